@@ -4,8 +4,8 @@ import { afterAll, expect } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /**
- * React's development build keeps a stack of calls with each of the first 10,000 elements it makes in a second, for messages that name who
- * drew a component. Nobody reads them here, and they are a tenth of the work of drawing: the count is full from the start.
+ * React's development build stores a call stack with each of the first 10,000 elements it makes in a second, for messages that name the
+ * owner of a component. The tests do not read them, and they are a tenth of the rendering work: the count is full from the start.
  */
 const internals: unknown = Reflect.get(
   React,
@@ -19,15 +19,15 @@ if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwner
   });
 }
 
-/** What a story has drawn for people to press, beside the parts of the page that are Storybook's own. */
+/** Returns the buttons and dialogs that a story has rendered, without Storybook's own parts of the page. */
 const drawn = (): string[] =>
   [...document.querySelectorAll('button, [role=dialog], [role=alertdialog]')]
     .filter((one) => one.closest('[class^="sb-"]') === null)
     .map((one) => one.outerHTML.slice(0, 200));
 
-// Files share a page (`isolate: false`), and the last story of a file stands until another one is loaded: each file takes its own away. The
-// clock of that story goes with it. Vitest loads this file anew for each file of stories, under an address with the time in it, which the clock
-// of a story can give twice: the page has that address already, and nothing of this file would run.
+// Files share a page (`isolate: false`), and the last story of a file stays until another one is loaded: each file removes its own, and the
+// clock of that story with it. Vitest loads this file anew for each file of stories, under an address with the time in it; the clock of a
+// story could return the same time twice, and the page, which has that address already, would run nothing of this file.
 afterAll(async () => {
   await composeStory({ render: () => null }, {}).load();
   expect(drawn()).toEqual([]);

@@ -2,7 +2,7 @@ import { DEFAULT_NICKNAME } from '../domain/constants';
 import { LANGUAGES } from '../domain/display/languages';
 
 const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
-/** Languages are offered under their own names; who chose no name is called the same in both. */
+/** Texts that are the same in all languages: the languages' own names, and the nickname of users who chose none. */
 const sameInAll = new Set<string>([
   ...LANGUAGES.flatMap(({ name, shortName }) => [name, shortName]),
   DEFAULT_NICKNAME,
@@ -16,10 +16,13 @@ function* textsOf(root: Element): Generator<string> {
   }
 }
 
-/** What a drawn story says in Chinese, to the eye and aloud, but for what is the same in all languages and words that are its data's own. */
+/**
+ * Returns the Chinese texts of a rendered story, displayed and spoken, without those that are the same in all languages and the words of
+ * its data (`own`).
+ */
 export function chineseIn(root: Element, own: ReadonlySet<string>): string[] {
   const known = new Set([...sameInAll, ...own]);
-  // The first sign of a name stands for a missing photo.
+  // The first character of a name is the placeholder of a missing photo.
   const signs = new Set([...known].flatMap((word) => [...word].slice(0, 1)));
   const isForeign = (text: string): boolean =>
     (text.match(/\p{Script=Han}+/gu) ?? []).some((run) => !known.has(run) && !signs.has(run));

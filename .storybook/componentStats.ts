@@ -16,7 +16,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
 const isOwn = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(?:stories|test)\.|^[sS]tory/.test(name);
 
-/** What a component's own folder brings, compressed, in bytes; what it shares with others is not in it. */
+/** Returns the compressed size in bytes of the code in a component's own folder; code that it shares with others is not included. */
 function weightOf(folder: string): number {
   const own = readdirSync(folder).filter(isOwn);
   const code = own.map((name) => {
@@ -60,7 +60,7 @@ function measure(): ComponentStats {
 
 const id = 'virtual:component-stats';
 
-/** Gives the workbench's first page what was measured just now, so that no figure is written down. */
+/** Vite plugin that provides Storybook's first page with current measurements, so that no figure is written by hand. */
 export function componentStatsPlugin(): Plugin {
   return {
     name: 'component-stats',

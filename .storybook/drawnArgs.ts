@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What is drawn is written in stories: a control for it would spell out the element's insides. */
+/** Disables the control of args that contain elements: they are written in stories, and a control would print the element's internals. */
 export const drawnArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -10,7 +10,7 @@ export const drawnArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
-/** Whether a value is an element, or an object that holds one. */
+/** Returns whether a value is an element, or an object that contains one. */
 function hasElement(value: unknown): boolean {
   if (isValidElement(value)) return true;
   return (

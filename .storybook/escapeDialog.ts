@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** What Escape closes while the focus is inside. */
+/** Roles of the elements that Escape closes while the focus is inside. */
 const ROLES = ['dialog', 'alertdialog'] as const;
 
 /**
- * Presses Escape once the focus has come into the dialog that opened last. After a press, React Aria moves the focus there in a later frame; a
- * key that comes before goes to what stood under the focus.
+ * Presses Escape once the focus has moved into the dialog that opened last. After a press, React Aria moves the focus there in a later
+ * frame; a key before that goes to the element that had the focus.
  */
 export async function escapeDialog(): Promise<void> {
   await waitFor(() => {

@@ -3,7 +3,7 @@ import type { DensityName, ThemeName } from '../design-system/src/theme/ThemePro
 import type { Locale } from '../design-system/src/formats/locale';
 import { tools } from './tools';
 
-/** What a reviewer may turn, by the names of `tools.ts`. */
+/** Values that a reviewer can set in the toolbar, by the names of `tools.ts`. */
 export interface StoryGlobals {
   theme: ThemeName;
   accent: string;
@@ -12,10 +12,10 @@ export interface StoryGlobals {
   currency: Currency;
 }
 
-/** What Storybook has to know of them; how they look in the toolbar stands in `manager/toolbar.tsx`. */
+/** Storybook's declaration of the globals; `manager/toolbar.tsx` draws them in the toolbar. */
 export const globalTypes = Object.fromEntries(tools.map(({ name, en }) => [name, { description: en }]));
 
-/** First values: as a buyer in Shanghai sees the product on the first day. */
+/** Initial values: as a buyer in Shanghai sees the product on the first day. */
 export const initialGlobals: StoryGlobals = {
   theme: 'light',
   accent: '',
@@ -24,5 +24,5 @@ export const initialGlobals: StoryGlobals = {
   currency: 'EUR',
 };
 
-/** Rates of the stories, units per euro. */
+/** Exchange rates of the stories, units per euro. */
 export const storyRates: Record<Currency, string> = { EUR: '1', CNY: '7.842', HKD: '8.4315' };

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../design-system/fonts', to: '/house-fonts' }],
   addons: [
-    // Tables of the pages are GitHub's (GFM); their sections are laid out.
+    // Tables of the pages are GitHub's (GFM); `sections` lays out their parts.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, sections] } } },
@@ -34,10 +34,10 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head}<script>${oldBrowserScript()}</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Tests draw stories and read no table of props.
+    // Tests render stories and need no tables of props.
     reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // The tables of props are the library's; everything else is read for nothing.
+      // Tables of props exist for the library only; reading other files would be wasted work.
       include: ['design-system/src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
@@ -58,9 +58,9 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
-          // How long plugins took is no warning.
+          // Timings of plugins are no warnings.
           checks: { pluginTimings: false },
-          // "use client" marks code for servers that draw pages; there is none here.
+          // "use client" marks code for servers that render pages; there are none here.
           onLog: (level, log, report) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },

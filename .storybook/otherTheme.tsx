@@ -7,15 +7,18 @@ import { chineseIn } from './chineseIn';
 import { loadContractAnswers } from './screens/contractAnswers';
 import { whenAnswered } from './screens/storyCalls';
 
-/** Files of stories by path, as a glob gives them. */
+/** Story files by path, as a glob returns them. */
 export type StoryModules = Readonly<Record<string, { default: Meta } & Record<string, StoryFn>>>;
 
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Beside those of `preview.tsx`, which Storybook's own set-up gives every story of a test run. */
+/** Annotations in addition to those of `preview.tsx`, which Storybook's own set-up gives every story of a test run. */
 const annotations = { initialGlobals: { theme: 'dark', locale: 'en', density: 'compact' } };
 
-/** Which stories are drawn: the tokens of a theme differ, not the markup, so one of a file shows what its component makes of them. */
+/**
+ * Extent of the stories that are rendered: the tokens of a theme differ, not the markup, so one story of a file shows what its component
+ * makes of them.
+ */
 export type Extent = 'all' | 'one of each file';
 
 const storiesOf = (modules: StoryModules, extent: Extent) =>
@@ -28,8 +31,8 @@ const storiesOf = (modules: StoryModules, extent: Extent) =>
   });
 
 /**
- * Draws stories once more, dark and compact and in English: the play tests run in the light theme and read Chinese names, so
- * this loop only draws each story, asks axe, and looks for words that stayed Chinese.
+ * Renders stories once more, dark and compact and in English: the play tests run in the light theme and read Chinese names, so this loop
+ * only renders each story, runs axe, and looks for texts that stayed Chinese.
  */
 export function testInOtherTheme(title: string, modules: StoryModules, extent: Extent = 'all'): void {
   afterEach(cleanup);

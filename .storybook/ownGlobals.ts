@@ -10,18 +10,18 @@ function globalsIn(place: object): Partial<StoryGlobals> | undefined {
   return preview?.storyStoreValue?.userGlobals.get();
 }
 
-/** The globals of this window; what the channel tells may come from a story in a window of its own, which has others. */
+/** Returns the globals of this window; the channel may report those of a story in a frame of its own, which has others. */
 export function ownGlobals(): StoryGlobals {
   return { ...initialGlobals, ...globalsIn(globalThis) };
 }
 
-/** What the toolbar says of the page in which this window stands; nothing for a window that stands in none. */
+/** Returns the toolbar's values of the page that contains this window; an empty object when no page contains it. */
 export function globalsOfPage(): Partial<StoryGlobals> {
   if (window.parent === window) return {};
   try {
     return globalsIn(window.parent) ?? {};
   } catch {
-    // Shown inside another site: its windows are none of ours.
+    // A page of another site contains this window and may not be read.
     return {};
   }
 }

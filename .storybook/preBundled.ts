@@ -1,6 +1,6 @@
 /**
- * Bundled before the first story, so that none loads a second React or reloads the page: what the scan misses because styles
- * only call for it once compiled, all of React Aria, and what the screens of the apps stand on.
+ * Packages that are bundled before the first story, so that no story loads a second React or reloads the page: those that the scan misses
+ * because styles import them only once compiled, all of React Aria, and the dependencies of the apps' screens.
  */
 export const preBundled = [
   '@vanilla-extract/recipes/createRuntimeFn',

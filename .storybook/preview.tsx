@@ -9,7 +9,7 @@ import { drawnArgs } from './drawnArgs';
 import { globalTypes, initialGlobals } from './globals';
 import { globalsOfPage } from './ownGlobals';
 
-// A story waits for what it is about to see as long as a slow and busy machine needs.
+// A story waits for an expected element as long as a slow and busy machine needs.
 configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
@@ -21,13 +21,13 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals, ...globalsOfPage() },
   tags: ['autodocs'],
   parameters: {
-    // The announcer's own nodes name buttons that may be gone by then; nobody can reach them.
-    // WCAG 2.2: axe leaves its rules off until they are asked for.
+    // The announcer's own nodes name buttons that may be gone by then; users cannot reach them.
+    // WCAG 2.2: axe leaves its rules off by default.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // What holds is counted, not listed node by node.
+      // Passed checks are counted, not listed node by node.
       options: { resultTypes: import.meta.env.VITEST ? ['violations'] : ['violations', 'incomplete'] },
     },
     backgrounds: { disable: true },

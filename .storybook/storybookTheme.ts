@@ -6,7 +6,7 @@ import light from '../design-system/tokens/semantic.light.json';
 const ui = base.font.ui.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
 const colours = { light: light.color, dark: dark.color };
 
-/** The workbench's own theme in the house's paper, ink and type, from the tokens. */
+/** Returns Storybook's own theme in the product's colours and type, from the tokens. */
 export function storybookTheme(name: 'light' | 'dark') {
   const color = colours[name];
   return create({

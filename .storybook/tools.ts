@@ -1,27 +1,27 @@
 import base from '../design-system/tokens/base.json';
 import { LANGUAGES } from '../domain/display/languages';
 
-/** A value of the toolbar and what it is called. */
+/** Value of a toolbar item with its names. */
 export interface ToolChoice {
   value: string;
   zh: string;
   en: string;
 }
 
-/** A row of the toolbar: one of the globals of the stories. */
+/** Item of the toolbar: one of the globals of the stories. */
 export interface Tool {
   name: 'theme' | 'accent' | 'density' | 'locale' | 'currency';
   zh: string;
   en: string;
   choices: readonly ToolChoice[];
-  /** Too many to stand beside each other: a menu. */
+  /** Shows the choices as a menu, when they are too many to stand side by side. */
   isMenu?: boolean;
 }
 
 const same = (value: string, name: string): ToolChoice => ({ value, zh: name, en: name });
 const accents = Object.entries(base.accentChoice).filter(([name]) => !name.startsWith('$'));
 
-/** The toolbar from left to right; `manager/toolbar.tsx` draws it, `globals.ts` has the first values. */
+/** Items of the toolbar from left to right; `manager/toolbar.tsx` draws them, `globals.ts` has the initial values. */
 export const tools: readonly Tool[] = [
   {
     name: 'theme',

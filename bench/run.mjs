@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs one bench: `node bench/run.mjs manifest-table`. Installs what is missing: the product's own packages first (what is
- * measured is the product as it is), then the few that only the comparison needs. Further words go to the bench.
+ * Runs one bench: `node bench/run.mjs manifest-table`. Installs missing packages: the product's own first (the product is measured as it
+ * is), then the few that only the comparison needs. Further arguments go to the bench.
  */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,4 +1,4 @@
-/** Things by a key, in the order in which the keys first come; those of one key keep their order. */
+/** Groups things by a key, in the order in which the keys first occur; things of one key keep their order. */
 export function grouped<Thing, Key>(
   things: Iterable<Thing>,
   keyOf: (thing: Thing) => Key,

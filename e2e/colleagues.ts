@@ -7,14 +7,14 @@ import type { Person } from './people';
 import { adminUrl } from './server';
 import { wordsOf } from './words';
 
-/** Somebody new in the house, with the name of the role held. */
+/** New member of staff, with the name of their role. */
 export interface NewColleague {
   username: string;
   name: string;
   role: string;
 }
 
-/** Who may makes somebody a user of the back office; resolves with the first password. */
+/** Makes a user of the back office, as a member of staff with that permission; resolves to the first password. */
 export async function makeColleague(
   { page, t }: Person,
   { username, name, role }: NewColleague,
@@ -32,7 +32,7 @@ export async function makeColleague(
   return password;
 }
 
-/** The first day of somebody new, in a browser of their own: signs in and puts an own password in the place of the first one. */
+/** Runs the first sign-in of a new member of staff, in a browser of their own: signs in and replaces the first password by an own one. */
 export async function beginColleague(
   browser: Browser,
   locale: string | undefined,
@@ -48,10 +48,10 @@ export async function beginColleague(
   return { page, t };
 }
 
-/** What a colleague of one journey chooses in the place of the first password. */
+/** Password with which a colleague of one journey replaces the first one. */
 const OWN_PASSWORD = 'Telaio-4207';
 
-/** Makes a colleague with a role of the house through the API, whose first day is over. */
+/** Makes a colleague with a role of the demo data through the API, whose first password is already replaced. */
 export async function newColleague(
   role: StaffRole,
   nickname = 'Colleague',

@@ -4,7 +4,7 @@ import type { Account, Api, Schemas } from './api';
 import type { Person } from './people';
 import { adminUrl } from './server';
 
-/** A customer as staff write it down, with a number in Singapore. */
+/** Customer as staff enter it, with a phone number in Singapore. */
 export interface NewCustomer {
   nickname: string;
   companyName: string;
@@ -12,7 +12,7 @@ export interface NewCustomer {
   phone: string;
 }
 
-/** Staff make a shop a customer, forget what it is and are told; resolves with its first password. */
+/** Makes a customer as staff, who first omit the identity type and see the error; resolves to the first password. */
 export async function makeCustomer({ page, t }: Person, customer: NewCustomer): Promise<string> {
   await page.goto(`${adminUrl}/#/customers/customer`);
   await page.getByRole('button', { name: t('customers:add') }).click();
@@ -32,12 +32,12 @@ export async function makeCustomer({ page, t }: Person, customer: NewCustomer): 
   return password;
 }
 
-/** Giulia Ferrero of the demo, whom `sales` signs in as: staff of the sales role see the customers of their own. */
+/** Giulia Ferrero of the demo data, whose account is `sales`: staff of the sales role see their own customers. */
 const SALESPERSON = 'st-sales';
 
 const AREA_CODE = '+86';
 
-/** A customer of one journey, with the password to sign in. */
+/** Customer of one journey, with the password for the sign-in. */
 export interface OwnCustomer extends Account {
   id: string;
   nickname: string;
@@ -47,7 +47,7 @@ export interface OwnCustomer extends Account {
   email: string;
 }
 
-/** Makes a customer of `sales` through the API, with an e-mail address and without a team; a number after the name tells it from others. */
+/** Makes a customer of `sales` through the API, with an e-mail address and without a team; a number after the name makes it unique. */
 export async function newCustomer(
   name: string,
   given: Partial<Schemas['CustomerInput']> = {},
@@ -69,7 +69,7 @@ export async function newCustomer(
   return { ...made, id, password: initialPassword };
 }
 
-/** Makes a team of a customer who leads it, and of others, none of them in a team; answers its id. */
+/** Makes a team of a customer who leads it, and of others, none of them in a team; resolves to its id. */
 export async function newTeam(leader: OwnCustomer, members: readonly OwnCustomer[] = []): Promise<string> {
   const { id } = await (
     await rootApi()
@@ -81,7 +81,7 @@ export async function newTeam(leader: OwnCustomer, members: readonly OwnCustomer
   return id;
 }
 
-/** Gives a customer an address in Hong Kong, with the customer as who receives; answers its id. */
+/** Adds an address in Hong Kong to a customer, who is its recipient; resolves to its id. */
 export async function newAddress(buyer: Api, { nickname, areaCode, phone }: OwnCustomer): Promise<string> {
   const { id } = await buyer.post<Schemas['Address']>('front/user/address/edit', {
     areaType: 'HK_MACAO_TW',

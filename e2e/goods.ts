@@ -7,16 +7,16 @@ const COLUMNS = ['intlCode', 'image', 'brand', 'name', 'season', 'stock', 'whole
 
 const SIZES = ['36', '38', '40', '42'] as const;
 
-/** A coat of one journey. */
+/** Coat that belongs to one journey. */
 export interface OwnProduct {
   id: string;
   intlCode: string;
-  /** In either language. */
+  /** Name in both languages. */
   name: string;
   sizes: { skuId: string; size: string; barcode: string }[];
 }
 
-/** A bar code that nobody in the house has. */
+/** Returns a bar code that no other product has. */
 const newCode = (): string => makeEan13(String(uniqueNumber()).slice(-12));
 
 /** Makes a coat at 412.50 euro through the API, with 20 pieces in stock of each of four sizes. */
@@ -53,13 +53,13 @@ export async function newProduct(): Promise<OwnProduct> {
   };
 }
 
-/** A list of one journey. */
+/** List that belongs to one journey. */
 export interface OwnList {
   id: string;
   name: string;
 }
 
-/** Publishes a list of spot goods that go to Hong Kong through the API, which one team sees and nobody else. */
+/** Publishes a list of spot products with delivery to Hong Kong through the API; it is visible to one team only. */
 export async function newList(teamId: string, products: readonly OwnProduct[]): Promise<OwnList> {
   const name = `Own list ${uniqueNumber()}`;
   const root = await rootApi();

@@ -7,8 +7,8 @@ import { expect } from '@playwright/test';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Opens an address behind the hash and waits until its page stands and nothing of it is awaited any more. `isAnew` loads the app again
- * there: what it keeps of pages before would be looked at too.
+ * Opens an address behind the hash and waits until its heading is visible and nothing on it is loading. `isAnew` reloads the app there, so
+ * that pages which it keeps from before are not examined too.
  */
 export async function openPlace(page: Page, place: string, { isAnew = false } = {}): Promise<void> {
   await page.evaluate((hash) => {
@@ -20,7 +20,7 @@ export async function openPlace(page: Page, place: string, { isAnew = false } = 
   await expect(page.locator('main [aria-busy=true]').filter({ visible: true }), place).toHaveCount(0);
 }
 
-/** Notes in each page that is loaded from now on when its heading was seen and is seen no more. */
+/** Records on each page that is loaded from now on when its visible heading disappears. */
 export async function watchHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lost: string[] = [];
@@ -35,15 +35,18 @@ export async function watchHeading(page: Page): Promise<void> {
   });
 }
 
-/** The headings that a page lost while it was loaded, each a line: what it waits for belongs to its first drawing. */
+/** Returns the headings that a page lost while it was loading, one line each: a page must wait for its data before its first rendering. */
 export async function headingsLost(page: Page, place: string): Promise<string[]> {
   const lost = await page.evaluate(() => (window as unknown as { lost: string[] }).lost);
   return lost.map((heading) => `${place} showed ${heading} and was empty again`);
 }
 
-/** What axe finds on the page as it is, one line a rule with the first places; rules of WCAG 2.2 are asked for. */
+/**
+ * Returns the violations that axe finds on the current page, one line per rule with the first three places; rules of WCAG 2.2 are switched
+ * on.
+ */
 async function axeFinds(page: Page): Promise<string[]> {
-  // The page's own policy allows no script of others: it is run as the tester's, not added to the page.
+  // The page's content policy allows no scripts from elsewhere: axe is evaluated by the test, not added to the page.
   await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
   return page.evaluate(async () => {
     const { axe: library } = window as unknown as { axe: typeof axeCore };
@@ -61,10 +64,12 @@ async function axeFinds(page: Page): Promise<string[]> {
   });
 }
 
-/** What follows a new width, as columns that are counted anew, is done after so long, in ms; only a page that is too wide waits for it. */
+/**
+ * Time in ms within which a page settles after a new width, as columns that are counted anew do; only a page that is too wide waits for it.
+ */
 const SETTLES_WITHIN_MS = 30_000;
 
-/** Whether the page that is open scrolls sideways at a width, in px, of the window, once it has settled there. */
+/** Returns whether the current page scrolls sideways at a window width in px, once it has settled there. */
 async function isTooWide(page: Page, width: number): Promise<boolean> {
   await page.setViewportSize({ width, height: 844 });
   return page
@@ -79,7 +84,7 @@ async function isTooWide(page: Page, width: number): Promise<boolean> {
     );
 }
 
-/** The widths, in px, of windows in which the page that is open scrolls sideways, each a line. */
+/** Returns the window widths in px at which the current page scrolls sideways, one line each. */
 export async function widthsOfPlace(page: Page, place: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1280, 1024, 390, 360])
@@ -88,8 +93,8 @@ export async function widthsOfPlace(page: Page, place: string): Promise<string[]
 }
 
 /**
- * What axe finds on the page that is open, each a line; in Chinese in the light theme at 1440 px, in English in the dark one on a phone, so
- * that a page is seen in both.
+ * Returns the violations that axe finds on the current page, one line each; in Chinese in the light theme at 1440 px, in English in the
+ * dark theme on a phone, so that a page is examined in both.
  */
 export async function axeOfPlace(page: Page, place: string, locale: string | undefined): Promise<string[]> {
   const isDark = !locale?.startsWith('zh');

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { read, utils, write } from 'xlsx';
 
-/** A cell of an order sheet by its place, counted from 0. */
+/** Cell of an order sheet by its position, counted from 0. */
 interface Place {
   row: number;
   column: number;
 }
 
-/** Writes quantities of the first sizes of a style, by its code, into a template, and one row that cannot be right. */
+/** Writes quantities for the first sizes of a style, by its code, into a template, and adds one invalid row. */
 export function fillTemplate(
   { from, to, code }: { from: string; to: string; code: string },
   quantities: readonly number[],

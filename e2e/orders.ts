@@ -5,18 +5,21 @@ import type { OwnCustomer } from './customers';
 import { newList, newProduct } from './goods';
 import type { OwnList, OwnProduct } from './goods';
 
-/** A customer of one journey who leads a team, and what that team alone may order. */
+/** Customer of one journey who leads a team, and the list that this team alone may order from. */
 export interface OwnTrade {
   customer: OwnCustomer;
-  /** Calls of the customer, in a session beside that of the page. */
+  /** Calls of the customer, in another session than that of the page. */
   api: Api;
-  /** Where the goods of the list may go, in the name of the customer. */
+  /** Delivery address of the customer for the products of the list. */
   addressId: string;
   list: OwnList;
   products: OwnProduct[];
 }
 
-/** Makes a customer with a team, an address in Hong Kong and a list of so many coats there that only the team sees; others may be in it. */
+/**
+ * Makes a customer with a team, an address in Hong Kong and a list of `coats` coats for delivery there that only the team sees; the team
+ * may have other members.
+ */
 export async function newTrade(
   nickname: string,
   coats = 1,
@@ -32,13 +35,13 @@ export async function newTrade(
   return { customer, api, addressId, list, products };
 }
 
-/** Lines to order: so many pieces of each of the first sizes of each coat. */
+/** Returns lines to order: these quantities of the first sizes of each coat. */
 export const linesOf = ({ list, products }: OwnTrade, quantities: readonly number[]) =>
   products.flatMap(({ sizes }) =>
     quantities.map((qty, at) => ({ skuId: sizes[at]?.skuId ?? '', listId: list.id, qty })),
   );
 
-/** The customer asks for pieces of each of the first sizes of each coat: an order that waits for the platform. Answers its id. */
+/** Submits an order as the customer, with these quantities of the first sizes of each coat; it waits for the platform. Returns its id. */
 export async function newOrder(trade: OwnTrade, quantities: readonly number[]): Promise<string> {
   const { orderId } = await trade.api.post<{ orderId: string }>('front/inquiry/create', {
     lines: linesOf(trade, quantities),
@@ -49,7 +52,7 @@ export async function newOrder(trade: OwnTrade, quantities: readonly number[]): 
   return orderId;
 }
 
-/** Platform, supplier and customer agree to an order as it was asked: it waits to be paid. */
+/** Confirms an order unchanged as platform, supplier and customer: it waits for payment. */
 export async function confirmOrder({ api }: OwnTrade, id: string): Promise<void> {
   const root = await rootApi();
   const { subs } = await root.get<Schemas['OrderDetail']>(`orders/${id}`);
@@ -62,7 +65,7 @@ export async function confirmOrder({ api }: OwnTrade, id: string): Promise<void>
   await api.post('front/inquiry/confirm', { subOrderIds, version });
 }
 
-/** Staff record that an order was paid in cash and finance accepts it: it waits to be sent. Answers the order. */
+/** Records a cash payment of an order as staff, which finance accepts: it waits for shipping. Returns the order. */
 export async function payOrder(id: string): Promise<Schemas['OrderDetail']> {
   const root = await rootApi();
   const order = await root.get<Schemas['OrderDetail']>(`orders/${id}`);

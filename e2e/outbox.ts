@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Where the houses of a run keep their data, told by the set-up to the workers. */
+/** Environment variable with the data folders of a run's servers; the set-up passes it to the workers. */
 export const FOLDERS = 'E2E_FOLDERS';
 
 function outboxFolder(): string {
@@ -12,7 +12,7 @@ function outboxFolder(): string {
   return join(folder, 'outbox');
 }
 
-/** The newest message to a number; undefined before there is one. */
+/** Returns the newest message to a number; undefined when there is none. */
 async function newestTo(to: string): Promise<string | undefined> {
   const folder = outboxFolder();
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.txt$/.test(name));
@@ -27,7 +27,7 @@ async function newestTo(to: string): Promise<string | undefined> {
     .toSorted((one, other) => other.at - one.at)[0]?.text;
 }
 
-/** The code that was sent to a number, `+86 13800136021`, once it has arrived in the outbox of this worker's house. */
+/** Returns the code that was sent to a number, such as `+86 13800136021`, once it has arrived in the outbox of this worker's server. */
 export async function codeSentTo(to: string): Promise<string> {
   let code: string | undefined;
   await expect

@@ -6,19 +6,19 @@ import { adminUrl, buyerUrl } from './server';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
-/** Somebody in front of a browser: a page, and the words they see. */
+/** User of a browser: a page, and the messages in their language. */
 export interface Person {
   page: Page;
   t: Words;
 }
 
-/** The token of each app in local storage goes out under this header. */
+/** Header that sends the token of each app from local storage. */
 const TOKEN = { buyer: 'authori-zation', staff: 'authorization' } as const;
 
-/** Which app somebody is signed in to. */
+/** App that a user is signed in to. */
 export type Side = keyof typeof TOKEN;
 
-/** A page in a browser of its own: nobody is signed in there, and nothing moves. */
+/** Opens a page in a browser of its own: no user is signed in there, and animations are off. */
 export async function anotherBrowser(
   browser: Browser,
   locale: string | undefined,
@@ -28,7 +28,7 @@ export async function anotherBrowser(
   return context.newPage();
 }
 
-/** What a call answers, read as the one who is signed in on a page. */
+/** Returns the data of a call that is sent as the signed-in user of a page. */
 export async function readAs<Answer>(page: Page, side: Side, call: string): Promise<Answer> {
   return page.evaluate(
     async ([path, header]) => {
@@ -47,9 +47,9 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Fills in the sign-in page that is open, of either app, and sends it. */
+/** Fills in the open sign-in page of either app and submits it. */
 export async function enterSignIn({ page, t }: Person, { username, password }: Account): Promise<void> {
-  // A picture code is asked for until the page knows that the house wants none; then it offers the demo's accounts.
+  // The page shows a picture code until it knows that the server requires none; then it offers the demo accounts.
   await expect(page.getByText(DEMO_PASSWORD)).toBeVisible();
   await page.getByLabel(t('signIn:username'), { exact: true }).fill(username);
   await page.getByLabel(t('signIn:password'), { exact: true }).fill(password);
@@ -57,8 +57,8 @@ export async function enterSignIn({ page, t }: Person, { username, password }: A
 }
 
 /**
- * Signs in by the call that the form makes, and leaves in the browser what the app keeps of it. Journeys of the form itself fill it in; for
- * the others its page would be loaded for nothing.
+ * Signs in with the call of the sign-in form, and writes into the browser what the app stores of it. Journeys of the form itself fill it
+ * in; the others do not need to load its page.
  */
 async function beSignedIn(
   page: Page,
@@ -70,7 +70,7 @@ async function beSignedIn(
   const response = await page.request.post(`${app}/api/${path}`, sent);
   const { code, data } = (await response.json()) as { code: number; data: Record<string, unknown> };
   expect(code, `${path}: ${JSON.stringify(data)}`).toBe(200);
-  // A file of the same origin: storage can be written there, and nothing runs.
+  // A file of the same origin: storage can be written there, and no script runs.
   await page.goto(`${app}/icon.svg`);
   await page.evaluate((values) => {
     sessionStorage.clear();
@@ -79,7 +79,7 @@ async function beSignedIn(
   }, kept(data));
 }
 
-/** A buyer who has just signed in and sees the dashboard. */
+/** Signs a buyer in and opens the dashboard. */
 export async function signInBuyer(
   page: Page,
   { username, password }: Account,
@@ -98,7 +98,7 @@ export async function signInBuyer(
   return { page, t };
 }
 
-/** A member of staff who has just signed in, in a browser of their own. */
+/** Signs a member of staff in, in a browser of their own. */
 export async function signInStaff(
   browser: Browser,
   { username, password }: Account,
@@ -111,7 +111,7 @@ export async function signInStaff(
     token: `${String(answer.tokenType)} ${String(answer.accessToken)}`,
   }));
   await page.goto(`${adminUrl}/`);
-  // The root leads on to the first page of the menu: who goes elsewhere before that is led back.
+  // The root redirects to the first page of the menu: a journey that opened another page before that would be redirected too.
   await expect(page).toHaveURL(/#\/(?!login)./);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { page, t };

@@ -10,8 +10,8 @@ const chromium = journeyChromium();
 const isGate = process.env.TEST_TIER === 'gate';
 
 /**
- * Journeys run against the built apps, each worker against a server of its own on an empty data folder (see `server.ts`).
- * `E2E_TRACE=on` keeps a trace of what fails, which costs every journey a third of its time.
+ * Journeys run against the built apps, each worker against a server of its own on an empty data folder (see `server.ts`). `E2E_TRACE=on`
+ * stores a trace of failed journeys, which costs every journey a third of its time.
  */
 export default defineConfig({
   testDir: './journeys',
@@ -21,17 +21,17 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   workers: JOURNEY_SERVERS,
-  // What passes at the second try is named at the end of the run, under `retried:`.
+  // Journeys that pass at the second try are listed at the end of the run, under `retried:`.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   use: {
     baseURL: buyerUrl,
-    // In ms: a step that finds nothing to act on fails with the locator it looked for.
+    // In ms: a step that finds no element to act on fails with its locator.
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
-    // Nothing is waited for that only moves.
+    // Animations are off, so that no step waits for them.
     contextOptions: { reducedMotion: 'reduce' },
-    // One browser context for the journeys of a worker, emptied after each: what the browser compiled of the app stays with it.
+    // Single browser context for the journeys of a worker, emptied after each: the browser's compiled code of the app is retained.
     reuseContext: true,
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -8,21 +8,21 @@ import { FOLDERS } from './outbox';
 import { busySentence, JOURNEY_SERVERS, serverPorts } from '../scripts/lib/ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** A slow machine fills the demo house in minutes; one that takes longer hangs. */
+/** Time limit in ms: a slow machine fills the demo data in minutes; one that takes longer hangs. */
 const READY_WITHIN_MS = 300_000;
 
-/** The house of this worker: the runner numbers its workers. */
+/** Ports of this worker's server: the runner numbers its workers. */
 const own = serverPorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
-/** Buyer app and API of this worker's house. */
+/** Address of the buyer app and its API on this worker's server. */
 export const buyerUrl = `http://localhost:${own.port}`;
-/** Back office and API of this worker's house. */
+/** Address of the back office and its API on this worker's server. */
 export const adminUrl = `http://localhost:${own.adminPort}`;
 
-/** A line of the log that belongs to no call: what a call is refused for, its journey knows. */
+/** Returns whether a log entry belongs to no call: journeys check the refusals of their calls. */
 const isWarning = (line: string): boolean => line.startsWith('{') && !line.includes('"reqId"');
 
-/** Starts the built server as one of the houses and resolves when it answers as ready; what it warns of is said with the run. */
+/** Starts one of the built servers and resolves when it is ready; its warnings are printed with the run. */
 async function startServer(index: number, dataDir: string): Promise<ChildProcess> {
   const { port, adminPort } = serverPorts(index);
   if (await isReady(port)) throw new Error(busySentence({ setting: 'E2E_PORT', port }));
@@ -61,7 +61,7 @@ function isReady(port: number): Promise<boolean> {
   );
 }
 
-/** Stops the server and waits until it has gone. */
+/** Stops the server and waits until its process has ended. */
 async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -69,7 +69,7 @@ async function stopServer(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The houses of a run, each a server with the demo; their data folders go with them. */
+/** Starts the servers of a run, each with the demo data; their data folders are deleted with them. */
 export default async function globalSetup() {
   const folders = Array.from({ length: JOURNEY_SERVERS }, () => mkdtempSync(join(tmpdir(), 'selvedge-e2e-')));
   process.env[FOLDERS] = JSON.stringify(folders);

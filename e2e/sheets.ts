@@ -1,6 +1,6 @@
 import { CFB, utils, write } from 'xlsx';
 
-/** A file as a browser is handed it. */
+/** File as it is passed to a browser. */
 export interface MadeFile {
   name: string;
   mimeType: string;
@@ -9,27 +9,27 @@ export interface MadeFile {
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A workbook of one sheet, in the format of today or the old one. */
+/** Returns a workbook of one sheet, in the current or the old format. */
 function workbook(cells: readonly (readonly (string | number)[])[], bookType: 'xlsx' | 'xls'): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(cells.map((row) => [...row])), 'Order');
   return write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-/** An order sheet with one head row and `rows` equal rows below. */
+/** Returns an order sheet with one head row and `rows` equal rows below. */
 export function orderSheet(name: string, head: readonly string[], rows: number): MadeFile {
   const row = head.map((_, index) => (index === 0 ? '8051234567892' : 1));
   const cells = [head, ...Array.from({ length: rows }, () => row)];
   return { name, mimeType: XLSX_TYPE, buffer: workbook(cells, 'xlsx') };
 }
 
-/** A workbook of the old binary format. */
+/** Returns a workbook of the old binary format. */
 export function oldWorkbook(name: string): MadeFile {
   const buffer = workbook([['International code', 'Quantity']], 'xls');
   return { name, mimeType: 'application/vnd.ms-excel', buffer };
 }
 
-/** A text with commas. */
+/** Returns a CSV file. */
 export function commaText(name: string): MadeFile {
   return {
     name,
@@ -38,7 +38,7 @@ export function commaText(name: string): MadeFile {
   };
 }
 
-/** An archive of one text file under the name of a workbook. */
+/** Returns an archive of one text file under the name of a workbook. */
 export function renamedArchive(name: string): MadeFile {
   const archive = CFB.utils.cfb_new();
   CFB.utils.cfb_add(archive, '/notes.txt', Buffer.from('order 12 coats'));
@@ -46,7 +46,7 @@ export function renamedArchive(name: string): MadeFile {
   return { name, mimeType: XLSX_TYPE, buffer };
 }
 
-/** The first half of a file, as an interrupted download leaves it. */
+/** Returns the first half of a file, as an interrupted download leaves it. */
 export function firstHalf(file: MadeFile): MadeFile {
   return { ...file, buffer: file.buffer.subarray(0, Math.floor(file.buffer.length / 2)) };
 }

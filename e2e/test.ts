@@ -6,10 +6,10 @@ import {
   test as base,
 } from '@playwright/test';
 
-/** What Chromium says on the console when a page wants what its content policy forbids. */
+/** Message on Chromium's console when a page violates its content security policy. */
 const BROKEN_POLICY = /Content Security Policy/;
 
-/** Gathers what all pages of a browser want against their content policy; `stop` says what it was. */
+/** Collects the violations of the content security policy on all pages of a browser; `stop` returns them. */
 function watchPolicy(browser: Browser): { stop: () => string[] } {
   const found: string[] = [];
   const contexts = new Set<BrowserContext>();
@@ -32,7 +32,7 @@ function watchPolicy(browser: Browser): { stop: () => string[] } {
   };
 }
 
-/** A journey: it fails when a page of its browsers wants what the content policy of the server forbids. */
+/** Journey that fails when a page of its browsers violates the content security policy of the server. */
 export const test = base.extend<{ keepsPolicy: void }>({
   keepsPolicy: [
     async ({ browser, context }, use) => {

@@ -4,7 +4,7 @@ import { DEFAULT_TAG, languageOfTag } from '../domain/display/languages';
 
 type Messages = { [key: string]: string | Messages };
 
-/** The words of an app in the language of the journey, from the app's own catalogues, the kit's, the library's and those below them. */
+/** Messages of an app in the language of the journey, from the message files of the app, the kit, the library and the domain. */
 export interface Words {
   /**
    * `listDetail:addToCart`; values fill `{{name}}`, and `count` chooses the plural form of a key that has forms. Throws when the key does
@@ -13,7 +13,7 @@ export interface Words {
   (key: string, values?: Record<string, string | number>): string;
 }
 
-/** Words of `buyer` or `admin` for a browser locale. */
+/** Returns the messages of `buyer` or `admin` for a browser locale. */
 export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Words {
   const language = languageOfTag(locale) ?? DEFAULT_TAG;
   const plural = new Intl.PluralRules(language);
@@ -30,7 +30,7 @@ export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Wor
   };
 }
 
-/** The word at a dotted path of a catalogue; undefined where there is none. */
+/** Returns the message at a dotted path of a message file; undefined when there is none. */
 function wordAt(file: string, path: string): string | undefined {
   const url = fileURLToPath(new URL(file, import.meta.url));
   if (!existsSync(url)) return undefined;
@@ -46,7 +46,7 @@ function wordAt(file: string, path: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** A word of the design system, which is in no catalogue of an app, for a browser locale. */
+/** Returns a text of the design system, which is in no message file of an app, for a browser locale. */
 export function libraryWord(locale: string | undefined, zh: string, en: string): string {
   return locale?.startsWith('zh') ? zh : en;
 }

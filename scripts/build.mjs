@@ -1,4 +1,4 @@
-// Builds the contract, both apps and the server, unless what is built is still current.
+// Builds the contract, both apps and the server, unless the last build is still current.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const outputs = [
   'apps/server/dist/commands.js',
 ];
 
-/** Builds everything that `npm start` serves; throws with the tool's own words when a build fails. */
+/** Builds everything that `npm start` serves; throws with the tool's output when a build fails. */
 export async function build() {
   const stamp = fingerprint(sources);
   const current = existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp;
@@ -37,7 +37,7 @@ export async function build() {
 
 async function step(name, args, cwd) {
   const started = Date.now();
-  // Whatever NODE_ENV says, what is built is served to people: with another value Vite would pack React's development bundle.
+  // Builds for production whatever NODE_ENV holds: with another value Vite would bundle React's development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await capture(process.execPath, args, { cwd, env });
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`);

@@ -1,4 +1,4 @@
-// The project's own rules, each proved by a fixture.
+// Runs the project's own rules (`scripts/checks`); a fixture proves each of them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';

@@ -1,4 +1,4 @@
-// Circles of folders (docs/decisions/0027).
+// Reports circular dependencies between folders (docs/decisions/0027).
 import { bin, capture } from './lib/run.mjs';
 
 const program = bin('dependency-cruiser', 'depcruise');

@@ -23,7 +23,7 @@ if (mock) {
     ADMIN_PORT: officePort,
     DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
   };
-  // Ctrl-C reaches everybody who shares the terminal, and a watcher told twice ends the server by force: it is told by us alone.
+  // Ctrl-C signals every process of the terminal, and a watcher that gets two signals kills the server: `stop` alone signals it.
   run([bin('tsx'), 'watch', 'src/main.ts'], server, env, { detached: process.platform !== 'win32' });
 }
 const apiOf = (port) => `http://localhost:${port}`;

@@ -1,4 +1,5 @@
-// A third language is a line in the list and a folder of catalogues per workspace: a made-up one is added to a copy.
+// A third language needs one entry of the language list and a folder of message files per workspace: the test adds a made-up language to a
+// copy.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { checkMessageFiles } from './checks/messageFiles.mjs';
 import { projectFiles } from './lib/files.mjs';
 import { root } from './lib/run.mjs';
 
-/** A tag that no people has, for languages made up by whoever uses them. */
+/** Tag reserved for artificial languages: no real language has it. */
 const MADE_UP = 'art';
 const LINE = `{ tag: '${MADE_UP}', code: '${MADE_UP}', name: 'Artic', shortName: 'AR', intl: 'en-US', script: 'latin', discount: 'percent' },`;
 const SOURCES = [
@@ -36,7 +37,7 @@ const madeUp = messageFiles
   .filter(([file]) => ENGLISH.test(file))
   .map(([file, json]) => [file.replace(ENGLISH, `$1/${MADE_UP}/$2`), marked(json)]);
 
-/** English between brackets. */
+/** Puts each English text between brackets. */
 function marked(node) {
   if (typeof node === 'string') return `[${node}]`;
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, marked(value)]));
@@ -86,7 +87,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** What an app does with a language: starts its words and draws parts of the library. */
+/** Module of a minimal app in the language: loads its messages and renders parts of the library. */
 const START = `
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';

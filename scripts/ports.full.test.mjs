@@ -23,7 +23,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const commands = Object.keys(scripts).filter((name) => portsOf(name).length > 0);
 const opened = commands.flatMap((command) => portsOf(command).map(({ setting }) => [command, setting]));
 
-/** Runs a command where one of its ports is in use and the others are any that are free. */
+/** Runs a command with one of its ports in use and any free port for the others. */
 function run(command, args, setting, shell = false) {
   const dataDir = join(folder, `${setting}-${Math.random()}`);
   const settings = commands.flatMap((name) => portsOf(name).map((each) => [each.setting, '0']));

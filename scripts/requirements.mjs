@@ -1,12 +1,12 @@
-// `npm run docs:requirements`: writes docs/requirements.md, every statement with the tests that prove it. With --check it
-// writes nothing and fails where the page is out of date, or a test, a call or a comment names what nobody asked for.
+// `npm run docs:requirements`: writes docs/requirements.md, every statement with the tests that prove it. With --check it writes nothing
+// and fails when the page is out of date, or when a test, a call or a comment names an unknown requirement.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectFiles } from './lib/files.mjs';
 import { callsByRequirement, tagsIn, testsByRequirement } from './lib/requirements.mjs';
 import { root } from './lib/run.mjs';
 
-/** A code with its meaning, as the generated list of codes writes them. */
+/** Refusal code with its meaning, as the generated list of codes writes it. */
 const CODE = /\/\*\* (.+) \*\/\n {2}[A-Z_]+: (\d{5}),/g;
 
 const page = join(root, 'docs/requirements.md');

@@ -1,5 +1,4 @@
-// Installs what a command misses: packages and the one-piece contract always, a browser and a Chinese font when called
-// with --browser.
+// Installs what a command needs: always the packages and the bundled contract, a browser and a Chinese font with --browser.
 // Only Node's own modules are used here, because nothing else is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -41,7 +40,7 @@ function installPackages() {
   writeFileSync(stampPath, stamp);
 }
 
-/** Checks and tests read the contract in one piece, which is not committed; builds write it anew each time. */
+/** Generates the bundled contract when it is missing: checks and tests read it, and it is not committed; builds write it anew each time. */
 function deriveContract() {
   if (existsSync(join(root, 'api-spec/generated/openapi.json'))) return;
   const code = runSync(process.execPath, [join(root, 'api-spec/scripts/generate.mjs')]);
@@ -61,7 +60,7 @@ function installBrowser() {
     );
     process.exit(1);
   }
-  // The journeys do without it, and take a quarter longer.
+  // The journeys also run without the headless shell, and then take a quarter longer.
   if (process.getuid?.() === 0 && systemChromium === '/usr/bin/chromium' && !hasShell()) {
     console.log('Installing Chromium without a window ...');
     installSystemPackages([SHELL_PACKAGE]);
@@ -94,7 +93,7 @@ function hasChineseFont() {
   return list.status === 0 && list.stdout.trim() !== '';
 }
 
-/** True when the system's package manager installed them; needs apt-get and root, or sudo that asks nothing. */
+/** Installs system packages and returns whether that succeeded; needs apt-get and root, or sudo without a password. */
 function installSystemPackages(names) {
   const asRoot = process.getuid?.() === 0;
   const prefix = asRoot ? [] : ['sudo', '-n'];

@@ -1,5 +1,5 @@
-// `npm start`: build what changed, then run the server, which serves both apps and the API. `npm run worker`
-// (`start.mjs worker`) does the same with a process that only works in the background.
+// `npm start`: builds what changed, then runs the server, which serves both apps and the API. `npm run worker` (`start.mjs worker`) does
+// the same with a process for background jobs only.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './lib/run.mjs';

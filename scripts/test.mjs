@@ -19,14 +19,14 @@ process.env.TEST_TIER = tier;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** A runner that ends badly without naming a failed test, as in a crash, counts as one failure. */
+/** Returns the result of a step. A runner that fails without naming a failed test, as in a crash, counts as one failure. */
 const resultOf = (name, code, passed, failed, retried) => ({
   passed,
   failed: code !== 0 && failed.length === 0 ? [{ name, error: `ended with code ${code}` }] : failed,
   retried,
 });
 
-/** A step of one Vitest project. */
+/** Returns the step of one Vitest project. */
 function vitest(name, project) {
   const report = join(reports, `${name}.json`);
   const retried = join(reports, `${name}.retried`);
@@ -71,7 +71,7 @@ function journeys() {
   );
 }
 
-/** Built as `NODE_ENV=test npm start` would: a journey looks whether what came of it is a production build all the same. */
+/** Builds as `NODE_ENV=test npm start` would: a journey checks that the result is a production build all the same. */
 async function builds() {
   process.env.NODE_ENV = 'test';
   try {

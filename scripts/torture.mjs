@@ -1,6 +1,6 @@
-// `npm run torture`: the long form of the tests in apps/server/torture, about half an hour, with chances that can be had
-// again. `npm run torture -- --seed N --only race,mutate` repeats a seed and runs the named kinds only; `--callers 50 --minutes 10`
-// sets how many call at once and for how long, where a kind lets that be chosen (`twoServers`).
+// `npm run torture`: the long form of the tests in apps/server/torture, about half an hour, with a repeatable random seed. `npm run torture
+// -- --seed N --only race,mutate` repeats a seed and runs the named kinds only; `--callers 50 --minutes 10` sets the number of concurrent
+// callers and the duration, for kinds that allow it (`twoServers`).
 import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { bin, root, runSync } from './lib/run.mjs';
 
 const folder = 'apps/server/torture';
 const ENDING = /(?:\.full)?\.test\.ts$/;
-/** File of each kind; those of the gate and of the full tier have a long form alike. */
+/** File of each kind; those of the gate and those of the full tier both have a long form. */
 const files = new Map(
   readdirSync(join(root, folder))
     .filter((name) => ENDING.test(name))
@@ -32,7 +32,7 @@ const words = ['only', 'callers', 'minutes'].flatMap((name) =>
   values[name] === undefined ? [] : [`--${name} ${values[name]}`],
 );
 const again = `npm run torture -- ${[`--seed ${seed}`, ...words].join(' ')}`;
-/** Settings that were chosen, as the kinds read them. */
+/** Chosen settings as the environment variables that the kinds read. */
 const chosenSizes = {
   ...(values.callers === undefined ? {} : { TORTURE_CALLERS: values.callers }),
   ...(values.minutes === undefined ? {} : { TORTURE_MINUTES: values.minutes }),

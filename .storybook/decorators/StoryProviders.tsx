@@ -4,7 +4,7 @@ import { LocaleProvider } from '../../design-system/src/i18n/LocaleProvider';
 import { storyRates } from '../globals';
 import type { StoryGlobals } from '../globals';
 
-/** Theme, accent, density, language and currency as the toolbar says, as the apps give them. The workbench lives in Shanghai. */
+/** Provides theme, accent, density, language and currency from the toolbar, as the apps provide them. The time zone is Shanghai. */
 export function StoryProviders({ globals, children }: { globals: StoryGlobals; children: ReactNode }) {
   const { theme, accent, density, locale, currency } = globals;
   return (

@@ -10,17 +10,20 @@ const isPlain = (value: object): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * What was said in English by what it stands for: the same objects at each drawing, so that nothing is drawn anew for them.
- * A value on its way stands for itself, which ends circles.
+ * English versions of values by the original: the same objects in each rendering, so that nothing re-renders because of them. A value in
+ * progress maps to itself, which ends cycles.
  */
 const said = new WeakMap<object, unknown>();
 
 type Drawing = (props: Record<string, unknown>) => ReactNode;
 
-/** What a story draws, in English, by its own function. */
+/** Components that render a story in English, by the story's own function. */
 const drawn = new Map<unknown, ComponentType<Record<string, unknown>>>();
 
-/** Storybook hands a story on as an element that is drawn later: its words are known only then. */
+/**
+ * Returns the component that renders a story in English: Storybook passes a story on as an element that is rendered later, so its texts are
+ * known only then.
+ */
 function storyInEnglish(story: Drawing): ComponentType<Record<string, unknown>> {
   const known = drawn.get(story) ?? ((props) => wordsOf(story(props)) as ReactNode);
   drawn.set(story, known);
@@ -49,7 +52,7 @@ function wordsOfObject(value: object): unknown {
   return Object.keys(value).some((key) => own[key] !== value[key]) ? own : value;
 }
 
-/** A value of a story with its words in English: texts, and what lists, plain objects and elements hold. */
+/** Returns a value of a story with its texts in English: strings, and those inside arrays, plain objects and elements. */
 export function wordsOf(value: unknown): unknown {
   if (typeof value === 'string') return english[value.trim()] ?? value;
   if (typeof value !== 'object' || value === null) return value;
@@ -61,8 +64,8 @@ export function wordsOf(value: unknown): unknown {
 }
 
 /**
- * Stories of components are written in the default language; when the toolbar asks for English, their args and what they draw
- * are said with the words of `words.en.json`. What a component of a story file draws by itself it says with `useSay`.
+ * Renders stories of components in English when the toolbar selects English: they are written in the default language, and their args and
+ * elements are translated with `words.en.json`. Texts that a component of a story file renders itself are translated with `useSay`.
  */
 export const inEnglish: Decorator = (Story, { globals, args, parameters }) => {
   if ((globals as StoryGlobals).locale !== 'en' || 'app' in parameters) return <Story />;

@@ -12,17 +12,17 @@ import type { Stage } from '../screens/stage';
 const hrefOf = (to: string): string => (to.startsWith('/') ? `#${to}` : to);
 const ground = { display: 'flex', flexDirection: 'column', minBlockSize: '100vh' } as const;
 
-/** Loads the app of a screen's story; stories of components have none and load nothing. */
+/** Loads the app for a screen's story; stories of components have none and load nothing. */
 export const loadStage: Loader = async ({ parameters, globals }) => {
   if (!('app' in parameters)) return {};
   const { prepareStage } = await import('../screens/stage');
   return { stage: await prepareStage(parameters as ScreenParameters, (globals as StoryGlobals).locale) };
 };
 
-/** Puts up session, address, calls and clock for a screen's story, and takes them down after it. */
+/** Sets up session, address, calls and clock for a screen's story, and restores them after it. */
 export const raiseStage: BeforeEach = ({ loaded }) => (loaded as { stage?: Stage }).stage?.raise();
 
-/** What the app gives its screens: its data, its routes, its links and its messages. */
+/** Wraps a screen in the context of its app: its data, its routes, its links and its messages. */
 export const withApp: Decorator = (Story, { loaded, parameters, id, globals }) => {
   const { stage } = loaded as { stage?: Stage };
   if (!stage) return <Story />;

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { StoryGlobals } from '../globals';
 import { StoryProviders } from './StoryProviders';
 
-/** What the toolbar says, around every story. */
+/** Wraps every story in the providers for the toolbar's values. */
 export const withProviders: Decorator = (Story, { globals }) => (
   <StoryProviders globals={globals as StoryGlobals}>
     <Story />

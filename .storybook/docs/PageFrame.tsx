@@ -9,7 +9,7 @@ import { storybookTheme } from '../storybookTheme';
 import { ownGlobals } from '../ownGlobals';
 import '../../design-system/docs/pages.css';
 
-/** What the toolbar says now and whenever it is turned; a page has no story that would tell it. */
+/** Returns the current values of the toolbar and updates on every change; a page has no story that would pass them on. */
 function useGlobals(channel: DocsContainerProps['context']['channel']): StoryGlobals {
   const [globals, setGlobals] = useState(ownGlobals);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useGlobals(channel: DocsContainerProps['context']['channel']): StoryGlo
   return globals;
 }
 
-/** Stories in windows of their own begin with what the page says (`globalsOfPage`); where it is turned they begin anew. */
+/** Reloads stories in frames of their own when the values of the page change; they start with those values (`globalsOfPage`). */
 function useWindowsThatFollow(globals: StoryGlobals): void {
   const said = JSON.stringify(globals);
   const before = useRef(said);
@@ -32,7 +32,7 @@ function useWindowsThatFollow(globals: StoryGlobals): void {
   }, [said]);
 }
 
-/** A page of the workbench in the house's look: what it draws between its stories follows the toolbar as they do. */
+/** Documentation page in the product's design: its content between the stories follows the toolbar as they do. */
 export function PageFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context.channel);
   useWindowsThatFollow(globals);

@@ -15,8 +15,8 @@ const nameOf = (heading: Node): string =>
     .replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
- * Wraps each heading of the second level and what follows it into a section that says its name, so that the styles of the
- * pages can lay "When" and "When not", "Do" and "Do not" beside each other while pages stay plain Markdown.
+ * Wraps each heading of the second level and what follows it into a section with the heading's name, so that the styles of the pages can
+ * lay "When" and "When not", "Do" and "Do not" beside each other while pages stay plain Markdown.
  */
 export function sections() {
   return (tree: Node): void => {

@@ -8,7 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import { composeWith, MAIL_NAMES, type SayMail } from '../../apps/server/src/modules/mail/templates/compose';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
-/** The very catalogues of the server. */
+/** Message files of the server. */
 const messages = import.meta.glob<Words>('../../apps/server/src/locales/*/mail.json', {
   eager: true,
   import: 'default',
@@ -22,14 +22,14 @@ const NOTICE = {
 };
 const VALUES = { product: 'Selvedge', code: CODE, notice: NOTICE };
 
-/** Says what the server would: the server's own reads its catalogues from the disk. */
+/** Returns the text that the server would use; the server's own function reads its message files from the disk. */
 const say: SayMail = (language, key, values) => {
   const [, mail = '', part = ''] = key.split('.');
   const words = messages[`../../apps/server/src/locales/${language}/mail.json`]?.[mail] ?? {};
   return textFrom(words, part, values, () => 'other') ?? key;
 };
 
-/** Every mail of the house in a language: as light and dark mail programs show it, and as text. */
+/** Every mail of the server in one language: as light and dark mail programs show it, and as text. */
 function Mails({ language }: { language: LanguageTag }) {
   return (
     <Stack gap="s6">
@@ -70,7 +70,7 @@ const frames = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAl
 const bodies = (canvasElement: HTMLElement) =>
   frames(canvasElement).map((frame) => frame.contentDocument?.querySelector('body')?.textContent ?? '');
 
-/** Waits until every frame has read its mail; they come in any order. */
+/** Waits until every frame has loaded its mail; they load in any order. */
 const whenRead = (canvasElement: HTMLElement) =>
   waitFor(() => expect(bodies(canvasElement)).not.toContain(''));
 

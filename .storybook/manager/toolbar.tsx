@@ -1,4 +1,4 @@
-// By name: the manager is built with the classic transform of JSX.
+// React is imported by name: the manager is built with the classic transform of JSX.
 import * as React from 'react';
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { tools } from '../tools';
@@ -6,7 +6,7 @@ import type { Tool } from '../tools';
 
 const id = 'selvedge/toolbar';
 
-/** Where one is: the groups above the component, then the component, then the story. */
+/** Breadcrumb of the current entry: the groups above the component, then the component, then the story. */
 function Place() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
@@ -16,7 +16,7 @@ function Place() {
   return <nav className="house-place">{path.join(' / ')}</nav>;
 }
 
-/** One of the globals: its name and its values, the one in force underlined. */
+/** Control of one global: its name and its values, the current one underlined. */
 function Choice({ tool, locale }: { tool: Tool; locale: string }) {
   const [globals, setGlobals] = useGlobals();
   const lang = locale === 'en' ? 'en' : 'zh';
@@ -63,7 +63,7 @@ const Choices = React.memo(function Choices() {
   );
 });
 
-/** What the sidebar calls an entry; a group says how many it holds. */
+/** Returns the sidebar label of an entry; the label of a group includes the number of its entries. */
 export function labelOf({ type, name, ...entry }: { type: string; name: string }): React.ReactNode {
   if (type !== 'root' || !('children' in entry) || !Array.isArray(entry.children)) return name;
   return (
@@ -73,7 +73,7 @@ export function labelOf({ type, name, ...entry }: { type: string; name: string }
   );
 }
 
-/** Puts the place and the choices into the toolbar, where Storybook would have a row of icons with menus. */
+/** Registers the breadcrumb and the choices in the toolbar, in place of Storybook's row of icons with menus. */
 export function registerToolbar(): void {
   addons.register(id, () => {
     const match = ({ viewMode }: { viewMode?: string }) => viewMode === 'story' || viewMode === 'docs';

@@ -2,7 +2,7 @@ import type { components } from '../../api-spec/generated/types';
 
 type SubOrder = components['schemas']['SubOrder'];
 
-/** Eight pieces of one size, half of them received. */
+/** Order line of eight pieces of one size, half of them received. */
 export const claimedLine: SubOrder['lines'][number] = {
   id: 'ol-7011',
   productId: 'p-1007',
@@ -24,7 +24,7 @@ export const claimedLine: SubOrder['lines'][number] = {
   lineCents: 102_400,
 };
 
-/** A claim that waits: one piece is faulty. */
+/** Open claim: one piece is faulty. */
 const waiting: NonNullable<SubOrder['claims']>[number] = {
   id: 'cl-01',
   orderLineId: claimedLine.id,
@@ -38,7 +38,7 @@ const waiting: NonNullable<SubOrder['claims']>[number] = {
   version: 1,
 };
 
-/** A received sub-order of one line with a claim of each status: waiting, settled, replaced, refused. */
+/** Received sub-order of one line with a claim of each status: open, settled, replaced, refused. */
 export const claimedOrder = {
   id: 'so-073',
   subNo: 'O25112000317-03',

@@ -4,14 +4,14 @@ import type { Locale } from '../../design-system/src/formats/locale';
 import { inLanguage } from './inLanguage';
 import documentUrl from '../../api-spec/generated/openapi.json?url';
 
-/** The answer that never comes: the screen keeps waiting. */
+/** Answer that is never sent: the screen keeps waiting. */
 export const PENDING = 'pending';
 const USUAL = 'usual';
 const hanRuns = /\p{Script=Han}+/gu;
 
 /**
- * What each operation answers in a story, by operation ID: the name of one of its examples (`empty`, `error40401`), a status
- * (`HTTP 500`), or `pending`. What is not named answers `usual`.
+ * Answers of the operations in a story, by operation ID: the name of one of the operation's examples (`empty`, `error40401`), a status
+ * (`HTTP 500`), or `pending`. An operation without an entry answers `usual`.
  */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -32,16 +32,16 @@ interface Components {
 export interface ContractAnswers {
   /** Throws for an operation or an answer that the contract does not have, so that a misspelt name is seen. */
   check(answers: Answers): void;
-  /** The response to a call, refusals in the language given; undefined where the contract describes no such call. */
+  /** Returns the response to a call, refusals in the passed language; undefined when the contract describes no such call. */
   respond(
     method: string,
     pathname: string,
     answers: Answers,
     language: Locale,
   ): Response | typeof PENDING | undefined;
-  /** Chinese words that the examples hold: names of people, companies, goods and places, and what people wrote. */
+  /** Returns the Chinese words of the examples: names of people, companies, products and places, and texts written by users. */
   ownWords(): ReadonlySet<string>;
-  /** What an operation answers where all goes well, for what a story needs before its first call. */
+  /** Returns the data of an operation's answer when all goes well, for values that a story needs before its first call. */
   dataOf(operationId: string, answers: Answers): unknown;
 }
 
@@ -52,7 +52,7 @@ const loadFresh = async (): Promise<ContractAnswers> => {
 
 let loaded: Promise<ContractAnswers> | undefined;
 
-/** Reads the generated document, once and only when a story of a screen is shown: it has some megabytes. */
+/** Reads the generated contract once, and only when a story of a screen is shown: it has several megabytes. */
 export function loadContractAnswers(): Promise<ContractAnswers> {
   loaded ??= loadFresh();
   return loaded;
@@ -100,7 +100,7 @@ function createAnswers(contract: ContractDocument & Components): ContractAnswers
       const name = answers[operation.id] ?? USUAL;
       if (name === PENDING) return PENDING;
       const { status, body } = written(operation, name);
-      // Answers without an example are files; an empty one will do.
+      // Responses without an example are files; an empty one is enough.
       return body === undefined
         ? new Response(new Blob())
         : Response.json(inLanguage(body, language), { status });

@@ -14,14 +14,14 @@ const apps: Record<ScreenParameters['app'], () => Promise<{ storyApp: StoryApp }
 
 let started: ScreenParameters['app'] | undefined;
 
-/** Everything a screen finds in its app: words, the address, a person, fresh data, the day. */
+/** Environment of a screen in its app: messages, the address, a user, fresh data, the date. */
 export interface Stage {
   app: StoryApp;
-  /** Puts it up; returns the function that leaves the page as it was. */
+  /** Sets the environment up; returns the function that restores the page. */
   raise(): () => void;
 }
 
-/** Loads the app of a screen and its words. Done before each story, quick after the first. */
+/** Loads the app of a screen and its messages. Runs before each story, quick after the first. */
 export async function prepareStage(parameters: ScreenParameters, language: Language): Promise<Stage> {
   const { app: name, answers = {}, isSignedIn = true } = parameters;
   const [{ storyApp: app }, contract] = await Promise.all([apps[name](), loadContractAnswers()]);
@@ -44,7 +44,7 @@ export async function prepareStage(parameters: ScreenParameters, language: Langu
   };
 }
 
-/** Starts the app's words, all of them, so that nothing waits for a catalogue while it is drawn. */
+/** Loads all message files of the app, so that nothing waits for one while it is rendered. */
 async function speak(app: StoryApp, name: ScreenParameters['app'], language: Language): Promise<void> {
   if (started !== name) await startI18n(app.messages, language);
   else if (i18next.language !== language) await changeLanguage(language);
@@ -54,7 +54,10 @@ async function speak(app: StoryApp, name: ScreenParameters['app'], language: Lan
   await i18next.loadNamespaces([...new Set(names)]);
 }
 
-/** Always with a query, also an empty one: Storybook's own stands before the hash and must not pass for the screen's. */
+/**
+ * Sets the address of the screen, always with a query, also an empty one: Storybook's own query precedes the hash and must not be read as
+ * the screen's.
+ */
 function goTo(at: string): void {
   const { pathname, search } = window.location;
   history.replaceState(null, '', `${pathname}${search}#${at}${at.includes('?') ? '' : '?'}`);

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageLoaders, Language } from '@selvedge/app-kit/app/i18n';
 
-/** What a story says of the screen it shows, under `parameters`. */
+/** Parameters of a story that shows a screen. */
 export interface ScreenParameters {
-  /** The app the screen belongs to. */
+  /** App that the screen belongs to. */
   app: 'buyer' | 'admin';
   /** Path and query inside the hash. */
   at: string;
-  /** The pattern of the path where it has places, such as `/procurement/detail/:id`. */
+  /** Pattern of the path when it has parameters, such as `/procurement/detail/:id`. */
   route?: string;
   /** See {@link Answers}. */
   answers?: Readonly<Record<string, string>>;
@@ -16,20 +16,20 @@ export interface ScreenParameters {
   isSignedIn?: boolean;
 }
 
-/** How an app is made to stand around one of its screens. */
+/** Adapter that sets an app up around one of its screens. */
 export interface StoryApp {
   queryClient: QueryClient;
   messages: MessageLoaders;
-  /** Operation that tells who is signed in. */
+  /** Operation that returns the signed-in user. */
   userOperation: string;
-  /** Signs in the person the contract's example names; null for nobody. */
+  /** Signs in the user of the contract's example; signs out with null. */
   enter(user: unknown): void;
   setLanguage(language: Language): void;
-  /** What the app puts around a page besides its providers. */
+  /** Wrapper that the app has around a page besides its providers. */
   Around: ComponentType<{ children: ReactNode }>;
 }
 
-/** Message files under the paths by which i18next is told to load them. */
+/** Returns message files under the paths by which i18next loads them. */
 export function messages(globbed: MessageLoaders): MessageLoaders {
   return Object.fromEntries(
     Object.entries(globbed).map(([path, load]) => [path.replace(/^.*\/locales\//, './locales/'), load]),

@@ -5,11 +5,11 @@ import type { Answers, ContractAnswers } from './contractAnswers';
 const ownFetch = globalThis.fetch;
 let underway = 0;
 
-/** Turns of the page's clock without a call after which it has what it asked for; a long drawing counts as one turn. */
+/** Timer turns without a call after which the page has all its data; a long rendering counts as one turn. */
 const QUIET_TURNS = 5;
 const TURN_MS = 10;
 
-/** Lets the contract answer the calls of the page. Returns the way back. */
+/** Answers the calls of the page from the contract. Returns the function that restores `fetch`. */
 export function answerCalls(contract: ContractAnswers, answers: Answers, language: Locale): () => void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -29,10 +29,13 @@ export function answerCalls(contract: ContractAnswers, answers: Answers, languag
   };
 }
 
-/** What a story answers a call with; `others` asks the contract, or the network, as without it. */
+/** Answer of a story to a call; `others` passes the call on to the contract, or to the network. */
 type OwnAnswer = (request: Request, others: () => Promise<Response>) => Response | Promise<Response>;
 
-/** Has a story answer calls whose answer changes, waits or is no example of the contract. For its `beforeEach`: returns the way back. */
+/**
+ * Lets a story answer calls whose answer changes, is delayed or is no example of the contract. For its `beforeEach`: returns the function
+ * that restores `fetch`.
+ */
 export function answerSome(answer: OwnAnswer): () => void {
   const others = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -44,7 +47,7 @@ export function answerSome(answer: OwnAnswer): () => void {
   };
 }
 
-/** Holds the answers of the calls whose address ends so until `letGo`. `hold` is for the `beforeEach` of a story. */
+/** Delays the responses of calls whose address ends with `ending` until `letGo`. `hold` is for the `beforeEach` of a story. */
 export function heldAnswers(ending: string): { hold: () => () => void; letGo: () => void } {
   let open = (): void => undefined;
   return {
@@ -61,7 +64,7 @@ export function heldAnswers(ending: string): { hold: () => () => void; letGo: ()
   };
 }
 
-/** Waits until the page shows what it asked for: no call is on its way and none follows for a moment. */
+/** Waits until the page shows its data: no call is under way and none follows for a moment. */
 export async function whenAnswered(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_TURNS; quiet = underway > 0 ? 0 : quiet + 1) {
     await new Promise((resolve) => {

@@ -1,9 +1,9 @@
 const OwnDate = Date;
 
-/** The day the contract's examples are written for: between them lists close, orders wait and parcels arrive. */
+/** Time for which the contract's examples are written: around it lists close, orders wait and parcels arrive. */
 const EXAMPLES_NOW = OwnDate.parse('2025-11-20T06:00:00Z');
 
-/** Sets the page's clock to the day of the contract's examples; it goes on from there. Returns the way back. */
+/** Sets the page's clock to the day of the contract's examples; it runs on from there. Returns the function that restores the clock. */
 export function setStoryDate(): () => void {
   const shift = EXAMPLES_NOW - OwnDate.now();
   const now = (): number => OwnDate.now() + shift;

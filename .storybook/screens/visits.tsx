@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { fireEvent, screen } from 'storybook/test';
 
-/** A screen that `reload` draws anew, as a reload of its page does: what it held is gone, what the browser keeps is there. */
+/**
+ * Wraps a screen so that `reload` mounts it anew, as a reload of its page does: its state is lost, the data that the browser stores
+ * remains.
+ */
 export function visits(Screen: ComponentType) {
   return function Visits() {
     const [visit, setVisit] = useState(1);
@@ -14,5 +17,5 @@ export function visits(Screen: ComponentType) {
   };
 }
 
-/** Draws the screen anew. */
+/** Mounts the screen of {@link visits} anew. */
 export const reload = (): Promise<unknown> => fireEvent.doubleClick(screen.getByTestId('page'));

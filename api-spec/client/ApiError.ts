@@ -4,7 +4,7 @@ import type { ErrorMessageKey } from './errorPolicy';
 
 interface ApiErrorParts {
   code: number | string | undefined;
-  /** The server's words; empty when it sent none. */
+  /** Message of the server; empty when it sent none. */
   message: string;
   messageKey: ErrorMessageKey;
   data?: unknown;
@@ -21,20 +21,20 @@ function readFields(data: unknown): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** A call that was refused or did not get through. The only error a client call rejects with, besides an abort. */
+/** Error of a call that was refused or that got no response: the only error, besides an abort, that a client call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Body code of the answer (requirements, table E); undefined when no envelope arrived. */
+  /** Body code of the response (requirements, table E); undefined when no envelope arrived. */
   readonly code: number | string | undefined;
   /** Message key of the text to show when `message` is empty. */
   readonly messageKey: ErrorMessageKey;
-  /** The answer's data, such as the lines that failed (40902) or who changed it meanwhile (40901). */
+  /** Data of the response, such as the lines that failed (40902) or who changed the row in between (40901). */
   readonly data: unknown;
   /** Field name to message for 40001; empty otherwise. */
   readonly fields: Readonly<Record<string, string>>;
   /** HTTP status; undefined when no response arrived. */
   readonly httpStatus: number | undefined;
-  /** The id by which the call is found in the server's log; undefined when no response arrived. */
+  /** Request id by which the call is found in the server's log; undefined when no response arrived. */
   readonly requestId: string | undefined;
 
   constructor(parts: ApiErrorParts) {
@@ -48,24 +48,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an answer is a fault of the server, which nobody but its keeper can mend, rather than a refusal. */
+/** Returns whether the HTTP status is a fault of the server (500 or above), which only its operators can mend, rather than a refusal. */
 export function isFault(httpStatus: number | undefined): boolean {
   return httpStatus !== undefined && httpStatus >= 500;
 }
 
-/** The id to show beside a fault of the server, for whoever looks into it; undefined for everything else. */
+/** Returns the request id to show beside a fault of the server, for support; undefined for every other error. */
 export function faultReference(error: unknown): string | undefined {
   return error instanceof ApiError && isFault(error.httpStatus) ? error.requestId : undefined;
 }
 
-/** A refusal with one of some codes; `data` is what that code carries. */
+/** Refusal with one of the codes `Code`; `data` has the type that the contract describes for that code. */
 export type RefusedError<Code extends ErrorCode> = Code extends ErrorCode
   ? ApiError & { readonly code: Code; readonly data: RefusalData[Code] }
   : never;
 
 /**
- * Narrows a caught value; with codes given, only to those refusals and to the data they carry:
- * `isApiError(error, codes.SHORT_STOCK) && error.data.lines`.
+ * Narrows a caught value to `ApiError`; with codes, to refusals with one of these codes and to the data they carry: `isApiError(error,
+ * codes.SHORT_STOCK) && error.data.lines`.
  */
 export function isApiError(error: unknown): error is ApiError;
 export function isApiError<Code extends ErrorCode>(

@@ -1,9 +1,9 @@
 import { isRecord } from './envelope';
 
-/** The body of a response, read once: JSON, a file, or nothing we can use. */
+/** Body of a response, read once: JSON, a file, or `other` for a body that the client cannot use. */
 export type ReadBody = { kind: 'json'; json: unknown } | { kind: 'file'; file: File } | { kind: 'other' };
 
-/** The file name of a Content-Disposition header, the RFC 5987 form (Chinese names) first; undefined without one. */
+/** Returns the file name of a Content-Disposition header, the RFC 5987 form (Chinese names) first; undefined when it has none. */
 function dispositionFileName(header: string | null): string | undefined {
   if (header === null) return undefined;
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header)?.[1];
@@ -11,7 +11,7 @@ function dispositionFileName(header: string | null): string | undefined {
     try {
       return decodeURIComponent(encoded.trim());
     } catch {
-      // A broken escape: fall back to the plain name.
+      // Broken percent-encoding: fall back to the plain name.
     }
   }
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(header);
@@ -26,7 +26,7 @@ function parseJson(text: string): ReadBody {
   }
 }
 
-/** Reads a successful response by its content type; text that is neither JSON nor a file is `other`. */
+/** Reads the body of a successful response by its content type; text that is neither JSON nor a file is `other`. */
 export async function readBody(response: Response): Promise<ReadBody> {
   const type = response.headers.get('content-type')?.toLowerCase() ?? '';
   if (type.includes('json')) return parseJson(await response.text());
@@ -36,7 +36,7 @@ export async function readBody(response: Response): Promise<ReadBody> {
   return { kind: 'file', file: new File([blob], name, { type: blob.type }) };
 }
 
-/** Multipart body of named parts; undefined parts are left out, numbers and booleans become text. */
+/** Builds a multipart body from named parts; undefined and null parts are left out, numbers and booleans become text. */
 export function toFormData(parts: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {

@@ -2,8 +2,8 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
 /**
- * Wait before reconnect number `attempt` (from 0): doubles from 1 s up to 30 s, then a random part of the upper half is
- * taken, so that a thousand pages do not come back in the same instant after a restart.
+ * Returns the wait before reconnect number `attempt` (from 0): it doubles from 1 s up to 30 s, of which a random share between half and all
+ * is taken, so that a thousand pages do not reconnect in the same instant after a restart.
  *
  * @param random number from 0 up to 1
  * @returns milliseconds

@@ -1,9 +1,9 @@
 import type { paths } from '../generated/types';
 
-/** The methods the contract uses. */
+/** HTTP methods that the contract uses. */
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The part of the contract whose paths begin with `Prefix`. */
+/** Paths of the contract that begin with `Prefix`. */
 export type PathsUnder<Prefix extends string> = {
   [Path in keyof paths as Path extends `${Prefix}${string}` ? Path : never]: paths[Path];
 };
@@ -11,22 +11,22 @@ export type PathsUnder<Prefix extends string> = {
 export type BuyerPaths = PathsUnder<'/api/sp/'>;
 export type StaffPaths = PathsUnder<'/api/v1/'>;
 
-/** The paths of `Paths` that have an operation for `Method`. */
+/** Paths of `Paths` that have an operation for `Method`. */
 export type PathWith<Paths, Method extends HttpMethod> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths] &
   string;
 
-/** The operation behind a method and a path. */
+/** Operation of a method and a path. */
 export type OperationOf<
   Paths,
   Method extends HttpMethod,
   Path extends keyof Paths,
 > = Method extends keyof Paths[Path] ? Paths[Path][Method] : never;
 
-/** A type without fields; intersecting with it changes nothing. */
+/** Type without fields; an intersection with it changes nothing. */
 type None = Record<never, never>;
-/** The generated types write a part that does not exist as `name?: never`. */
+/** Part of an operation, without `undefined`; `None` for a part that does not exist, which the generated types write as `name?: never`. */
 type Present<Value> = [NonNullable<Value>] extends [never] ? None : NonNullable<Value>;
 type Part<Op, Name extends string> =
   Op extends Record<'parameters', infer Parts> ? Present<Parts[Name & keyof Parts]> : None;
@@ -51,7 +51,7 @@ type JsonBody<Op> =
 type FormBody<Op> =
   BodyContent<Op> extends { 'multipart/form-data': infer Parts } ? BodyField<Op, 'form', Parts> : None;
 
-/** The key of a call that takes one; a call that books goods or money cannot be written without. */
+/** Idempotency key of a call: required for calls that book goods or money, optional for others that take it, absent for the rest. */
 type IdempotencyField<Op> =
   Part<Op, 'header'> extends { 'Idempotency-Key': string }
     ? { idempotencyKey: string }
@@ -59,17 +59,17 @@ type IdempotencyField<Op> =
       ? { idempotencyKey?: string }
       : None;
 
-/** Options every call takes. */
+/** Options that every call takes. */
 export interface CallOptions {
-  /** Aborting rejects with the signal's reason and shows nothing. */
+  /** Signal that aborts the call: it rejects with the signal's reason and shows no message. */
   signal?: AbortSignal;
-  /** Rejects as usual but asks the app to show no message: for background refreshes. Session ends are still told. */
+  /** Shows no message when the call fails, for background refreshes; the call still rejects, and the end of a session is still reported. */
   silent?: boolean;
-  /** Sends this one call in place of the browser's fetch: one that counts what has left of a file. */
+  /** Replaces the browser's fetch for this call, for example to count the bytes of an upload. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** What a call of operation `Op` takes: `query`, `path`, `body` or `form`, and the idempotency key of create calls. */
+/** Input of a call of operation `Op`: `query`, `path`, `body` or `form`, and the idempotency key of create calls. */
 export type CallInit<Op> = CallOptions &
   Field<'query', Part<Op, 'query'>> &
   Field<'path', Part<Op, 'path'>> &
@@ -77,14 +77,14 @@ export type CallInit<Op> = CallOptions &
   FormBody<Op> &
   IdempotencyField<Op>;
 
-/** The init argument: may be left out when nothing in it is required. */
+/** Argument list of a call: `init` may be left out when nothing in it is required. */
 export type CallArguments<Op> = None extends CallInit<Op> ? [init?: CallInit<Op>] : [init: CallInit<Op>];
 
 type SuccessContent<Op> = Op extends { responses: { 200: { content: infer Content } } } ? Content : never;
-/** Distributes over the branches of an answer: what a refusal carries is no part of it. */
+/** Type of `data` in the success branch of a response; distributes over its branches, so that the data of refusals are no part of it. */
 type DataInside<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data : never;
 
-/** What a call resolves to: the `data` of the success, or a File for the calls that answer a binary file. */
+/** Result of a call: the `data` of the success, or a File for calls that return a binary file. */
 export type CallData<Op> =
   Exclude<keyof SuccessContent<Op>, 'application/json'> extends never
     ? SuccessContent<Op> extends { 'application/json': infer Envelope }
@@ -92,7 +92,7 @@ export type CallData<Op> =
       : never
     : File;
 
-/** One method of a client: the path must exist for it, the fields are checked, the result is the data. */
+/** Method of a client: the path must exist for it, the fields are checked, the result is the data. */
 export type CallMethod<Paths, Method extends HttpMethod> = <Path extends PathWith<Paths, Method>>(
   path: Path,
   ...init: CallArguments<OperationOf<Paths, Method, Path>>

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 declare const buyer: BuyerClient;
 declare const staff: StaffClient;
 
-/** Never run: `tsc` reads the calls, and fails where one that must not compile does. */
+/** Calls that are only compiled, never run: `tsc` fails where a call compiles that must not. */
 function calls(): void {
   expectTypeOf(buyer.get('/api/sp/front/user/get/info')).resolves.toEqualTypeOf<Schemas['UserInfo']>();
   expectTypeOf(buyer.get('/api/sp/common/money/exchange/list')).resolves.toEqualTypeOf<Schemas['Rate'][]>();
@@ -82,7 +82,7 @@ test('R-7.01 to R-7.42 a wrong path, method, parameter, field or enum value does
   expectTypeOf(calls).toBeFunction();
 });
 
-/** Never run, as above. */
+/** Narrowed refusals; only compiled, as above. */
 function refusals(error: unknown): void {
   if (isApiError(error, codes.SHORT_STOCK)) {
     expectTypeOf(error.data).toEqualTypeOf<Schemas['StockShortage']>();
@@ -100,7 +100,7 @@ function refusals(error: unknown): void {
 
 type Answer = operations['frontInquiryCreate']['responses'][200]['content']['application/json'];
 
-/** Never run, as above: what a generated client sees of an answer. */
+/** Narrowed responses of a generated client; only compiled, as above. */
 function branches(answer: Answer): void {
   // @ts-expect-error nothing is known of data before the code is looked at
   void answer.data.orderId;

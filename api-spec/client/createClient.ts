@@ -9,22 +9,22 @@ import type { RawInit, RawResponse, TransportOptions } from './transport';
 import type { HttpMethod } from './callTypes';
 
 /**
- * Something to tell the user: the server's own words, or a catalogue key when it sent none. A fault of the server also
- * has the id by which it is found in the log.
+ * Message to show to the user: the server's own text, or a message key when it sent none. A fault of the server also has the request id by
+ * which it is found in the log.
  */
 export type ClientMessage = ({ text: string } | { key: ErrorMessageKey }) & { reference?: string };
 
-/** What the app does with the outcomes. Called in the order clear, message, redirect; each is optional. */
+/** Reactions of the app to the outcome of a call. Called in the order clear, message, redirect; each is optional. */
 export interface ClientHooks {
-  /** Whether the session the browser stores is still the one of `getToken`; an answer to an older one ends nothing. */
+  /** Returns whether the session that the browser stores is still that of `getToken`; a response to an older session ends nothing. */
   isSessionOurs?: () => boolean;
-  /** After each successful call: the app sets `temp` here. */
+  /** Called after each successful call: the app sets `temp` here. */
   onSuccess?: () => void;
-  /** The session is over: forget the user and the token. */
+  /** Called when the session is over: the app discards the user and the token. */
   onClearSession?: () => void;
-  /** Show an error toast. Not called for `silent` calls, aborts, and answers to a session that is already over. */
+  /** Shows an error toast. Not called for `silent` calls, aborts, and responses to a session that is already over. */
   onMessage?: (message: ClientMessage) => void;
-  /** Go to /login, with the way back or replacing the route. */
+  /** Navigates to /login, with the current path to return to or replacing the route. */
   onRedirect?: (how: Exclude<LoginRedirect, 'none'>) => void;
 }
 
@@ -56,7 +56,7 @@ function toApiError({ policy, answer, httpStatus, requestId, cause }: Outcome): 
   });
 }
 
-/** The untyped heart of both clients: one call, its outcome told to the hooks, data returned or an ApiError thrown. */
+/** Creates the untyped caller behind both clients: it sends a call, calls the hooks, and returns the data or throws an ApiError. */
 export function createCaller(family: ApiFamily, tokenHeader: string, options: ClientOptions) {
   const send = createTransport(tokenHeader, options);
   const guard = createSessionGuard(options.getToken, options.isSessionOurs);

@@ -1,10 +1,10 @@
-/** What every answer of either server family comes down to after normalising. */
+/** Normalised response of either server family. */
 export interface Answer {
-  /** True for body code 200 and for the other family's "00000". */
+  /** Whether the response is a success: body code 200, or "00000" of the other family. */
   ok: boolean;
-  /** Business code. Numbers written as text are read as numbers; a foreign family's text code stays text. */
+  /** Business code. Numbers written as text are read as numbers; a text code of the other family stays text. */
   code: number | string;
-  /** The server's words, already in the language of Accept-Language; empty when it sent none. */
+  /** Message of the server in the language of Accept-Language; empty when it sent none. */
   message: string;
   data: unknown;
 }
@@ -12,7 +12,7 @@ export interface Answer {
 const SUCCESS_CODE = 200;
 const FOREIGN_SUCCESS_CODE = '00000';
 
-/** A plain JSON object: neither null nor a list. */
+/** Returns whether a value is a plain JSON object: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -25,8 +25,8 @@ function readCode(code: unknown): number | string | undefined {
 }
 
 /**
- * Reads an envelope of either family: `{code, message, data}` and the back office's `{code: "00000", msg, data}`.
- * Answers undefined for anything that is not an envelope (a proxy's HTML page, a mock's problem report).
+ * Reads an envelope of either family: `{code, message, data}` and the back office's `{code: "00000", msg, data}`. Returns undefined for
+ * anything that is not an envelope (a proxy's HTML page, a mock's problem report).
  */
 export function normaliseEnvelope(body: unknown): Answer | undefined {
   if (!isRecord(body)) return undefined;

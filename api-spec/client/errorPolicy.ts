@@ -1,7 +1,7 @@
-/** Which of the two server families a call belongs to: /api/sp (buyer) or /api/v1 (staff). */
+/** Server family of a call: /api/sp (buyer) or /api/v1 (staff). */
 export type ApiFamily = 'buyer' | 'staff';
 
-/** Message keys of the texts the client may ask the app to show (glossary, "Messages"). */
+/** Message keys of the texts that the client may ask the app to show (glossary, "Messages"). */
 export type ErrorMessageKey =
   | 'requestFailed'
   | 'http401'
@@ -12,21 +12,21 @@ export type ErrorMessageKey =
   | 'network';
 
 /**
- * Where the app goes after the error.
+ * Navigation of the app after the error.
  * `login-with-return`: push /login with `redirect` = the current path.
  * `login-replace`: replace the route with /login, no history entry and no redirect.
  */
 export type LoginRedirect = 'none' | 'login-with-return' | 'login-replace';
 
-/** The decision for one answer: everything the app has to do, and nothing else. */
+/** Complete reaction of the app to one response. */
 export interface ErrorPolicy {
-  /** The promise rejects with an ApiError. False only for a success. */
+  /** Whether the promise rejects with an ApiError; false only for a success. */
   reject: boolean;
   clearSession: boolean;
   redirect: LoginRedirect;
-  /** The text to show; undefined for a success. */
+  /** Message key of the text to show; undefined for a success. */
   messageKey: ErrorMessageKey | undefined;
-  /** Show the server's own words when there are any, and `messageKey` only as the default. */
+  /** Whether the server's own message is shown when there is one, and `messageKey` only as the default. */
   preferServerMessage: boolean;
 }
 
@@ -66,10 +66,10 @@ const BODY_REDIRECTS: ReadonlyMap<number | string | undefined, LoginRedirect> = 
 ]);
 
 /**
- * The error catalogue of section 8 as one pure decision.
+ * Returns the reaction to a response: the error table of section 8 as one pure function.
  *
- * The HTTP status is judged first, then the body code. An expired staff token is HTTP 401 and ends the session; an
- * expired buyer token is HTTP 200 with body 401, so a bare HTTP 401 on the buyer side is a toast and nothing more.
+ * The HTTP status is judged first, then the body code. An expired staff token is HTTP 401 and ends the session; an expired buyer token is
+ * HTTP 200 with body code 401, so a bare HTTP 401 on the buyer side only shows a toast.
  * The two session codes mean the same in both families, because either app may run against either kind of server.
  *
  * @param httpStatus status of the response; undefined when there was none (network fault, timeout)

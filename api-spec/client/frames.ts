@@ -10,22 +10,22 @@ export type BuyerFrame = Frames['front'];
 /** Frames of /ws/admin. */
 export type StaffFrame = Frames['admin'];
 
-/** The two channels by the last segment of their address. */
+/** Frames of the two channels, by the last segment of the channel's address. */
 export interface ChannelFrames {
   front: BuyerFrame;
   admin: StaffFrame;
 }
 export type ChannelName = keyof ChannelFrames;
-/** The frames an app hears of; `ready` and `resync` are the channel's own. */
+/** Frames that are passed to the app; `ready` and `resync` are handled by the channel itself. */
 export type AppFrame<Name extends ChannelName> = Exclude<
   ChannelFrames[Name],
   Frames['Ready'] | Frames['Resync']
 >;
 
-/** The first frame of a connection, sent by the client; the token is never part of the address. */
+/** First frame of a connection, sent by the client; the token is never part of the address. */
 export type HelloFrame = Frames['Hello'];
 
-/** A word a page of staff says once it was let in. */
+/** Frame that a page of staff sends once its token was accepted. */
 export type SayFrame = Frames['Say'];
 
 /** Frame types by channel, in the order of the page ws/README.md. */
@@ -70,7 +70,7 @@ function isFrame<Name extends ChannelName>(value: unknown, channel: Name): value
   );
 }
 
-/** Reads one message of a channel; undefined for broken text and for types this version does not know. */
+/** Parses one message of a channel; returns undefined for malformed text and for frame types that this version does not know. */
 export function parseFrame<Name extends ChannelName>(
   channel: Name,
   text: unknown,

@@ -1,16 +1,16 @@
 /**
- * A key for one intention to create something. Make it once when the form opens and send it with every try:
- * double clicks, retries and reloads then create one thing. The server keeps it for 24 hours.
+ * Creates an idempotency key for one intention to create something. Create it once when the form opens and send it with every try: double
+ * clicks, retries and reloads then create one thing. The server stores the key for 24 hours.
  */
 export function newIdempotencyKey(): string {
-  // randomUUID exists only in secure contexts; a house network often serves plain http.
+  // randomUUID exists only in secure contexts; a company network often serves plain http.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return written(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /**
- * The key of several intentions that are sent in one call: the same for the same ones in whatever order, so that each of two copies of a page
- * sends them under it. Keys are random, and so is what their bits differ in.
+ * Combines the keys of several intentions that are sent in one call. The result does not depend on their order, so that two copies of a
+ * page send the same intentions under the same key; as the keys are random, different sets have different results.
  */
 export function combinedIdempotencyKey(keys: Iterable<string>): string {
   const bytes = new Uint8Array(16);
@@ -23,7 +23,7 @@ export function combinedIdempotencyKey(keys: Iterable<string>): string {
   return written(bytes);
 }
 
-/** Random bytes as a uuid of version 4. */
+/** Formats random bytes as a UUID of version 4. */
 function written(bytes: Uint8Array): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

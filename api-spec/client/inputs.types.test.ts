@@ -3,7 +3,7 @@ import type { components } from '../generated/types';
 
 type Schemas = components['schemas'];
 
-/** Never run: `tsc` fails where an input that must not compile does. */
+/** Inputs that are only compiled, never run: `tsc` fails where an input compiles that must not. */
 function inputs(): void {
   const line = { skuId: 's-1', listId: 'l-1' };
   const goods = { productName: 'Scarf', size: 'U' };

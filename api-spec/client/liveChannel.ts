@@ -5,23 +5,23 @@ import type { AppFrame, ChannelFrames, ChannelName, HelloFrame, SayFrame } from 
 import { openBrowserSocket } from './liveSocket';
 import type { LiveSocket, SocketListeners } from './liveSocket';
 
-/** Close codes after which nobody comes back: the token was not accepted, the session was ended. */
+/** Close codes after which the channel does not reconnect: the token was not accepted (4401), the session was ended (4203). */
 const FINAL_CLOSE_CODES: ReadonlySet<number> = new Set([4401, 4203]);
 
-/** `connecting`: socket opening or token not yet accepted; `waiting`: between two tries. */
+/** State of a live channel. `connecting`: socket opening or token not yet accepted; `waiting`: between two tries. */
 export type LiveState = 'stopped' | 'connecting' | 'live' | 'waiting';
 
 export interface LiveChannelOptions<Name extends ChannelName> {
   channel: Name;
   /** Address of the channel, see `liveChannelUrl`. */
   url: string;
-  /** The stored token string; without one nothing is opened and only polling goes on. */
+  /** Returns the stored token string; without a token no socket is opened and only polling goes on. */
   getToken: () => string | null;
   onFrame: (frame: AppFrame<Name>) => void;
   /**
-   * Frames may have been missed: fetch what is shown again. Called each 60 s while there is no connection, once when a
-   * lost connection is back or the server itself missed messages, and when the server refused the token or ended the
-   * session without a word (the next call then ends it properly).
+   * Called when frames may have been missed: the app fetches what it shows again. Called every 60 s while there is no connection, once when
+   * a lost connection is back or the server itself missed messages, and when the server refused the token or ended the session without a
+   * frame (the next call then ends it properly).
    */
   onResync: () => void;
   onStateChange?: (state: LiveState) => void;
@@ -34,14 +34,14 @@ export interface LiveChannelOptions<Name extends ChannelName> {
 export interface LiveChannel {
   /** Opens the channel; does nothing when it is open already. */
   start: () => void;
-  /** Closes it for good, polling included. */
+  /** Closes the channel for good, polling included. */
   stop: () => void;
-  /** Says a word while the channel is live; false when it is not, and then nothing is sent. */
+  /** Sends a frame while the channel is live; returns false, and sends nothing, when it is not. */
   say: (word: SayFrame) => boolean;
   readonly state: LiveState;
 }
 
-/** Address of a channel beside the API: `https://house.example` and `front` give `wss://house.example/ws/front`. */
+/** Returns the address of a channel on the API's host: `https://house.example` and `front` give `wss://house.example/ws/front`. */
 export function liveChannelUrl(origin: string, channel: ChannelName): string {
   return `${origin.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${channel}`;
 }
@@ -51,8 +51,8 @@ function isForApp<Name extends ChannelName>(frame: ChannelFrames[Name]): frame i
 }
 
 /**
- * A live channel that keeps itself open: token in the first frame, reconnects with growing, jittered waits, and
- * asks the app to poll each 60 s while it is down. It stops by itself on `session.closed` and when the token is refused.
+ * Creates a live channel that stays open: it sends the token in the first frame, reconnects with growing, jittered waits, and asks the app
+ * to poll every 60 s while it is down. It stops automatically on `session.closed` and when the token is refused.
  */
 export function createLiveChannel<Name extends ChannelName>(options: LiveChannelOptions<Name>): LiveChannel {
   const openSocket = options.openSocket ?? openBrowserSocket;
@@ -124,7 +124,7 @@ export function createLiveChannel<Name extends ChannelName>(options: LiveChannel
     }
     enter('connecting');
     const hello: HelloFrame = { token };
-    // A released socket may still speak: only the present one is heard.
+    // A released socket may still emit events: only those of the present socket count.
     const opened = openSocket(options.url, {
       open: () => socket === opened && opened.send(JSON.stringify(hello)),
       message: (data) => socket === opened && receive(data),

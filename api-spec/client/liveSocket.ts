@@ -1,4 +1,4 @@
-/** What a live channel wants to hear of its socket. */
+/** Socket events that a live channel listens to. */
 export interface SocketListeners {
   open: () => void;
   message: (data: unknown) => void;
@@ -6,7 +6,7 @@ export interface SocketListeners {
   close: (code: number) => void;
 }
 
-/** What a live channel does with its socket. */
+/** Socket as a live channel uses it. */
 export interface LiveSocket {
   send: (text: string) => void;
   close: () => void;

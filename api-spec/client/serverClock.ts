@@ -1,33 +1,34 @@
-/** The clock of the server as its answers tell it. Deadlines are the server's, and the clock of a device may be days off. */
+/** Clock of the server, estimated from its responses. Deadlines are the server's, and the clock of a device may be days off. */
 
-/** An answer says its second only and is on its way for a while; a difference up to this is none. */
+/** Difference in milliseconds up to which the clocks count as equal: a response states whole seconds and is in transit for a while. */
 const UNSURE_MS = 2000;
-/** After so long on the way nothing is learnt: the device may have slept. */
+/** Longest round trip, in milliseconds, from which the difference is estimated: after a longer one the device may have slept. */
 const TOO_LONG_MS = 10_000;
 
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** How far the server's clock is ahead of the device's, in milliseconds. */
+/** Returns how far the server's clock is ahead of the device's, in milliseconds. */
 export function serverOffset(): number {
   return offset;
 }
 
-/** The present by the server's clock, in epoch milliseconds. */
+/** Returns the present time by the server's clock, in epoch milliseconds. */
 export function serverNow(): number {
   return Date.now() + offset;
 }
 
-/** Calls `listener` when another difference was learnt; answers what ends that. */
+/** Calls `listener` whenever the estimated difference changes; returns the function that ends this. */
 export function watchServerClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Learns from an answer of the server. One that may come from a cache says when it was kept, so only those count that no cache keeps.
+ * Estimates the difference of the clocks from a response. A cached response has the date at which it was stored, so only responses with
+ * `no-store` count.
  *
- * @param sentAt, cameAt when the call was sent and its answer came, by the device's clock
+ * @param sentAt, cameAt when the call was sent and its response arrived, by the device's clock
  */
 export function hearServerClock(headers: Headers, sentAt: number, cameAt: number): void {
   const said = Date.parse(headers.get('date') ?? '');

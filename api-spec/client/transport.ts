@@ -5,19 +5,19 @@ import type { ReadBody } from './answer';
 import type { CallOptions, HttpMethod } from './callTypes';
 import { hearServerClock } from './serverClock';
 
-/** What the app injects; nothing here is imported state, so two clients never share a session. */
+/** Settings that the app injects; the module holds no state of its own, so two clients never share a session. */
 export interface TransportOptions {
-  /** Host of the API without a trailing path, empty for the page's own origin. */
+  /** Host of the API without a trailing path; empty for the page's own origin. */
   baseUrl: string;
-  /** The stored token string, or null when signed out. Read for every call. */
+  /** Returns the stored token string, or null when signed out. Called for every request. */
   getToken: () => string | null;
-  /** Language of the server's messages, such as `zh-CN`. Read for every call. */
+  /** Returns the language of the server's messages, such as `zh-CN`. Called for every request. */
   getLanguage: () => string;
   /** Replaces the global fetch, for tests. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The loose form of every call's init; the typed clients only ever pass checked ones. */
+/** Untyped `init` of every call; the typed clients pass only checked ones. */
 export interface RawInit extends CallOptions {
   query?: Record<string, unknown>;
   path?: Record<string, unknown>;
@@ -26,10 +26,10 @@ export interface RawInit extends CallOptions {
   idempotencyKey?: string;
 }
 
-/** A response that arrived, whatever its status. */
+/** Response that arrived, of any status. */
 export interface RawResponse {
   httpStatus: number;
-  /** The id the server gave this call (`X-Request-Id`), by which it is found in the log. */
+  /** Request id that the server gave this call (`X-Request-Id`), by which it is found in the log. */
   requestId: string | undefined;
   body: ReadBody;
 }
@@ -41,7 +41,7 @@ interface LooseOperation {
 }
 type LoosePaths = Record<string, Record<HttpMethod, LooseOperation>>;
 
-/** Aborts with the caller's signal or after the timeout; `done` frees both. */
+/** Returns a signal that aborts with the caller's signal or after the timeout; `done` releases both. */
 function deadline(signal: AbortSignal | undefined): { signal: AbortSignal; done: () => void } {
   const controller = new AbortController();
   const forward = (): void => controller.abort(signal?.reason);
@@ -61,7 +61,7 @@ function deadline(signal: AbortSignal | undefined): { signal: AbortSignal; done:
 }
 
 /**
- * Sends one call over openapi-fetch with the token, language and idempotency headers and the timeout.
+ * Creates the function that sends one call over openapi-fetch with the token, language and idempotency headers and the timeout.
  *
  * @param tokenHeader `Authori-zation` for buyers, `Authorization` for staff
  * @returns a function that resolves for every response and rejects when none arrived

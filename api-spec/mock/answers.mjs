@@ -8,7 +8,7 @@ import { pictureOf } from './picture.mjs';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Headers that the server sends with every answer, and the wait that a refusal or a server at rest asks for. */
+/** Returns the headers that the server sends with every response, and `Retry-After` for refusals with a wait and for HTTP 503. */
 function headersOf(status, body) {
   const wait = status === 503 ? 1 : body?.data?.retryAfter;
   return {
@@ -26,7 +26,9 @@ function envelope(status, code, message, data = null) {
   };
 }
 
-/** What Prism says of a form, in the validator's terms: a part that is missing, or one that is wrong. */
+/**
+ * Converts a problem that Prism reports for a form into a finding of the validator: a missing part (`required`) or a wrong one (`other`).
+ */
 function ofForm({ location, message }) {
   const missing = /required property '([^']+)'/.exec(message)?.[1];
   const [, ...path] = location;
@@ -39,8 +41,8 @@ function ofForm({ location, message }) {
 }
 
 /**
- * What our server would answer where a request is refused: bad input and an absent buyer token are HTTP 200 with a body
- * code, an unknown address is HTTP 404.
+ * Builds the response that our server sends when it refuses a request: bad input and a missing buyer token are HTTP 200 with a body code,
+ * an unknown address is HTTP 404.
  */
 function refusal(problem, url, language) {
   const words = MESSAGES[language];
@@ -56,12 +58,12 @@ function refusal(problem, url, language) {
   return envelope(500, 50001, problem.message, { traceId: 'mock' });
 }
 
-/** The sentence of an example: a second one of its code where the example says that one, else that of its code. */
+/** Returns the message key of an example: `ownPassword` where the example has that message, else its code. */
 function keyOfMessage({ code, message }) {
   return message === MESSAGES['zh-CN'].ownPassword ? 'ownPassword' : code;
 }
 
-/** An example, which is written in Chinese, in the language asked for: a refusal with the server's sentences. */
+/** Translates an example, which is written in Chinese, into the requested language; a refusal gets the server's messages. */
 function inLanguage(body, language) {
   if (language === 'zh-CN' || typeof body?.code !== 'number') return body;
   if (body.code === 200) return { ...body, data: inEnglish(body.data) };
@@ -78,7 +80,7 @@ function inLanguage(body, language) {
   };
 }
 
-/** A small real workbook, because an example can hold no binary file. */
+/** Creates a small real workbook, because an example cannot hold a binary file. */
 function workbook() {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Mock'], ['0012345678905']]), 'Mock');
@@ -86,7 +88,7 @@ function workbook() {
 }
 
 /**
- * Turns Prism's outcome into the response to send, in the language asked for.
+ * Turns Prism's outcome into the response to send, in the requested language.
  * @returns {{ status: number, headers: Record<string, string>, body: string | Buffer }}
  */
 export function toResponse({ answer, problem }, url, language) {

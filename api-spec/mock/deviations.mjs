@@ -1,4 +1,4 @@
-/** Judges one call that went past: every way in which the request or the answer differs from the document. */
+/** Judge of the proxy: finds every way in which the request or the response of one call differs from the document. */
 import { cutOut, readOperations, withBranch } from './operations.mjs';
 import { loadLibrary, logger, readBody, readQuery } from './prismLibrary.mjs';
 
@@ -12,7 +12,7 @@ const CONFIG = {
 };
 const JSON_TYPE = 'application/json';
 
-/** The server shows the contract itself here, outside of it. */
+/** Addresses under /api that the document does not describe: the server serves the contract itself there. */
 const OUTSIDE = new Set(['/api/openapi.json']);
 
 function undescribedQuery(document, operation, searchParams) {
@@ -23,7 +23,7 @@ function undescribedQuery(document, operation, searchParams) {
   return [...new Set(searchParams.keys())].filter((name) => !isDescribed(name));
 }
 
-/** What is wrong with an answer, in words. */
+/** Returns the deviations of a response as text. */
 function wrongOf(operation, { answer }, { code, branch, output }) {
   if (!(String(answer.status) in operation.responses)) return [`status ${answer.status} is not described`];
   if (branch === undefined) return [`code ${code} is not listed in x-errors`];
@@ -31,11 +31,11 @@ function wrongOf(operation, { answer }, { code, branch, output }) {
 }
 
 /**
- * Reads the document once and judges calls by it.
+ * Reads the document once and returns the function that judges calls by it.
  *
- * Prism checks what it can: parameters, bodies, headers and media types. It lets through a status that is not described and
- * says of an answer with branches only that none fits, so it is shown the branch of the answer's code; unknown statuses, codes
- * and addresses are judged here.
+ * Prism checks parameters, bodies, headers and media types. It accepts a status that is not described, and of a response with several
+ * branches it only reports that none fits, so it is given the branch of the response's code alone; unknown statuses, codes and addresses
+ * are checked here.
  *
  * @param {object} document the contract in one piece
  * @returns a function from a call to `{ operationId, found: { side: 'request' | 'answer', what: string }[] }`
@@ -86,7 +86,7 @@ export async function makeJudge(document) {
     const refused = code !== undefined && code !== 200;
     const noSession = answer.status === 401 || (refused && (body?.code === 401 || body?.code === 203));
 
-    // Without a session the documented answer is the refusal: nothing deviates as long as it came.
+    // A call without a session is documented to be refused: the missing token is no deviation when the server refused it.
     const asked = input.filter(({ code }) => code !== 401 || !noSession).map(({ message }) => message);
     asked.push(
       ...undescribedQuery(document, operation, url.searchParams).map(

@@ -1,8 +1,8 @@
-/** The examples in English: they are written in Chinese, and the server shows goods, places and its own words in both. */
+/** Translates the examples, which are written in Chinese, into English: the server shows products, places and its own texts in both. */
 import { readFileSync } from 'node:fs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`english/${name}.json`, import.meta.url), 'utf8'));
-/** English by Chinese, `#` for every number; `{2}` is the second one where English has another order. */
+/** English phrases by Chinese ones, `#` for every number; `{2}` is the second number where English has another order. */
 export const PHRASES = new Map(['goods', 'trade', 'house'].flatMap((name) => Object.entries(read(name))));
 
 const CHINESE = /[\u4e00-\u9fff]/;
@@ -13,14 +13,17 @@ function fill(phrase, numbers) {
   return phrase.replace(/#|\{(\d)\}/g, (_, at) => numbers[at === undefined ? next++ : Number(at) - 1] ?? '');
 }
 
-/** The phrase of a text: numbers behind it count, in the names of goods and in the rows that make a page long. */
+/**
+ * Returns the key in `PHRASES` of a text; numbers at its end, as in product names and in the rows that fill a long page, are left out when
+ * there is no phrase with them.
+ */
 export function phraseOf(text) {
   let pattern = text.replace(NUMBER, '#');
   while (!PHRASES.has(pattern) && pattern.endsWith(' #')) pattern = pattern.slice(0, -2);
   return pattern;
 }
 
-/** A text of an example in English; as it is where there is none, as with the names of people. */
+/** Translates a text of an example; returns it unchanged when there is no phrase, as with the names of people. */
 function phraseInEnglish(text) {
   const phrase = phraseOf(text);
   const english = PHRASES.get(phrase);
@@ -30,7 +33,7 @@ function phraseInEnglish(text) {
   return [fill(english, numbers), ...numbers.slice(own)].join(' ');
 }
 
-/** What a success shows, in English: every text in Chinese whose English does not stand beside it as `nameEn` or the like. */
+/** Translates the data of a success: every Chinese text that has no English field beside it (`nameEn` and the like). */
 export function inEnglish(shown) {
   if (typeof shown === 'string') return CHINESE.test(shown) ? phraseInEnglish(shown) : shown;
   if (Array.isArray(shown)) return shown.map(inEnglish);

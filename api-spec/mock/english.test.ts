@@ -12,7 +12,7 @@ interface Shown {
   field: string;
 }
 
-/** Texts in Chinese whose English does not stand beside them. */
+/** Returns the Chinese texts that have no English field beside them. */
 function chineseIn(node: unknown, field = ''): Shown[] {
   if (typeof node === 'string') return CHINESE.test(node) ? [{ text: node, field }] : [];
   if (Array.isArray(node)) return node.flatMap((one) => chineseIn(one, field));

@@ -1,21 +1,21 @@
 /**
- * Live channels open and stay quiet, so that an app does not write a failed connection to the console for every try. A frame
- * of the examples is sent when somebody asks for it (`POST /__frames/front?type=notice`), to every page that is open.
+ * Live channels of the mock. They open and send nothing, so that an app does not log a failed connection for every try. A frame of the
+ * examples is sent on request (`POST /__frames/front?type=notice`), to every open page.
  */
 import { readFileSync } from 'node:fs';
 import { WebSocketServer } from 'ws';
 
 const CHANNEL = /^\/ws\/(front|admin)(?:\?|$)/;
-/** Where a frame is asked for. */
+/** Address at which a frame is requested. */
 const ASKED = /^\/__frames\/(front|admin)$/;
 
 const examplesOf = (channel) =>
   JSON.parse(readFileSync(new URL(`../ws/examples/${channel}.json`, import.meta.url), 'utf8'));
 
 /**
- * Opens the channels of a server.
+ * Opens the live channels of a server.
  * @returns {{ close: () => void, ask: (method: string, url: URL) => { status: number, text: string } | null }} `ask` sends a
- *   frame to the open pages where the call asks for one, and is null for every other call
+ *   frame to the open pages when the call requests one, and returns null for every other call
  */
 export function openLiveChannels(server) {
   const pages = { front: new Set(), admin: new Set() };

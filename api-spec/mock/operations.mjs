@@ -1,10 +1,10 @@
-/** What the mock and the proxy know of the document: its operations, where an address leads, one operation cut out. */
+/** Operations of the document for the mock and the proxy: list, look-up by address, and a document cut down to one operation. */
 
 import { branchOf, JSON_TYPE } from '../scripts/branches.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** `/menus/{id}/form` as a pattern; literal parts count, so that `/menus/routes` wins over `/menus/{id}`. */
+/** Returns the regular expression of a path such as `/menus/{id}/form`. */
 function patternOf(path) {
   const parts = path
     .split('/')
@@ -13,9 +13,10 @@ function patternOf(path) {
 }
 
 /**
- * The operations of a document in a form to look addresses up in.
- * @returns {{ operations: object[], find: (method: string, pathname: string) => object }} `find` answers
- *   `{ operation }`, or `{ missing: 'path' }` and `{ missing: 'method' }` for what is not described
+ * Returns the operations of a document and a look-up by address; paths with fewer parameters come first, so that `/menus/routes` is found
+ * before `/menus/{id}`.
+ * @returns {{ operations: object[], find: (method: string, pathname: string) => object }} `find` returns
+ *   `{ operation }`, or `{ missing: 'path' }` and `{ missing: 'method' }` for addresses that are not described
  */
 export function readOperations(document) {
   const paths = Object.entries(document.paths)
@@ -36,8 +37,8 @@ export function readOperations(document) {
 }
 
 /**
- * The operation with only one branch of its JSON answer: the success for 200, else the refusal of the code. What is
- * wrong with an answer can then be said of that branch alone. Undefined when there is no such branch.
+ * Returns the operation with only one branch of its JSON response: the success for 200, else the refusal of the code, so that a validator
+ * reports errors of that branch alone. Undefined when there is no such branch.
  */
 export function withBranch(document, operation, code) {
   const json = operation.responses['200']?.content?.[JSON_TYPE];
@@ -55,7 +56,7 @@ function* refsIn(node) {
   for (const child of Object.values(node)) yield* refsIn(child);
 }
 
-/** A copy of the document with one operation and only what that one refers to: small enough to be read in no time. */
+/** Copies the document with one operation and the components it refers to: small enough to be parsed in no time. */
 export function cutOut(document, { path, method, ...operation }) {
   const components = { securitySchemes: document.components.securitySchemes };
   const waiting = [...refsIn(operation)];

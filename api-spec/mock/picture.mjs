@@ -1,4 +1,4 @@
-/** A small real picture, for the addresses of files: the examples name files, and a mock has none. */
+/** Generates small real pictures for the addresses of files: the examples name files, and a mock has none. */
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -16,14 +16,14 @@ function chunk(type, data) {
   return part;
 }
 
-/** A sheet of paper with lines of writing in the colour of the file: another file, another picture. */
+/** Returns the colour of a pixel: a sheet of paper with lines of writing, whose colour and lengths differ by file. */
 function pixelOf(x, y, ink, lengths) {
   const line = Math.floor((y - 24) / 16);
   const isWritten = line in lengths && (y - 24) % 16 < 6 && x >= 28 && x < 28 + lengths[line];
   return isWritten || x < 8 ? ink : PAPER;
 }
 
-/** PNG of a file, always the same for the same id. */
+/** Returns the PNG of a file, always the same for the same id. */
 export function pictureOf(id) {
   const digest = createHash('sha256').update(id).digest();
   const ink = [...digest.subarray(0, 3)].map((value) => 40 + (value % 120));

@@ -5,14 +5,14 @@ import { makeRequestCheck } from './requestCheck.mjs';
 const CONFIG = {
   isProxy: false,
   validateRequest: true,
-  validateResponse: false, // the examples are checked by the contract's tests, made-up data by those of the mock
+  validateResponse: false, // the examples are checked by the contract's tests, generated data by those of the mock
   checkSecurity: true,
   errors: false,
   mock: { dynamic: false },
 };
 
 /**
- * Reads the `Prefer` header: `example=empty`, `code=500`, `dynamic=true`, several with commas between them.
+ * Reads the `Prefer` header: `example=empty`, `code=500`, `dynamic=true`, several separated by commas.
  * @param {string | undefined} header
  */
 function readPrefer(header) {
@@ -29,21 +29,23 @@ function readPrefer(header) {
   };
 }
 
-/** The generator of made-up data takes this bound for a rough hint and exceeds it; without it, it makes a few. */
+/** Removes `maxProperties`: the generator of made-up data treats the bound as a rough hint and exceeds it; without it, it makes a few. */
 function dropMaxProperties(node) {
   if (typeof node !== 'object' || node === null) return;
   delete node.maxProperties;
   for (const child of Object.values(node)) dropMaxProperties(child);
 }
 
-/** Where an answer may be a file or a refusal, the named example decides which media type is meant. */
+/** Returns the media type to accept: where a response may be a file or a refusal, that of the named example. */
 function acceptedBy(operation, { exampleKey, code = 200 }) {
   const content = operation.responses[code]?.content ?? {};
   const named = Object.keys(content).find((media) => content[media].examples?.[exampleKey]);
   return named ?? (operation.operationId === 'files' && code === 200 ? 'image/png' : '*/*');
 }
 
-/** What is there where something was asked for that is not: examples by name, answers by status. */
+/**
+ * Returns the message for a preference that the operation does not have, with the examples or statuses there are; undefined when it has it.
+ */
 function unknownPreference(operation, { exampleKey, code }) {
   const { operationId, responses } = operation;
   if (code !== undefined && !(code in responses))
@@ -57,7 +59,7 @@ function unknownPreference(operation, { exampleKey, code }) {
     : `${operationId} has no example ${exampleKey}; there are ${names.join(', ')}`;
 }
 
-/** Only what is described, in its own case: the server reads no other names. */
+/** Returns the query parameters that are described, names compared in their exact case: the server reads no other names. */
 function describedQuery(document, operation, searchParams) {
   const names = new Set(
     (operation.parameters ?? [])
@@ -69,7 +71,7 @@ function describedQuery(document, operation, searchParams) {
 }
 
 /**
- * Answers requests from the examples of a document. Starting costs little, because an operation is prepared when it is
+ * Creates the function that answers requests from the examples of a document. It starts fast, because an operation is prepared when it is
  * called for the first time.
  * @param {object} document the contract in one piece
  * @returns a function from a request to Prism's answer: `{ answer }`, or `{ problem }` when it refuses the request
@@ -80,7 +82,7 @@ export async function loadPrism(document) {
   const prism = createInstance(CONFIG, { logger });
   const check = makeRequestCheck(document);
   const prepared = new Map();
-  /** The operation with the answers of HTTP statuses written out. */
+  /** Returns the operation with the `$ref`s of its responses resolved. */
   const settled = (operation) => ({
     ...operation,
     responses: Object.fromEntries(
@@ -91,7 +93,10 @@ export async function loadPrism(document) {
     ),
   });
 
-  /** The answers come from examples, and made-up data stands for a success: the refusals' schemas are not needed. */
+  /**
+   * Prepares an operation with its success branch only: responses come from examples, and generated data stands for a success, so that the
+   * schemas of the refusals are not needed.
+   */
   function prepare(operation, dynamic) {
     const key = `${operation.operationId} ${dynamic}`;
     const known = prepared.get(key);

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** Longest list in made-up data: lists in lists would else grow without end. */
+/** Longest list in generated data: nested lists would otherwise grow without end. */
 const MADE_UP_ITEMS = 4;
 
 const quiet = () => undefined;
 
-/** A logger that says nothing; Prism asks for one. */
+/** Logger that discards everything; Prism requires one. */
 export const logger = {
   info: quiet,
   warn: quiet,
@@ -18,8 +18,8 @@ export const logger = {
 };
 
 /**
- * Loads Prism without faker: it is needed for the keyword x-faker only, which the contract does not use, and reading its
- * sixty languages takes longer than everything else together.
+ * Loads Prism without faker, which is needed only for the keyword x-faker that the contract does not use; reading its sixty languages takes
+ * longer than everything else together.
  */
 export async function loadLibrary() {
   const require = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ export async function loadLibrary() {
   return library;
 }
 
-/** A query as Prism reads it: a name that is repeated has a list of values. */
+/** Returns a query as Prism reads it: a repeated name has a list of values. */
 export function readQuery(searchParams) {
   return Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => {
@@ -41,7 +41,7 @@ export function readQuery(searchParams) {
   );
 }
 
-/** A body as Prism reads it: an object when it is JSON, text when it is anything else, undefined when there is none. */
+/** Returns a body as Prism reads it: parsed when it is JSON, text when it is anything else, undefined when it is empty. */
 export function readBody(bytes, contentType) {
   if (bytes.length === 0) return undefined;
   const text = bytes.toString('utf8');

@@ -10,12 +10,12 @@ import { listen } from './streams.mjs';
 interface Reply {
   status?: number;
   type?: string;
-  /** Whether the answer has an X-Request-Id. */
+  /** Whether the response has an X-Request-Id. */
   named?: boolean;
   body: unknown;
 }
 
-/** What the server behind the proxy answers next. */
+/** Next response of the server behind the proxy. */
 let reply: Reply;
 let upstream: { url: string; close: () => Promise<void> };
 let proxy: Proxy;
@@ -46,7 +46,7 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-/** What the proxy finds in one call, as `side: what`. */
+/** Returns the deviations that the proxy finds in one call, as `side: what`. */
 async function found(answer: Reply, path: string, init: RequestInit = { headers: TOKEN }): Promise<string[]> {
   reply = answer;
   await fetch(`${proxy.url}${path}`, init);

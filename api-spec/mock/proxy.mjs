@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { makeJudge } from './deviations.mjs';
 import { listen, readAll } from './streams.mjs';
 
-/** Where a test reads what was found so far; DELETE forgets it. */
+/** Address at which a test reads the deviations found so far; DELETE clears them. */
 const REPORT_PATH = '/__deviations';
 
-/** Sends the request on as it came, except that the answer may not be compressed, since it is read on its way. */
+/** Forwards the request unchanged, except that the response may not be compressed, since the proxy reads it. */
 function passOn(request, bytes, upstream) {
   const headers = { ...request.headers, host: upstream.host, 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ function passOn(request, bytes, upstream) {
   });
 }
 
-/** Live channels are not described by the document: their bytes go both ways untouched. */
+/** Forwards the connection of a live channel, which the document does not describe: its bytes pass both ways unchanged. */
 function tunnel(request, socket, head, upstream) {
   const other = connect(Number(upstream.port || 80), upstream.hostname, () => {
     const headers = request.rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
@@ -33,11 +33,10 @@ function tunnel(request, socket, head, upstream) {
 }
 
 /**
- * Starts a proxy in front of a running server that compares every call under /api with the document. Calls and answers
- * pass unchanged.
+ * Starts a proxy in front of a running server that compares every call under /api with the document. Requests and responses pass unchanged.
  *
  * @param {{ document: object, upstream: string, port: number, host: string, report?: (deviation: object) => void }} options
- *   the contract in one piece, the address of the server, and what to do with each deviation as it is found
+ *   the contract in one piece, the address of the server, and a function that is called with each deviation as it is found
  */
 export async function startProxy({ document, upstream, port, host, report = () => undefined }) {
   const target = new URL(upstream);

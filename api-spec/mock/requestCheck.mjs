@@ -1,4 +1,4 @@
-/** Checks a call as the server does: the same names of fields, the same sentences. */
+/** Checks a request as the server does: with the same field names and the same messages. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -12,7 +12,7 @@ const missing = (name) => ({
   params: { missingProperty: name },
 });
 
-/** Points the `$ref`s of a schema taken out of the document back into it. */
+/** Makes the `$ref`s of a schema that was taken out of the document absolute, so that they resolve within the whole document. */
 const anchored = (schema) => JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${ROOT}#`));
 
 function objectOf(parameters) {
@@ -23,7 +23,7 @@ function objectOf(parameters) {
   };
 }
 
-/** Values of the path by the names that the document has for its parts. */
+/** Returns the values of the path parameters by name. */
 function pathValues(path, pathname) {
   const parts = pathname.split('/');
   return Object.fromEntries(
@@ -35,13 +35,13 @@ function pathValues(path, pathname) {
 }
 
 /**
- * Reads a document once and checks calls by it. Forms are left to Prism, which reads their parts.
- * @returns a function from an operation and a call to what the validator finds; empty when the call is good
+ * Reads a document once and returns the function that checks requests by it. Forms are left to Prism, which reads their parts.
+ * @returns a function from an operation and a call to the validator's findings; empty when the request is valid
  */
 export function makeRequestCheck(document) {
   const components = { schemas: document.components.schemas };
   const made = new Map();
-  /** Made when the first call comes: the mock starts sooner without. */
+  /** Returns the validator, created at the first call, so that the mock starts sooner. */
   function ajvOf(coerceTypes) {
     const known = made.get(coerceTypes);
     if (known !== undefined) return known;

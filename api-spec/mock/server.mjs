@@ -9,10 +9,12 @@ import { listen, readAll } from './streams.mjs';
 
 const LARGEST_BODY = 40 * 1024 * 1024;
 
-/** Where the server shows the contract too; the apps' mock panel reads from it which answers there are. */
+/** Address at which the server publishes the contract; the mock panel of the apps reads the possible responses from it. */
 const CONTRACT_PATH = '/api/openapi.json';
 
-/** Both apps call the mock from their own origin, with their own headers; they may read what an answer's headers say. */
+/**
+ * Returns CORS headers: both apps call the mock from their own origin with their own headers, and may read the headers of its responses.
+ */
 function corsHeaders(request, exposed) {
   return {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
@@ -25,11 +27,10 @@ function corsHeaders(request, exposed) {
 }
 
 /**
- * Starts the mock: every described operation answered from the contract's examples by Prism, refusals in the shapes of
- * our own server.
+ * Starts the mock: Prism answers every described operation from the contract's examples; refusals have the format of our own server.
  *
  * @param {{ document: object, port: number, host: string, delay?: number }} options the contract in one piece; delay in
- *   milliseconds per answer
+ *   milliseconds per response
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startMock({ document, port, host, delay = 0 }) {

@@ -1,4 +1,4 @@
-/** All bytes of a request or an answer; null when there are more than `largest`. */
+/** Reads all bytes of a request or a response; returns null when there are more than `largest`. */
 export async function readAll(stream, largest = Infinity) {
   const chunks = [];
   let size = 0;
@@ -10,10 +10,10 @@ export async function readAll(stream, largest = Infinity) {
   return Buffer.concat(chunks);
 }
 
-/** Longer than any caller keeps a connection for its next call: one that is closed under a call is a call lost. */
+/** Keep-alive timeout, longer than any caller's: a call on a connection that is being closed would be lost. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Listens on the address and gives what can be done with the running server. */
+/** Listens on the address; returns the URL and the close function of the running server. */
 export async function listen(server, port, host) {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Every operation of the contract, asked of the mock for everything it can show. */
+/** Calls every operation of the contract on the mock, with every example and status it has. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ async function ask(operation: Operation, prefer?: string) {
   return { status: response.status, type, text, body: type === JSON_TYPE ? JSON.parse(text) : null };
 }
 
-/** Runs the work on every item, some of them at a time, and collects what is wrong. */
+/** Runs the work on every item, `AT_ONCE` at a time, and collects the problems. */
 async function findWrong<Item>(
   items: Item[],
   work: (item: Item) => Promise<string | null>,

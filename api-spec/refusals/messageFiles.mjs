@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Message files by language: beside this file, and beside the server's bundle once built. */
+/** Folder of the message files, by language: beside this file, and beside the server's bundle once built. */
 const LOCALES = join(dirname(fileURLToPath(import.meta.url)), 'locales');
 
-/** The language of who asked for none of ours: `DEFAULT_TAG` of the domain, to which a test of the server holds it. */
+/** Language of callers that accept none of ours; a test of the server checks that it equals `DEFAULT_TAG` of the domain. */
 const DEFAULT = 'zh-CN';
 
-/** A catalogue in every language that has a folder, the default one first. */
+/** Reads the message file `name` of every language that has a folder, the default language first. */
 export function messageFiles(name) {
   const tags = readdirSync(LOCALES).sort((a, b) => Number(b === DEFAULT) - Number(a === DEFAULT));
   return Object.fromEntries(

@@ -1,13 +1,13 @@
-/** Sentences of refusals in every language: the server's, and the mock's. */
+/** Messages of refusals in every language, for the server and the mock. */
 import Negotiator from 'negotiator';
 import { messageFiles } from './messageFiles.mjs';
 
-/** Sentences of the error catalogue, by language. */
+/** Messages by error code, by language. */
 export const MESSAGES = messageFiles('refusals');
 
 const stem = (tag) => tag.toLowerCase().split('-')[0];
 
-/** The language of an answer: the first of the caller's that we speak, else the first of the list. */
+/** Returns the language of a response: the first of the caller's that has message files, else the default language. */
 export function languageOf(header) {
   const tags = Object.keys(MESSAGES);
   const spoken = new Negotiator({ headers: { 'accept-language': header ?? '' } }).language(tags.map(stem));

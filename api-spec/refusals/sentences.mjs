@@ -1,10 +1,10 @@
-/** What the validator found, as a sentence per field: the server's, and the mock's. */
+/** Messages for the validator's findings, one per field, for the server and the mock. */
 
 import { messageFiles } from './messageFiles.mjs';
 
 const SENTENCES = messageFiles('validation');
 
-/** Which sentence a finding has: a text that must not be empty is required, a number has a sentence of its own. */
+/** Returns the message key of a finding: a text that must not be empty counts as required, a number has a message of its own. */
 function keyOfFinding(keyword, { limit, type }) {
   if (keyword === 'minLength' && limit === 1) return 'required';
   if (keyword === 'type' && (type === 'integer' || type === 'number')) return 'number';
@@ -17,33 +17,33 @@ function sentence(language, keyword, params) {
   return text.replace(/\{\{(\w+)\}\}/g, (place, name) => String(params[name] ?? place));
 }
 
-/** The sentence for a fault that only the work itself finds, in the words of the validator. */
+/** Returns the validator's message for a fault that is found only while the call is carried out. */
 export function sentenceOf(fault, language) {
   return sentence(language, fault, {});
 }
 
-/** Fields named at most: PROBLEMS_MAX of the domain, to which a test of the server holds it. */
+/** Maximum number of fields in `fields`; a test of the server checks that it equals PROBLEMS_MAX of the domain. */
 const MOST_FIELDS = 20;
 
-/** Names longer than this are cut: a caller may have made them up. */
+/** Longest field name, in characters; longer ones are cut, as a caller may have invented them. */
 const LONGEST_NAME = 120;
 
-/** Cut, and without what cannot be stored or sent on: the sign NUL and half a surrogate pair. */
+/** Cuts a field name and removes what cannot be stored or sent: the character NUL and lone surrogates. */
 const cut = (name) =>
   name
     .slice(0, LONGEST_NAME)
     .replaceAll('\0', '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD');
 
-/** Branch of a `oneOf` from which a finding comes, as the validator names it: the place of the choice and the branch's number. */
+/** Branch of a `oneOf` in the `schemaPath` of a finding: the path of the `oneOf` and the index of the branch. */
 const BRANCH = /^(.*?\/oneOf)\/(\d+)\//;
 
 const weightOf = ({ keyword }) => (keyword === 'additionalProperties' ? 2 : 1);
 
 /**
- * Findings of values that may be filled in several ways, without those of the ways that were not meant: the way that has the
- * fewest is the one that was; a field that a way does not know says more than one that is missing. Where a value fits several
- * ways at once the choice itself is the finding.
+ * Drops, of values with several alternatives (`oneOf`), the findings of the alternatives that were not meant: the alternative with the
+ * fewest findings is the one that was meant; a field that an alternative does not know counts twice as much as any other finding. Where a
+ * value fits several alternatives at once, the `oneOf` itself is the finding.
  */
 function ofClosestWay(errors) {
   const wayOf = ({ schemaPath, instancePath }, choice) => {
@@ -84,7 +84,10 @@ export function fieldsOf(errors, language) {
   return fields;
 }
 
-/** A Chinese sentence about a field in another language; one that the validator does not make says only that it was refused. */
+/**
+ * Translates a Chinese message about a field into another language; a message that is not the validator's becomes the general one
+ * (`other`).
+ */
 export function translated(chinese, language) {
   if (language === 'zh-CN') return chinese;
   const params = { limit: Number(/\d+/.exec(chinese)?.[0]) };

@@ -1,6 +1,6 @@
 /**
- * Builds the API reference, a folder that works from a file or any static server and loads nothing from elsewhere:
- * `npm run docs:api`, into dist/api-reference or the folder given.
+ * Builds the API reference, a folder that works from a file or any static server and loads nothing from elsewhere: `npm run docs:api`, into
+ * dist/api-reference or the folder passed.
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { enrich } from './tables/enrich';
 
 const require = createRequire(import.meta.url);
 
-/** Scalar's settings: nothing that calls home, Chinese faces for Chinese text, buyer calls first as in the document. */
+/** Settings of Scalar: no telemetry or other external requests, Chinese fonts for Chinese text, buyer calls first as in the document. */
 const SETTINGS = {
   withDefaultFonts: false,
   telemetry: false,

@@ -1,12 +1,12 @@
-/** The branches of an operation's JSON answer: the success, and one per refusal. */
+/** Branches of an operation's JSON response: the success, and one per refusal. */
 
-/** Media type of every answer that is no file. */
+/** Media type of every response that is no file. */
 export const JSON_TYPE = 'application/json';
 
 const followIn = (document, { $ref, ...schema }) =>
   $ref === undefined ? schema : document.components.schemas[$ref.split('/')[3]];
 
-/** The branch of a JSON answer with a code, as it stands and with its reference followed; undefined without one. */
+/** Returns the branch of a JSON response with a code, both as written and with its reference resolved; undefined when there is none. */
 export function branchOf(document, { schema }, code) {
   const branches = (schema.oneOf ?? [schema]).map((branch) => ({
     branch,
@@ -15,7 +15,7 @@ export function branchOf(document, { schema }, code) {
   return branches.find(({ whole }) => whole.properties.code.const === code);
 }
 
-/** The schema of an operation's JSON success; undefined where the answer is a file. */
+/** Returns the schema of an operation's JSON success; undefined where the response is a file. */
 export function successSchema(document, operation) {
   const json = operation.responses['200']?.content?.[JSON_TYPE];
   return json && branchOf(document, json, 200)?.whole;

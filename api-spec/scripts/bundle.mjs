@@ -1,4 +1,4 @@
-/** The contract in one piece: bundled from its files, or read from generated/openapi.json while that is current. */
+/** The contract as one document: bundled from its files, or read from generated/openapi.json while that is current. */
 import {
   existsSync,
   mkdirSync,
@@ -21,12 +21,12 @@ const sources = join(root, 'openapi');
 export const GENERATED = join(root, 'generated');
 const BUNDLE = join(GENERATED, 'openapi.json');
 
-/** Makes one document of the files, internal references kept; throws with the place of the first mistake. */
+/** Bundles the files into one document that keeps internal references; throws with the place of the first mistake. */
 export function bundleDocument() {
   return makeDocument(readSource(sources));
 }
 
-/** Puts a file into generated/ in one step, so that a reader never sees half of it. */
+/** Writes a file into generated/ atomically, so that a reader never sees half of it. */
 export function place(name, text, changedAt = new Date()) {
   mkdirSync(GENERATED, { recursive: true });
   const draft = join(GENERATED, `.${name}.${process.pid}`);
@@ -36,8 +36,8 @@ export function place(name, text, changedAt = new Date()) {
 }
 
 /**
- * Bundles and writes generated/openapi.json. The file carries the time at which reading began: a source that changes
- * while it is being made is newer, and the next reader bundles again.
+ * Bundles and writes generated/openapi.json. The file has the time at which reading began as its modification time: a source that changes
+ * meanwhile is newer, and the next reader bundles again.
  */
 export function refreshBundle() {
   const readAt = new Date();
@@ -46,15 +46,15 @@ export function refreshBundle() {
   return document;
 }
 
-/** When anything under openapi/ last changed, in ms; folders count, so that a removed file is noticed too. */
+/** Returns when anything under openapi/ last changed, in ms; folders count, so that a removed file is noticed too. */
 function lastChange() {
   const names = readdirSync(sources, { recursive: true, encoding: 'utf8' });
   return Math.max(...names.map((name) => statSync(join(sources, name)).mtimeMs));
 }
 
 /**
- * The document as it stands in the files. A bundle that is newer than every file is read as it is, which takes a tenth of
- * the time; else it is made anew, and kept for the next reader.
+ * Returns the document of the current files. A bundle that is newer than every file is read as it is, which takes a tenth of the time;
+ * otherwise it is bundled again and written for the next reader.
  */
 export function currentDocument() {
   if (existsSync(BUNDLE) && statSync(BUNDLE).mtimeMs > lastChange())

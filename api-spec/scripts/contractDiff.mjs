@@ -1,6 +1,6 @@
 /**
- * Compares the document with that of the last release and names what breaks a client (`npm run contract:diff`). It fails on
- * everything that CHANGELOG.md does not name in backquotes. With --release the document of now becomes that of the last release.
+ * Compares the document with that of the last release and lists what breaks a client (`npm run contract:diff`). It fails on every break
+ * that CHANGELOG.md does not quote in backquotes. With --release the current document becomes that of the last release.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { currentDocument } from './bundle.mjs';

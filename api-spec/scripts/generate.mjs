@@ -3,9 +3,9 @@
  *   generated/openapi.json  one document, internal references kept (not committed)
  *   generated/types.ts      TypeScript types (committed)
  *   generated/frames.ts     types of the live channels' frames, from ws/frames.schema.json (committed)
- *   generated/codes.ts     names of the body codes and the data each of them carries (committed)
+ *   generated/codes.ts      names of the body codes and the data of each (committed)
  *   generated/surface.txt   one line per operation: method, path, operationId (committed)
- * With --check no committed file is written; the script fails when one that is would change.
+ * With --check no committed file is written; the script fails when a committed file would change.
  * With --print the one document goes to standard output and nothing is written.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -28,9 +28,9 @@ function surfaceOf(document) {
 }
 
 /**
- * A copy for the type generator. Constants tell the branches of an answer apart; of a discriminator the generator would make
- * texts of the codes. The branches of an input know what they may not have: TypeScript takes an object with the properties of
- * two of them for one of either.
+ * Copies the document for the type generator. Discriminators are removed: constants distinguish the branches of a response, and from a
+ * discriminator the generator would make strings of the codes. The branches of an input get the properties of the other branches as
+ * `never`: otherwise TypeScript accepts an object with the properties of two branches as either.
  */
 function forTypes(document) {
   return JSON.parse(JSON.stringify(document), (key, value) => {
@@ -62,14 +62,14 @@ async function typesOf(document, source) {
   return banner + astToString(nodes);
 }
 
-/** The frames as a document without paths, which is what the type generator reads. */
+/** Returns the frames as a document without paths, the input of the type generator. */
 function framesDocument() {
   const text = readFileSync(new URL('../ws/frames.schema.json', import.meta.url), 'utf8');
   const { title, $defs } = JSON.parse(text.replaceAll('#/$defs/', '#/components/schemas/'));
   return { openapi: '3.1.0', info: { title, version: '1.0.0' }, paths: {}, components: { schemas: $defs } };
 }
 
-/** The error table as code: names for the numbers, and the type of `data` by number. */
+/** Returns the error table as TypeScript: names of the codes, and the type of `data` by code. */
 function codesOf(document) {
   const { enum: codes, 'x-enumNames': names, ...table } = document.components.schemas.ErrorCode;
   const lines = codes.flatMap((code) => [

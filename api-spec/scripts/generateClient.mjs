@@ -1,6 +1,6 @@
 /**
- * Generates a Java client (JAX-RS, Jackson) from the contract with openapi-generator-plus, which needs neither a network
- * nor Java: `node scripts/generateClient.mjs [folder]`, dist/client-java when no folder is given.
+ * Generates a Java client (JAX-RS, Jackson) from the contract with openapi-generator-plus, which needs neither a network nor Java: `node
+ * scripts/generateClient.mjs [folder]`, by default dist/client-java.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ function command() {
   return join(dirname(manifest), bin['openapi-generator-plus']);
 }
 
-/** Writes the client into the folder; throws with the generator's words when it cannot. */
+/** Writes the client into the folder; throws with the generator's message when it fails. */
 export async function generateClient(folder) {
   const work = mkdtempSync(join(tmpdir(), 'selvedge-client-'));
   try {

@@ -1,7 +1,7 @@
 /**
  * Starts a new operation: its path in paths/<resource>.yaml, its examples, and its line in the table of extensions.
  *   npm run contract:new -- X-B75 POST /api/sp/front/list/watch
- * What stands there afterwards is a frame to be filled: summary, parameters, data and examples.
+ * The result is a template to be filled in: summary, parameters, data and examples.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const wordsOf = (part) => part.replace(/^_/, '').split(/[-_]/);
 
-/** Name of an operation as README says it: the words of the path, for staff the method before them. */
+/** Returns the name of an operation by the rule of the README: the words of the path, for staff preceded by the method. */
 export function operationIdOf(method, path) {
   const isStaff = path.startsWith('/api/v1/');
   const parts = path.split('/').slice(3);
@@ -27,7 +27,7 @@ export function operationIdOf(method, path) {
   return first + rest.map(capital).join('');
 }
 
-/** The file of a path: that of its nearest relative, else one of its own. */
+/** Returns the YAML file of a path, named after its first resource segment. */
 function fileOf(path, isStaff) {
   const resource = path.split('/')[isStaff ? 3 : 4] ?? 'base';
   return join(root, 'openapi/paths', `${isStaff ? 'staff' : 'front'}-${resource}.yaml`);

@@ -1,6 +1,6 @@
 /**
- * Writes docs/reference from the rules and the contract: the order machine, the errors, the permissions, the words of statuses.
- * With --check nothing is written; it fails when a page is out of date.
+ * Writes docs/reference from the rules and the contract: the order machine, the errors, the permissions, the texts of statuses. With
+ * --check nothing is written; it fails when a page is out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The API reference is whole and loads nothing from elsewhere. */
+/** Tests that the API reference is complete and loads nothing from elsewhere. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

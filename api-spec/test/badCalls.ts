@@ -1,15 +1,15 @@
-/** Calls with bad input and what is said of it in Chinese: by the server, and by the mock that stands for it. */
+/** Call with bad input and the field messages expected in Chinese, from the server and from the mock alike. */
 export interface BadCall {
   what: string;
   path: string;
-  /** POST with this body; GET without one. */
+  /** Body of a POST; without one the call is a GET. */
   body?: object;
   fields: Record<string, string>;
 }
 
 const line = { skuId: 's-1', listId: 'l-1', qty: 1 };
 
-/** A few of each kind, for both. */
+/** Bad calls, a few of each kind, for the tests of the server and of the mock. */
 export const badCalls: readonly BadCall[] = [
   {
     what: 'a query in its own case',

@@ -1,4 +1,4 @@
-/** The buyer examples tell the truth: states, buttons and sums are those of the rules and of the other examples. */
+/** Tests that the buyer examples are consistent: states, buttons and sums are those of the rules and of the other examples. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { sumCents } from '@selvedge/domain/money/money';

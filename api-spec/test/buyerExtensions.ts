@@ -1,6 +1,6 @@
 import { readTable, type Extension } from './extensionTable';
 
-/** Calls of buyers beyond the catalogue; the live channel is described in ws/. */
+/** Buyer calls beyond the specified ones; the live channel is described in ws/. */
 export const BUYER_EXTENSIONS: readonly Extension[] = readTable(`
 X-B01 GET /api/sp/front/list/page
 X-B02 GET /api/sp/front/list/detail/{id}
@@ -122,5 +122,5 @@ X-B103 POST /api/sp/front/wechat/qr/scan
 X-B53 POST /api/sp/front/order/comment
 `);
 
-/** Calls of buyers that are not asked for yet: none. */
+/** Buyer calls that are not required yet: none. */
 export const BUYER_LATER: readonly Extension[] = [];

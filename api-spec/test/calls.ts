@@ -1,9 +1,9 @@
-/** Calls that fit the document, for the tests that go through all operations. */
+/** Valid calls of the document's operations, for the tests that go through all of them. */
 import { randomUUID } from 'node:crypto';
 import { follow } from './document';
 import type { Media, Operation, SchemaNode } from './document';
 
-/** What `fetch` needs for a call. */
+/** Input of `fetch` for a call. */
 export interface Call {
   url: string;
   method: string;
@@ -18,7 +18,7 @@ interface Bounded extends SchemaNode {
   pattern?: string;
 }
 
-/** A value that fits the schema of a parameter or of a multipart part. */
+/** Returns a value that fits the schema of a parameter or of a multipart part. */
 function sample(node: SchemaNode): string {
   const schema: Bounded = follow(node);
   if (schema.oneOf?.[0]) return sample(schema.oneOf[0]);
@@ -55,7 +55,7 @@ function formOf(parts: Media): FormData {
   return form;
 }
 
-/** A call of the operation with everything that is required and nothing else, by somebody who is signed in. */
+/** Returns a call of the operation with everything that is required and nothing else, with the tokens of a signed-in user. */
 export function callOf(operation: Operation): Call {
   const headers: Record<string, string> = { 'Authori-zation': 'mock', Authorization: 'Bearer mock' };
   if (operation['x-moves'] !== undefined) headers['Idempotency-Key'] = randomUUID();

@@ -1,11 +1,11 @@
-/** Every call names how many bytes it takes, and what the document allows in lists fits in. */
+/** Tests that every call states its maximum body size in bytes, and that the lists the document allows fit into it. */
 import { expect, test } from 'vitest';
 import * as constants from '@selvedge/domain/constants';
 import { codes } from '../generated/codes';
 import { answerExamples, follow, operations, type Operation, type SchemaNode } from './document';
 
 const LARGEST_JSON = 1_048_576;
-/** Lists of fewer fit in the usual size whatever their entries are. */
+/** Length from which a list may exceed the usual size; shorter lists fit whatever their entries are. */
 const LONG_LIST = 1000;
 
 interface Bounded extends SchemaNode {
@@ -14,7 +14,7 @@ interface Bounded extends SchemaNode {
   contentMediaType?: string;
 }
 
-/** The longest list a schema allows at its first two levels. */
+/** Returns the length of the longest list that a schema allows at its first two levels. */
 function longestList(node: SchemaNode, depth = 2): number {
   const schema = follow(node) as Bounded;
   const own = schema.items === undefined ? 0 : (schema.maxItems ?? Infinity);
@@ -70,12 +70,12 @@ test('E-41301 a refusal in the examples names the bytes that its call takes', ()
       return code === codes.TOO_LARGE ? [[one.operationId, data?.max, limitOf(one)]] : [];
     }),
   );
-  // Who exports sends no file: the refusal tells how much room is left for the workbook.
+  // An export sends no file: its refusal states how much storage is left for the workbook.
   const exporting = told.filter(([id]) => EXPORTING.has(String(id)));
   expect(exporting.map(([, max]) => max)).toEqual([...EXPORTING].map(() => 0));
   const sending = told.filter(([id]) => !EXPORTING.has(String(id)));
   expect(sending.length).toBeGreaterThan(2);
-  // A call that takes no bytes itself speaks of the picture that it announces.
+  // A call without a limit of its own states that of the picture that it announces.
   for (const [id, max, limit = constants.UPLOAD_IMAGE_MAX_BYTES] of sending)
     expect(max, String(id)).toBe(limit);
 });

@@ -1,4 +1,6 @@
-/** Every named example is a true answer: it fits one branch of its operation's answer, the success or one refusal. */
+/**
+ * Tests that every named example is a valid response: it fits exactly one branch of its operation's response, the success or one refusal.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-/** Headers of calls and answers: the key of a call that books, the id of every answer, how long to wait. */
+/** Tests the headers of calls and responses: the key of a call that books, the id of every response, the wait of a refusal. */
 import { expect, test } from 'vitest';
 import { document, follow, operations, type Operation } from './document';
 
 const keyHeaderOf = (one: Operation) => one.parameters.find(({ name }) => name === 'Idempotency-Key');
 
-/** Where goods and money are moved. */
+/** Tags of the operations that move goods and money. */
 const TRADE = new Set([
   'Inquiries',
   'Orders',
@@ -17,7 +17,7 @@ const TRADE = new Set([
   'Staff products',
 ]);
 
-/** Writes of the trade without a version that book nothing, and why. */
+/** Writing operations of these tags without a version that book nothing, with the reason. */
 const BOOKS_NOTHING = new Map([
   ['frontInquiryPreview', 'reckons'],
   ['postOrdersPreview', 'reckons'],

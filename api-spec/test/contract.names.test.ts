@@ -1,10 +1,10 @@
-/** Names, units and bounds that hold for the whole document. */
+/** Tests names, units and bounds of the whole document. */
 import { readFileSync } from 'node:fs';
 import { CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
 import { expect, test } from 'vitest';
 import { branchesOf, document, follow, operations, type SchemaNode } from './document';
 
-/** The rule for operationIds: buyer segments after /api/sp/, staff method + segments with By<Name> for parameters. */
+/** Returns the operationId by rule: buyer segments after /api/sp/, staff method + segments with By<Name> for parameters. */
 function expectedId(method: string, path: string): string {
   const camel = (words: string[]) =>
     words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
@@ -23,7 +23,7 @@ function expectedId(method: string, path: string): string {
   return camel([method.toLowerCase(), ...words]);
 }
 
-/** Visits every schema of the document once, with the name it stands under. */
+/** Visits every schema of the document once, with the name of its property or component. */
 function walk(visit: (schema: SchemaNode, name: string, at: string) => void) {
   const seen = new Set<unknown>();
   const step = (node: unknown, name: string, at: string) => {

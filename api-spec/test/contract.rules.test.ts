@@ -1,4 +1,4 @@
-/** The document and the rules name the same things and the same limits. */
+/** Tests that the document and the rules of the domain have the same names and limits. */
 import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/types';
 import * as constants from '@selvedge/domain/constants';

@@ -1,10 +1,10 @@
-/** The catalogue's own calls are literal as specified, and every extension in scope is there. */
+/** Tests that the specified calls are exactly as specified, and that the document has every extension in scope. */
 import { expect, test } from 'vitest';
 import { BUYER_EXTENSIONS, BUYER_LATER } from './buyerExtensions';
 import { follow, operations, type Operation } from './document';
 import { STAFF_EXTENSIONS, STAFF_LATER } from './staffExtensions';
 
-/** ID, method, path, query parameters, fields of a multipart body. Spelling is the catalogue's. */
+/** Specified calls: ID, method, path, query parameters, fields of a multipart body, spelt as specified. */
 const SPECIFIED: [string, string, string, string[]?, string[]?][] = [
   ['R-7.01', 'POST', '/api/sp/front/wechat/login', ['code']],
   ['R-7.02', 'POST', '/api/sp/front/wechat/login/qr', ['code']],
@@ -55,7 +55,7 @@ const SPECIFIED: [string, string, string, string[]?, string[]?][] = [
   ['R-7.42', 'POST', '/api/v1/users/_import', ['deptId'], ['file']],
 ];
 
-/** Calls of ours that no row of the requirements names. */
+/** Calls of ours that the requirements do not list. */
 const OWN = [
   'GET /api/sp/common/picture/{productId}',
   'GET /files/{id}',

@@ -1,4 +1,4 @@
-/** The figures in the examples are true: recomputed with the rules that apps and server use. */
+/** Tests the figures of the examples: they are recomputed with the rules that apps and server use. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { isEan13 } from '@selvedge/domain/goods/ean';
@@ -10,7 +10,7 @@ import { answerExamples, dataOf, operation, operations } from './document';
 type Schemas = components['schemas'];
 type Totals = Schemas['Totals'];
 
-/** Sub-orders and cart groups carry goods only: the surcharge is counted on the whole. */
+/** Totals of sub-orders and cart groups, which have no surcharge: it is computed on the whole. */
 const WITHOUT_SURCHARGE = { surcharge: { bp: 0, cents: 0 } };
 
 const goods = dataOf<{ list: Schemas['Product'][] }>('frontListProductPage', 'usual').list;
@@ -39,7 +39,7 @@ function cartInput(lines: Schemas['CartLine'][]): OrderLineInput[] {
   );
 }
 
-/** What a line counts: the confirmed pieces once the platform has confirmed, the asked ones before. */
+/** Returns the lines of a sub-order for the totals: with the confirmed quantity once the platform has confirmed, the asked one before. */
 function orderInput(sub: Schemas['SubOrder']): OrderLineInput[] {
   return sub.lines.map((line) => {
     const qty = sub.confirmation === 'AWAITING_PLATFORM' ? line.askedQty : line.confirmedQty;

@@ -1,4 +1,4 @@
-/** What breaks a client is named, and fails until the changelog says it. */
+/** Tests that a change that breaks a client is listed, and fails until the changelog names it. */
 import { expect, test } from 'vitest';
 import { breaksBetween, unacknowledged } from '../scripts/diff/compare.mjs';
 import { meaningOf, meaningText } from '../scripts/diff/meaning.mjs';
@@ -7,7 +7,7 @@ import { document, type Json } from './document';
 const before = JSON.stringify(document);
 const released = meaningOf(document);
 
-/** What breaks when the document is changed in one place. */
+/** Returns the breaks that a change of the document causes. */
 function breaks(change: (changed: typeof document) => void): string[] {
   const changed = JSON.parse(before) as typeof document;
   change(changed);

@@ -1,10 +1,10 @@
-/** The contract in one piece, for the tests: never a stale copy, bundled afresh when a file of it is newer. */
+/** The contract as one document, for the tests: bundled again when a file of it is newer, so that it is never stale. */
 import { currentDocument } from '../scripts/bundle.mjs';
 
 /** A JSON value that is an object. */
 export type Json = { [key: string]: unknown };
 
-/** A schema as far as the tests look into it. */
+/** Schema as far as the tests read it. */
 export interface SchemaNode extends Json {
   $ref?: string;
   type?: string | string[];
@@ -17,7 +17,7 @@ export interface SchemaNode extends Json {
   const?: unknown;
 }
 
-/** A parameter after its $ref was followed. */
+/** Parameter with its `$ref` resolved. */
 export interface Parameter {
   name: string;
   in: string;
@@ -25,13 +25,13 @@ export interface Parameter {
   schema: SchemaNode;
 }
 
-/** One media type of a body. */
+/** Media type of a body. */
 export interface Media {
   schema: SchemaNode;
   examples?: Record<string, { $ref?: string; summary?: string; value?: unknown }>;
 }
 
-/** One operation of the document. */
+/** Operation of the document. */
 export interface Operation {
   method: string;
   path: string;
@@ -63,7 +63,7 @@ interface OpenApi extends Json {
 /** The whole document. */
 export const document = (await currentDocument()) as OpenApi;
 
-/** Follows `$ref` inside the document; throws when it leads nowhere. */
+/** Resolves `$ref` inside the document; throws when there is nothing at it. */
 export function follow<Node>(node: Node): Node {
   const ref = (node as { $ref?: string }).$ref;
   if (ref === undefined) return node;
@@ -75,17 +75,17 @@ export function follow<Node>(node: Node): Node {
   return follow(target as Node);
 }
 
-/** The branches of a JSON answer, or the one schema that it is. */
+/** Returns the branches of a JSON response, or its single schema. */
 export function branchesOf(schema: SchemaNode): SchemaNode[] {
   return (schema.oneOf ?? [schema]).map(follow);
 }
 
-/** The schema of the success among the branches of a JSON answer; undefined where only refusals are JSON. */
+/** Returns the schema of the success among the branches of a JSON response; undefined where only refusals are JSON. */
 export function successOf(schema: SchemaNode): SchemaNode | undefined {
   return branchesOf(schema).find(({ properties }) => properties?.code?.const === 200);
 }
 
-/** All operations, parameters with their references followed. */
+/** All operations, with the references of their parameters resolved. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     ...operation,
@@ -95,26 +95,25 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
   })),
 );
 
-/** The operation with this id; throws when there is none. */
+/** Returns the operation with this id; throws when there is none. */
 export function operation(id: string): Operation {
   const found = operations.find((candidate) => candidate.operationId === id);
   if (!found) throw new Error(`no operation ${id}`);
   return found;
 }
 
-/** A named example of an answer. */
+/** Named example of a response. */
 export interface AnswerExample {
   name: string;
   media: string;
-  /** Pointer to the schema of the answer. */
+  /** Pointer to the schema of the response. */
   pointer: string;
   value: unknown;
 }
 
 /**
- * Named examples of the successful answer of an operation, all media types together. The large pages are left out unless
- * asked for: a script makes them of the usual ones, so what is true of those need not be checked again, and their sums are
- * those of all pages.
+ * Returns the named examples of the HTTP 200 response of an operation, of all media types. The large pages are left out unless requested: a
+ * script makes them from the usual ones, so that their facts need no second check, and their totals are those of all pages.
  */
 export function answerExamples(one: Operation, { large = false } = {}): AnswerExample[] {
   const path = one.path.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -129,7 +128,7 @@ export function answerExamples(one: Operation, { large = false } = {}): AnswerEx
   return found.filter(({ name }) => large || name !== 'large');
 }
 
-/** `data` of one named example. */
+/** Returns `data` of one named example; throws when there is none. */
 export function dataOf<Data>(id: string, name: string): Data {
   const found = answerExamples(operation(id)).find((example) => example.name === name);
   if (!found) throw new Error(`no example ${name} of ${id}`);

@@ -1,4 +1,4 @@
-/** The figures of the examples are those of the house: counts, sums and locks follow from the things that are shown. */
+/** Tests the figures of the examples: counts, sums and locks follow from the entities that the examples show. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { DEFAULT_GRANTS, type StaffRole } from '@selvedge/domain/people/staffGrants';
@@ -190,7 +190,7 @@ test('D-21 the buttons of the orders of a buyer are what the machine allows a le
   }
 });
 
-/** The one example of somebody whom the leader granted other rights than the usual ones. */
+/** Example of a buyer to whom the leader granted other rights than the default ones; the only one. */
 const GRANTED = 'frontUserGetInfo.manager';
 
 test('D-37 what a buyer may do follows from the place in the team', () => {

@@ -1,4 +1,4 @@
-/** All examples together are one house: the same thing is the same everywhere, for buyers and for staff. */
+/** Tests that all examples together are consistent: the same entity has the same facts everywhere, for buyers and for staff. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { answerExamples, dataOf, follow, operation, operations, type Json } from './document';
@@ -14,7 +14,7 @@ interface Page<Row> {
   pageSize: number;
 }
 
-/** Calls whose very purpose is to change what otherwise stays, and the facts they change. */
+/** Examples of calls whose purpose is to change constant facts, with the facts that they change. */
 const CHANGES: Record<string, RegExp> = {
   'frontUserUpdate.usual': /^customer by-demo nickname$/,
   'frontTeamEdit.changed': /^team team-hanhai name$/,
@@ -24,7 +24,7 @@ const CHANGES: Record<string, RegExp> = {
   'putFuturesOrdersByIdConvert.usual': /^order o-11 kind$/,
 };
 
-/** Examples of reading calls that show another moment than the others, each by its name. */
+/** Examples of reading calls that show another moment than the others. */
 const OTHER_MOMENTS = new Set([
   'frontPaymentList.partlyPaid',
   'frontPaymentList.rejected',
@@ -51,8 +51,8 @@ test('K the examples tell of every kind of thing, from both sides', () => {
 });
 
 test('K every shape with an id of its own says what it is', () => {
-  // An answer to a creation is an id and nothing else, that to an upload which begins an address; the most ordered are brands or categories, as asked;
-  // those a notice goes to are roles or departments.
+  // Schemas whose id needs no further facts: the response to a creation is only an id, that to the start of an upload only an address; the
+  // items of a ranking are brands or categories, depending on the request; the recipients of a notice are roles or departments.
   const unnamed = new Set(['CreatedId', 'DirectUpload', 'NewUser', 'NoticeCircle', 'TopItem']);
   const silent = found.filter(
     ({ schema, value }) => 'id' in value && !STATEMENTS.has(schema) && !unnamed.has(schema),
@@ -97,7 +97,7 @@ test('D-03 a page has the rows that its total and its size say', () => {
   }
 });
 
-/** Every example: answers, refusals and requests. */
+/** Every example: of responses, refusals and requests. */
 const everything = operations.flatMap((one) => [
   ...answerExamples(one).map(({ name, value }) => ({ title: `${one.operationId} ${name}`, value })),
   ...Object.values(one.requestBody?.content ?? {}).flatMap((body) =>

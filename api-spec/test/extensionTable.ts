@@ -1,12 +1,12 @@
-/** One call beyond the catalogue. */
+/** Call beyond the specified ones. */
 export interface Extension {
-  /** Its ID in the requirements. */
+  /** ID of the call in the requirements. */
   id: string;
   method: string;
   path: string;
 }
 
-/** Reads lines of ID, method and path. */
+/** Parses lines of ID, method and path. */
 export function readTable(text: string): Extension[] {
   return text
     .trim()

@@ -1,9 +1,9 @@
-/** Compares what a form accepts in a field with what the document accepts there, value by value. */
+/** Compares the values that a form accepts in a field with those that the document accepts there. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document, follow, operation, type SchemaNode } from './document';
 
-/** A form's schema as far as this looks into it. */
+/** Schema of a form as far as the comparison uses it. */
 export interface FormSchema {
   safeParse(values: unknown): {
     success: boolean;
@@ -12,19 +12,19 @@ export interface FormSchema {
   };
 }
 
-/** A field of a form and the property it becomes, both as paths such as `company.name`. */
+/** Field of a form and the property it becomes, both as paths such as `company.name`. */
 export interface Pair {
   field: string;
   property?: string;
-  /** The form refuses more than the document, for this reason; it still may not accept more. */
+  /** Reason why the form refuses more than the document; it still may not accept more. */
   stricterBecause?: string;
-  /** Values to try besides those made from the bounds. */
+  /** Values to test besides those made from the bounds. */
   tries?: readonly unknown[];
-  /** Values that the form takes and the app never sends. */
+  /** Values that the form accepts but the app never sends. */
   notSent?: readonly unknown[];
 }
 
-/** A form, values that it accepts, and where its fields go. */
+/** Form, values that it accepts, and the properties its fields become. */
 export interface FormCase {
   schema: FormSchema;
   values: Record<string, unknown>;
@@ -41,7 +41,7 @@ interface Bounded extends SchemaNode {
   enum?: unknown[];
 }
 
-/** Longest text that is tried beyond a bound. */
+/** Number of characters by which the longest tested text exceeds the bound. */
 const BEYOND = 20;
 const SOME_TEXTS = [
   '',
@@ -84,7 +84,7 @@ function propertyAt(schema: SchemaNode, path: string): SchemaNode {
   }, schema);
 }
 
-/** Values on both sides of every bound. */
+/** Returns values on both sides of every bound of a schema. */
 function triesFor(schema: Bounded): unknown[] {
   if (schema.enum) return [...schema.enum, 'NO_SUCH_VALUE', ''];
   if (schema.type === 'integer') {
@@ -113,7 +113,7 @@ function valueAt(values: unknown, path: string): unknown {
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values);
 }
 
-/** Whether the form takes the value, and what it makes of it. */
+/** Returns whether the form accepts the value, and the value that it sends. */
 function judge(
   { schema, values }: FormCase,
   field: string,
@@ -129,7 +129,7 @@ function short(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 20)}… (${text.length - 2} characters)` : text;
 }
 
-/** Every value on which form and document disagree, in words; at most one per field and direction. */
+/** Returns a description of every value on which form and document disagree; at most one per field and direction. */
 export function drifts(form: FormCase): string[] {
   const body = bodyOf(form.operationId);
   return form.pairs.flatMap((pair) => {

@@ -1,4 +1,4 @@
-/** The forms of both apps and the document have the same bounds, so that neither can drift from the other. */
+/** Tests that the forms of both apps and the document have the same bounds. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -143,7 +143,7 @@ test('a form that drifted is noticed in both directions', () => {
   expect(drifts(drifted(64))).toEqual([]);
 });
 
-/** Where forms get their rules; each is compared here or in the forms.test.ts of its app. */
+/** Files that define the rules of forms; each is compared here or in the forms.test.ts of its app. */
 const COMPARED = [
   'apps/admin/src/screens/accounts/accountForm.ts',
   'apps/admin/src/screens/brands/brandForm.ts',

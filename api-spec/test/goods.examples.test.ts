@@ -1,4 +1,4 @@
-/** The staff examples of goods, lists and suppliers tell the truth: pieces, sums and buttons follow from one another. */
+/** Tests that the staff examples of products, lists and suppliers are consistent: quantities, sums and buttons follow from one another. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { isEan13 } from '@selvedge/domain/goods/ean';
@@ -15,7 +15,7 @@ const buyerGoods = dataOf<Page<Schemas['Product']>>('frontProductPage', 'usual')
 const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
   rows.reduce((total, row) => total + pick(row), 0);
 
-/** Steps of staff in each state of a list. */
+/** Actions of staff in each state of a list. */
 const STEPS: Record<Schemas['ListStatus'], Schemas['ListAction'][]> = {
   DRAFT: ['edit', 'editItems', 'publish', 'delete'],
   PENDING: ['edit', 'editItems', 'share', 'close'],

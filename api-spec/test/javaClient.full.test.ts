@@ -1,4 +1,4 @@
-/** The document is sound for people outside: a generator that is not ours makes a whole Java client of it. */
+/** Tests that the document is sound for external users: a third-party generator makes a complete Java client from it. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ test('K every entity is a class with its fields', () => {
     const file = modelOf(name);
     if (!file) return [name];
     const text = read(file);
-    // The code of an envelope is its class: the generator reads it as the discriminator.
+    // The code of an envelope selects its class: the generator treats it as the discriminator.
     const fields = Object.keys(schema.properties ?? {});
     const own = /(Answer|Refusal)$/.test(name) ? fields.filter((field) => field !== 'code') : fields;
     return own.flatMap((field) =>
@@ -50,7 +50,7 @@ test('K every entity is a class with its fields', () => {
   expect(missing).toEqual([]);
 });
 
-/** Numbers that do not fit 32 bits and do not say so, found anywhere below. */
+/** Returns the numbers below a node that do not fit into 32 bits and lack the format int64. */
 function tooNarrow(node: unknown, at: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { maximum, format } = node as SchemaNode & { maximum?: unknown; format?: string };

@@ -1,4 +1,4 @@
-/** The permissions of the document are those of the rules, and the other way round. */
+/** Tests that the permissions of the document are those of the rules, and vice versa. */
 import { expect, test } from 'vitest';
 import { ALL_PERMS, ALL_STAFF_PERMS, BUYER_PERMS } from '@selvedge/domain/people/permissions';
 import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
@@ -12,9 +12,8 @@ const asked = new Map(
 const all = new Set([...asked.values()].flat());
 
 /**
- * These decide what a call shows rather than whether it may be made (prices, contact data, the jobs of other people), ask for more where
- * something is of other people, or
- * open an address beside the calls: the figures of a server process.
+ * Permissions that no call requires: they decide what a call shows rather than whether it is allowed (prices, contact data, the jobs of
+ * others), are required in addition for entities of others, or protect an address outside the contract: the figures of a server process.
  */
 const WITHOUT_CALL = new Set([
   'sp:price:view',

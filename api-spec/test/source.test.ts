@@ -1,4 +1,4 @@
-/** The source of the document: short, and refused with the place where something does not fit. */
+/** Tests the source of the document: it is short, and an inconsistency is refused with its place. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

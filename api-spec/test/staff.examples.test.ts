@@ -1,4 +1,4 @@
-/** The staff examples tell the truth: states, sums and buttons are those of the rules. */
+/** Tests that the staff examples are consistent: states, sums and buttons are those of the rules. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { allowedActions, subActions, type Actor } from '@selvedge/domain/orders/orderMachine';

@@ -1,4 +1,4 @@
-/** Examples of payments, shipments, purchases, figures and jobs: sums, quantities and buttons are true. */
+/** Tests the examples of payments, shipments, purchases, figures and jobs: sums, quantities and buttons are consistent. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { sumCents } from '@selvedge/domain/money/money';
@@ -12,7 +12,7 @@ type Page<Row, More = unknown> = { list: Row[] } & More;
 const warehouse: Actor = { side: 'staff', roles: ['WAREHOUSE'], perms: DEFAULT_GRANTS.WAREHOUSE };
 const order = dataOf<Schemas['OrderDetail']>('getOrdersById', 'awaitingShipping');
 
-/** `data` of every successful example of an operation. */
+/** Returns `data` of every successful example of an operation. */
 function all<Data>(id: string): Data[] {
   return answerExamples(operation(id))
     .map(({ value }) => value as { code: number; data: Data })

@@ -1,4 +1,4 @@
-/** Customers, teams, carts and futures orders in the staff examples tell one story, and their sums are those of the rules. */
+/** Tests that customers, teams, carts and futures orders of the staff examples agree, and that their sums are those of the rules. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { allowedActions, subActions, type Actor } from '@selvedge/domain/orders/orderMachine';
@@ -10,7 +10,7 @@ import { answerExamples, dataOf, operation } from './document';
 type Schemas = components['schemas'];
 const sales: Actor = { side: 'staff', roles: ['SALES'], perms: DEFAULT_GRANTS.SALES };
 
-/** Every done answer of an operation. */
+/** Returns `data` of every successful example of an operation. */
 function answersOf<Data>(id: string): Data[] {
   return answerExamples(operation(id))
     .map(({ value }) => value as { code: number; data: Data })

@@ -1,6 +1,6 @@
 import { readTable, type Extension } from './extensionTable';
 
-/** Calls of staff beyond the catalogue, several ids with commas where one id stands; the live channel is in ws/. */
+/** Staff calls beyond the specified ones, several ids separated by commas in place of one id; the live channel is described in ws/. */
 export const STAFF_EXTENSIONS: readonly Extension[] = readTable(`
 X-A01 GET /api/v1/auth/captcha
 X-A02 GET /api/v1/users/options
@@ -213,7 +213,7 @@ X-A215 POST /api/v1/users/factor/off
 X-A216 DELETE /api/v1/users/{id}/factor
 `);
 
-/** Calls of staff that are not asked for yet. */
+/** Staff calls that are not required yet. */
 export const STAFF_LATER: readonly Extension[] = readTable(`
 X-A123 PATCH /api/v1/orders/{id}/assign
 X-A162 GET /api/v1/api-tokens/page

@@ -1,4 +1,4 @@
-/** Staff, roles, departments, menu and dictionaries of the examples are one house: counts, ids and words agree. */
+/** Tests that staff, roles, departments, menu and dictionaries of the examples agree: counts, ids and texts. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { STAFF_ROLES } from '@selvedge/domain/people/staffGrants';

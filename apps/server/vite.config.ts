@@ -7,8 +7,8 @@ import { THREAD_SOURCES } from './src/threads/sources.mjs';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The server and its commands for Node: our own packages inside, installed packages outside; migrations, catalogues and the
- * programs of threads lie beside them, and so does what they share, because it looks for those files where it stands.
+ * Build of the server and its commands for Node: packages of this repository are bundled, installed packages are not; migrations, message
+ * files, the programs of threads and their shared chunks lie beside the bundles, where the server looks for them.
  */
 export default defineConfig({
   ssr: { noExternal: [/^@selvedge\//] },

@@ -5,14 +5,14 @@ import { weighEntries } from './entries.mjs';
 import { gzipped, kilobytes } from './gzip.mjs';
 
 /**
- * What the first visit of a route costs: every body the browser took, compressed here (gzip 9) so that the server's own
- * compression does not matter, with an empty cache, signed in already where the route needs it. Then the bytes of
- * design-system entries beyond React. Words: `routes` or `entries` for one half, `chunks` to list the heaviest files.
+ * Measures the first visit of a route: every body the browser received, compressed here (gzip 9) so that the server's own compression does
+ * not matter, with an empty cache, signed in already if the route needs it. Then measures the bytes of design-system entries beyond React.
+ * Arguments: `routes` or `entries` for one half, `chunks` to list the heaviest files.
  */
 const words = new Set(process.argv.slice(2));
 const wants = (name) => words.has(name) || !(words.has('routes') || words.has('entries'));
 const HEAVIEST = 12;
-/** A visit is over when its heading stands and nothing was asked for as long as this. */
+/** A visit is over when its heading is visible and no request was sent for this time, in ms. */
 const QUIET_MS = 1500;
 
 async function visit(context, address) {
@@ -26,7 +26,7 @@ async function visit(context, address) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   while (Date.now() - asked < QUIET_MS) await page.waitForTimeout(100);
-  // What ends from here on, such as a stream that closes with the page, is no part of the visit and has no answer to read.
+  // Requests that end after this, such as a stream that closes with the page, are no part of the visit and have no body to read.
   page.off('requestfinished', hear);
   const files = await Promise.all(answers);
   await page.close();
@@ -50,7 +50,7 @@ function weighed(files) {
   };
 }
 
-/** Ids of a list and of an order of `demo`, for the routes that need one. */
+/** Returns the ids of a list and of an order of `demo`, for the routes that need one. */
 async function someIds(buyerUrl) {
   const headers = { 'authori-zation': await buyerToken(buyerUrl, 'demo') };
   const first = async (path) => {
@@ -60,7 +60,10 @@ async function someIds(buyerUrl) {
   return { listId: await first('/list/page'), orderId: await first('/order/page') };
 }
 
-/** Name, app, path and who is signed in. The buyer app's routes are all here but the inquiry, which needs goods chosen. */
+/**
+ * Returns the routes to measure: name, app, path and account. All routes of the buyer app are here except the inquiry, which needs selected
+ * products.
+ */
 async function routesOf({ buyerUrl, adminUrl }) {
   const { listId, orderId } = await someIds(buyerUrl);
   const inBuyer = (name, path) => [name, buyerUrl, `/#${path}`, 'demo'];

@@ -10,7 +10,10 @@ const here = fileURLToPath(new URL('./entries/', import.meta.url));
 const { browsers, partsPlugins } = await source('apps/kit/src/build/vite.ts');
 const external = [/^react(?:\/|$)/, /^react-dom(?:\/|$)/, /^scheduler(?:\/|$)/];
 
-/** Builds one entry into a folder as the apps are built and weighs what comes out; fonts and pictures are not counted here. */
+/**
+ * Builds one entry into a folder as the apps are built and returns the gzipped bytes of its JS, and its CSS; fonts and pictures are not
+ * counted.
+ */
 async function weigh(input, outDir) {
   await build({
     configFile: false,
@@ -35,12 +38,12 @@ async function weigh(input, outDir) {
 
 const sum = (values) => values.reduce((all, value) => all + value, 0);
 
-/** Rules of the dark theme taken out, for the size of one theme alone. */
+/** Removes the rules of the dark theme, for the size of one theme alone. */
 export function withoutDark(css) {
   return css.replaceAll(/(?:^|(?<=[}{;]))[^{}@;]*\.dark[^{}]*\{[^{}]*\}/g, '');
 }
 
-/** Bytes (gz) beyond React of a button, of a dialog with two fields, and of the stylesheet of all components. */
+/** Returns the bytes (gz) beyond React of a button, of a dialog with two fields, and of the stylesheet of all components. */
 export async function weighEntries() {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-bytes-'));
   const { exports } = JSON.parse(readFileSync(join(root, 'design-system/package.json'), 'utf8'));

@@ -11,20 +11,20 @@ import { send } from '../server/load.mjs';
 import { growTo, prepare } from './fill.mjs';
 
 /**
- * What browsing costs as the catalogue grows: the demo house with its goods copied until it holds 20,000 and then 1,000,000
- * SKUs, the same calls on both, beside each other. Numbers in the words are other sizes: `node bench/run.mjs growth 20000
- * 220000`. Linux only, where the memory and the processor time of a process can be read.
+ * Measures browsing as the number of products grows: the demo data with its products copied until it has 20,000 and then 1,000,000 SKUs,
+ * the same calls on both, side by side. Numbers in the arguments are other sizes: `node bench/run.mjs growth 20000 220000`. Linux only,
+ * because it reads the memory and the processor time of a process.
  */
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const SIZES = sizes.length > 0 ? sizes : [20_000, 1_000_000];
 const GOALS = { grew: 3, p95: 100, held: 20, memory: 150, order: 1.2, seenWithinMs: 1000 };
-/** One caller asks so often, or until the time is over, but three times at the least. */
+/** A single caller sends this many calls, or calls until this time (ms) is over, but at least three. */
 const CALLS = 25;
 const MOST_MS = 8000;
 const CROWD = 16;
 const CROWD_MS = 4000;
 const SETTLED_WITHIN_MS = 120_000;
-/** How long the crowd asks each call before anything is measured. */
+/** Time in ms for which the crowd sends each call before anything is measured. */
 const WARM_MS = 500;
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-growth-'));
@@ -33,7 +33,7 @@ const probe = fileURLToPath(new URL('../stalls/probe.cjs', import.meta.url));
 
 const share = (values, part) => values.toSorted((a, b) => a - b)[Math.floor(values.length * part)];
 
-/** The calls of a buyer who browses. */
+/** Returns the calls of a buyer who browses. */
 async function callsOf(client, deepRow) {
   const { rows } = await client.query(
     `select p.intl_code as code, p.brand_id as brand, p.category_id as category, p.season, lower(b.name) as word
@@ -61,13 +61,13 @@ async function callsOf(client, deepRow) {
 
 let asked = 0;
 
-/** The same question with a lower price that excludes nothing and is another each time: an answer that was kept is not one. */
+/** Returns the same query with a lower price limit that excludes nothing and differs each time, so that no cached response is measured. */
 const anew = (url) =>
   url.includes('/product/')
     ? `${url}${url.includes('?') ? '&' : '?'}priceMinCents=${(asked += 1) % 100}`
     : url;
 
-/** Asks until it is answered: what was filled behind the server is read first. */
+/** Repeats a call until it succeeds: the server first reads the rows that were inserted past it. */
 async function untilAnswered(agent, url, options) {
   const until = performance.now() + 120_000;
   for (;;) {
@@ -77,7 +77,7 @@ async function untilAnswered(agent, url, options) {
   }
 }
 
-/** One answer and its time. "Come later" is an answer too, of endless time: what the server gave up is not done. */
+/** Returns one response and its time. A 503 counts as a response of endless time: the server refused the work. */
 async function ask(agent, url, options) {
   const started = performance.now();
   const { status, text } = await send(agent, url, options);
@@ -107,7 +107,10 @@ async function crowded(agent, url, options, ms = CROWD_MS) {
   return share(taken, 0.95);
 }
 
-/** Waits until the database has tidied up what was filled in, and then serves for a moment: a house is measured in its day, not in its move. */
+/**
+ * Waits until autovacuum has finished with the inserted rows, and then sends each call for a moment: the normal operation is measured, not
+ * the time after an import.
+ */
 async function settle(agent, client, calls, options) {
   const until = performance.now() + SETTLED_WITHIN_MS;
   for (;;) {
@@ -121,7 +124,7 @@ async function settle(agent, client, calls, options) {
   for (const url of calls) await crowded(agent, url, options, WARM_MS);
 }
 
-/** How long until a buyer's page shows stock that was changed behind the server, in ms. */
+/** Returns the time in ms until a buyer's page shows stock that was changed in the database past the server. */
 async function untilSeen(agent, client, buyerUrl, options) {
   const { rows } = await client.query(
     `select p.id, p.intl_code as code, k.id as sku from products p join skus k on k.product_id = p.id
@@ -140,7 +143,7 @@ async function untilSeen(agent, client, buyerUrl, options) {
   }
 }
 
-/** An order of five lines, alone: p50 in ms. */
+/** Returns the p50 in ms of an order of five lines from a single caller. */
 async function orders(agent, client, buyerUrl, headers) {
   await client.query(
     `update stock set on_hand = 1000000 where product_id in (select product_id from list_items where list_id = 'growth-3')`,

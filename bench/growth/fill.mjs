@@ -1,8 +1,8 @@
-/** Lists that are open while it is measured, and how many of them `demo` sees. */
+/** Lists that are open during the measurement, and the number of them that `demo` sees. */
 export const LISTS = 60;
 export const SEEN = 50;
 
-/** Other values of a copied row, as SQL over the source `s` and the number `n` of the copy; all other columns stay. */
+/** Changed values of a copied row, as SQL over the source `s` and the number `n` of the copy; all other columns stay. */
 const COPIES = {
   products: {
     id: `s.id || '-' || n`,
@@ -22,7 +22,7 @@ async function columnsOf(client, table) {
   return rows.map(({ name }) => name);
 }
 
-/** Copies the goods that were there at first, `from` to `to` times. */
+/** Copies the original products, with the copy numbers `from` to `to`. */
 async function copyGoods(client, from, to) {
   for (const [table, changed] of Object.entries(COPIES)) {
     const columns = await columnsOf(client, table);
@@ -35,7 +35,7 @@ async function copyGoods(client, from, to) {
   }
 }
 
-/** Every product stands in one of the lists by its id, every second one in another too. */
+/** Puts every product into one of the lists by its id, and every second one into another list too. */
 async function fillLists(client) {
   await client.query(`delete from list_items where list_id like 'growth-%'`);
   await client.query(
@@ -51,8 +51,8 @@ async function fillLists(client) {
 }
 
 /**
- * Prepares a demo house to grow: keeps what is copied, closes its open lists, and opens as many as are measured with. `demo`
- * sees all but some, which are for a team of others.
+ * Prepares the demo data to grow: stores the rows that are copied, closes the open lists, and opens the lists of the measurement. `demo`
+ * sees all of them but some, which are for another team.
  */
 export async function prepare(client) {
   for (const table of Object.keys(COPIES))
@@ -81,7 +81,7 @@ export async function prepare(client) {
   );
 }
 
-/** Fills the house up to so many SKUs; resolves to what it holds then. */
+/** Fills the database up to this number of SKUs; resolves to what it contains then. */
 export async function growTo(client, skus) {
   const { rows } = await client.query(
     `select (select count(*) from growth_skus)::int as first, (select count(*) from skus)::int as now`,

@@ -5,13 +5,13 @@ import { compareReaders } from './reader.mjs';
 import { orderSheet, ROWS } from './sheet.mjs';
 
 /**
- * An order sheet of 1,000 rows: the page's reader with all its checks beside SheetJS reading the same bytes to objects,
- * in Node; then the import in the built app: the longest task of the main thread, and when the reader was fetched.
+ * Measures an order sheet of 1,000 rows: the page's reader with all its checks against SheetJS reading the same bytes to objects, in Node;
+ * then the import in the built app: the longest task of the main thread, and when the reader was fetched.
  */
 const LONGEST_TASK_MS = 50;
 const PAGE = 200;
 
-/** The list with the most goods that is open now, and all its products. */
+/** Returns the open list with the most products, and all its products. */
 async function widestList(buyerUrl) {
   const token = await buyerToken(buyerUrl, 'demo');
   const get = async (path) => {

@@ -3,7 +3,7 @@ import { openBrowser, signIn } from '../lib/browser.mjs';
 const rounds = 3;
 const isReader = (request) => /\/assets\/xlsx/.test(request.url());
 
-/** Long tasks of the main thread (over 50 ms, as the browser counts) since the page began. */
+/** Records long tasks of the main thread (over 50 ms, as the browser counts) since the page began. */
 function watchTasks() {
   globalThis.longTasks = [];
   new PerformanceObserver((list) => {
@@ -54,7 +54,7 @@ async function importOnce(browser, storageState, address, bytes) {
   return { tasks, tookMs: done - from, readers };
 }
 
-/** Imports the sheet in the built app some times, each with an empty cache; resolves to what each one showed. */
+/** Imports the sheet in the built app `rounds` times, each with an empty cache; resolves to the measurements of each round. */
 export async function importInPage({ buyerUrl, listId, bytes }) {
   const browser = await openBrowser();
   const signedIn = await signIn(browser, buyerUrl, 'demo');

@@ -5,8 +5,8 @@ import { median } from '../lib/table.mjs';
 const rounds = 15;
 
 /**
- * Loads the page's worker into this process, with the few words of a worker's world it uses: `ask` for what it answers, `tell`
- * for what it only takes in. What is timed is the worker's own code, from the file to checked rows.
+ * Loads the page's worker into this process, with the few globals of a worker that it uses: `ask` sends a message and waits for the reply,
+ * `tell` sends a message without a reply. Only the worker's own code is timed, from the file to checked rows.
  */
 async function ourReader() {
   const waiting = new Map();
@@ -43,8 +43,8 @@ async function timed(work) {
 }
 
 /**
- * Milliseconds (median) of our reader, of the checks in it, and of SheetJS alone on the same bytes, in turns so that
- * both meet the same weather; and how our reader judged the rows.
+ * Returns the milliseconds (median) of our reader, of its checks, and of SheetJS alone on the same bytes, in turns so that both run under
+ * the same conditions; and the counts of our reader's valid, doubtful and invalid rows.
  */
 export async function compareReaders(bytes, products) {
   const { ask, tell } = await ourReader();

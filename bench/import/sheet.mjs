@@ -1,11 +1,11 @@
 import { utils, write } from 'xlsx';
 
-/** Rows of the order sheet; the most one file may have. */
+/** Rows of the order sheet: the maximum of one file. */
 export const ROWS = 1000;
 
 /**
- * An order sheet as a trader sends it: one row per size, codes as text, with names and prices beside them. One row in
- * fifty is wrong (a code nobody knows, words for a number), so that problems are found and written as well.
+ * Returns an order sheet as a trader sends it: one row per size, codes as text, with names and prices beside them. One row in fifty is
+ * wrong (an unknown code, a word for a number), so that problems are found and written as well.
  */
 export function orderSheet(products) {
   const skus = products.flatMap((product) => product.sizes.map((size) => ({ product, size })));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { PASSWORD } from './house.mjs';
 
-/** Opens Chromium: the installed one, or the one Playwright brought. CHROMIUM_PATH names another. */
+/** Opens Chromium: the installed one, or Playwright's own. CHROMIUM_PATH names another. */
 export function openBrowser() {
   const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   return chromium.launch({
@@ -11,7 +11,7 @@ export function openBrowser() {
   });
 }
 
-/** Signs somebody in at an app's own form; resolves to a browser context in which they are. */
+/** Signs a user in with an app's own form; resolves to the signed-in browser context. */
 export async function signIn(browser, url, username) {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

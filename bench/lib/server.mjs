@@ -7,7 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 
 /** Absolute path of the repository, with a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Password of every account of the demo house. */
+/** Password of every account of the demo data. */
 export const PASSWORD = 'Demo-2026';
 
 const port = Number(process.env.BENCH_PORT ?? 3440);
@@ -17,7 +17,7 @@ const outputs = ['apps/buyer/dist/index.html', 'apps/admin/dist/index.html', 'ap
 /** Loads a module of the product from its source, for a bench that measures one function of it. */
 export const source = (path) => tsImport(pathToFileURL(join(root, path)).href, import.meta.url);
 
-/** Builds the product if it is not built at all; a build that is there is measured as it is. */
+/** Builds the product when there is no build; an existing build is measured as it is. */
 async function ensureBuilt() {
   if (outputs.every((file) => existsSync(join(root, file)))) return;
   const { build } = await import('../../scripts/build.mjs');
@@ -39,9 +39,9 @@ async function untilReady(child, url) {
 }
 
 /**
- * Runs work against the built server with the small demo house on a database of its own, both in a temporary folder,
- * and takes everything away again. The work gets the addresses of both apps and of the database, and the server's process id. `demo: 'on'` fills the whole
- * demo house; the server can be given arguments of Node and settings of its own.
+ * Runs work against the built server with the small demo data on a database of its own, both in a temporary folder, and deletes everything
+ * at the end. The work gets the addresses of both apps and of the database, and the server's process id. `demo: 'on'` fills the whole demo
+ * data; `nodeArguments` are Node's arguments for the server and `env` its settings.
  */
 export async function withServer(work, { demo = 'small', nodeArguments = [], env = {} } = {}) {
   await ensureBuilt();

@@ -5,11 +5,11 @@ export function printTable(heads, rows) {
   for (const line of lines) console.log(line.map((text, column) => text.padEnd(widths[column])).join(''));
 }
 
-/** The middle one of some numbers. */
+/** Returns the median of some numbers. */
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** `met` or `missed` for a value that should be at most the goal. */
+/** Returns `met` or `missed` for a value that should be at most the goal. */
 export const atMost = (value, goal) => (value <= goal ? 'met' : 'missed');
 
-/** `met` or `missed` for a value that should be at least the goal. */
+/** Returns `met` or `missed` for a value that should be at least the goal. */
 export const atLeast = (value, goal) => (value >= goal ? 'met' : 'missed');

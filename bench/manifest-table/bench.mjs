@@ -4,9 +4,9 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 
 /**
- * The manifest table beside TanStack Table + Virtual (plain text cells, nothing else) and React Aria's Table in its
- * Virtualizer. All three get the same goods; ours has every feature on. Words: a number of rows or a subject to measure
- * only those, e.g. `node bench/run.mjs manifest-table 10000 selvedge tanstack`.
+ * Compares the manifest table with TanStack Table + Virtual (plain text cells, nothing else) and React Aria's Table in its Virtualizer. All
+ * three get the same products; ours has every feature on. Arguments: a number of rows or a subject to measure only those, e.g. `node
+ * bench/run.mjs manifest-table 10000 selvedge tanstack`.
  */
 const words = new Set(process.argv.slice(2));
 const subjects = pick(['selvedge', 'tanstack', 'rac']);

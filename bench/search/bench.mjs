@@ -8,25 +8,25 @@ import { source } from '../lib/server.mjs';
 import { median, printTable } from '../lib/table.mjs';
 
 /**
- * What a search of names costs in the database: `foldedLike` over 50,000 texts, beside the same without its short way for plain ASCII. A
- * number in the words is another count of texts: `node bench/run.mjs search 200000`.
+ * Measures a search of names in the database: `foldedLike` over 50,000 texts, beside the same without its shortcut for plain ASCII. A
+ * number in the arguments is another count of texts: `node bench/run.mjs search 200000`.
  */
 const COUNT = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 50_000);
 const ROUNDS = 9;
-/** Texts as columns hold them, with the number `n` of the row. */
+/** Column texts as SQL, with the number `n` of the row. */
 const COLUMNS = {
   'ASCII, a name in English': `'Cashmere double-breasted coat ' || n || ' of Hanhai Trade'`,
   'accents, a name in Italian': `'Giacca di velluto à côtes ' || n || ' – società'`,
   'Chinese, a name': `'双排扣羊绒大衣 ' || n || ' 瀚海贸易有限公司'`,
 };
 const WORDS = ['coat 4999', '大衣'];
-/** The two ways of a folded text in its statement. */
+/** Both branches of a folded text in its statement: the shortcut for plain ASCII and the full folding. */
 const BOTH_WAYS = /case when octet_length\(.*?\) = char_length\(.*?\) then .*? else (.*) end/su;
 
 const { startEmbedded } = await source('apps/server/src/db/embedded.ts');
 const { foldedLike } = await source('apps/server/src/db/foldedLike.ts');
 
-/** A condition with its values written into it. */
+/** Returns a condition with its values written into it. */
 function written(condition) {
   const { sql: text, params } = new PgDialect().sqlToQuery(condition);
   return text.replaceAll(/\$(\d+)/g, (_, at) => pg.escapeLiteral(String(params[at - 1])));

@@ -8,9 +8,9 @@ import { lastPiece } from './lastPiece.mjs';
 import { perSecond } from './load.mjs';
 
 /**
- * The built server beside a floor, statements written by hand for these two calls on bare Fastify + pg, on the same
- * database: a page of 20 products, and an order of five lines. Then the last piece with fifty buyers at once. A number in the words is the
- * number of its rounds, e.g. `node bench/run.mjs server 50`.
+ * Compares the built server with a floor, hand-written statements for these two calls on bare Fastify + pg, on the same database: a page of
+ * 20 products, and an order of five lines. Then fifty buyers order the last piece at once. A number in the arguments is the number of those
+ * rounds, e.g. `node bench/run.mjs server 50`.
  */
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5);
 const PARALLEL = 16;
@@ -20,7 +20,7 @@ const TURN_MS = 2500;
 const WARM_MS = 1000;
 const GOALS = { page: 0.25, order: 0.3 };
 
-/** Five SKUs, others in every call, so that orders wait for each other no more than in life. */
+/** Returns five SKUs, others in every call, so that orders wait for each other no more than in real use. */
 const fiveOf = (skuIds, call) =>
   Array.from({ length: 5 }, (_, at) => skuIds[(call * 7 + at * 31) % skuIds.length]);
 
@@ -31,7 +31,7 @@ const orderOf = (listId, skuIds, addressId) => ({
   notifyUserIds: [],
 });
 
-/** Starts the floor in a process of its own. */
+/** Starts the floor server in a process of its own. */
 async function startFloor({ databaseUrl, pageList }) {
   const child = fork(fileURLToPath(new URL('./floor.mjs', import.meta.url)));
   child.send({ databaseUrl, poolSize: POOL_SIZE, pageList });
@@ -43,8 +43,8 @@ async function startFloor({ databaseUrl, pageList }) {
 }
 
 /**
- * Answers per second of both, in turns; the best turn of each counts. After the first, which does not count, the tables are counted: the
- * database does so by itself within a minute of work, and until then plans for empty ones, for both.
+ * Measures the responses per second of both, in turns; the best turn of each counts. After the first turn, which does not count, the tables
+ * are analysed: the database does so automatically within a minute of work, and until then plans for empty tables, for both.
  */
 async function race(ours, floor, count) {
   const best = { ours: 0, floor: 0 };

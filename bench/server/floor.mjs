@@ -3,9 +3,9 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What the task costs at the least: Fastify and pg, and statements written by hand for these two calls alone. No session, no
- * permission, no check of what was sent, no rule but that nothing is oversold. A process of its own; its first message says
- * which database and lists, its answer where it listens.
+ * Lowest possible cost of the two calls: Fastify and pg, and statements written by hand for these calls alone. There is no session, no
+ * permission, no validation, no rule except that nothing is oversold. Runs in a process of its own; the first message it receives names the
+ * database and lists, and its reply is the address where it listens.
  */
 const PAGE = {
   name: 'page',
@@ -21,7 +21,7 @@ const PAGE = {
     where i.list_id = $1 order by i.position limit 20`,
 };
 
-/** The goods of an order, locked until it is written. */
+/** Products of an order, whose stock is locked until the order is written. */
 const GOODS = {
   name: 'goods',
   text: `select s.sku_id as "skuId", s.on_hand - s.locked as free, k.size, p.id as "productId", p.intl_code as "intlCode",

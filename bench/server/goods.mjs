@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** People who want the last piece. */
+/** Number of buyers who order the last piece at once. */
 export const CROWD = 50;
 const LIST = 'bench-list';
 const STYLES = 300;
@@ -10,8 +10,8 @@ const clone = (table, from, changes) => `
   from ${table} source ${from}`;
 
 /**
- * Prepares the demo house for orders: a list of its own with plenty of stock, and fifty buyers like `demo` with an address
- * each. Resolves to the ids the bench works with.
+ * Prepares the demo data for orders: a list of its own with plenty of stock, and fifty buyers like `demo` with an address each. Resolves to
+ * the ids that the bench uses.
  */
 export async function prepare(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -52,7 +52,7 @@ export async function prepare(databaseUrl) {
   }
 }
 
-/** Has the database count its tables, as it does by itself within a minute of work. */
+/** Analyses the tables, as the database does automatically within a minute of work. */
 export async function countTables(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -81,7 +81,7 @@ async function addCrowd(client, method) {
   }
 }
 
-/** The pieces of one style become one piece of one size; resolves to its SKU. The style was not in an earlier round. */
+/** Reduces the stock of one style to one piece of one size; resolves to its SKU. Each round takes another style. */
 export async function leaveOnePiece(pool, round) {
   const { rows } = await pool.query(
     `select product_id as "productId", min(sku_id) as "skuId" from stock
@@ -97,7 +97,7 @@ export async function leaveOnePiece(pool, round) {
   return skuId;
 }
 
-/** What the database holds of a SKU: free pieces, and whether its locks add up to what is counted as locked. */
+/** Returns the stock of a SKU: its free pieces, and whether its stock locks add up to the locked pieces. */
 export async function stateOf(pool, skuId) {
   const { rows } = await pool.query(
     `select s.on_hand - s.locked as free, s.locked = coalesce(sum(l.qty), 0) as "addsUp"

@@ -8,8 +8,8 @@ const SOLD = 200;
 const SHORT = 40902;
 
 /**
- * Fifty buyers, each signed in as himself, ask for the last piece at once; again with another style in every round.
- * Resolves to what they heard, and in how many rounds it was not sold exactly once.
+ * Orders the last piece for fifty buyers at once, each with a session of their own; every round takes another style. Resolves to the counts
+ * of their responses, and the number of rounds in which the piece was not sold exactly once.
  */
 export async function lastPiece({ buyerUrl, databaseUrl, orderList, tokens, rounds }) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Sends one call over a kept connection; resolves to its status and text. */
+/** Sends one call over a keep-alive connection; resolves to its status and text. */
 export function send(agent, url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : JSON.stringify(body);
@@ -18,8 +18,8 @@ export function send(agent, url, { method = 'GET', headers = {}, body } = {}) {
 }
 
 /**
- * Keeps `parallel` calls under way for some time; resolves to good answers per second. `next` makes the n-th call.
- * Anything but 200 with code 200 ends the bench: a refusal is quick and would count as speed.
+ * Sends calls for some time with `parallel` of them under way; resolves to successful responses per second. `next` makes the n-th call. Any
+ * response but 200 with code 200 ends the bench: a refusal is quick and would count as speed.
  */
 export async function perSecond({ parallel, ms, next }) {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });

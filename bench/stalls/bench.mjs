@@ -8,13 +8,13 @@ import { buyerToken, withServer } from '../lib/server.mjs';
 import { atMost, median, printTable } from '../lib/table.mjs';
 
 /**
- * What holds the main thread of the server while one buyer works with the largest list and the largest sheet: everybody
- * else waits for that long. Linux only, where a thread can be asked for its own time.
+ * Measures how long the server's main thread is blocked while one buyer works with the largest list and the largest sheet: all other
+ * callers wait for that long. Linux only, where the time of a single thread can be read.
  */
 const LONGEST_MS = 50;
 const ROWS = 999;
 const QUANTITIES = 20_000;
-/** The median counts: what the host of a virtual machine takes away is counted as the thread's own time. */
+/** Number of rounds. The median counts: time that the host takes from a virtual machine is counted as the thread's own time. */
 const ROUNDS = 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-stalls-'));
@@ -22,7 +22,7 @@ const stalls = join(folder, 'stalls');
 const probe = fileURLToPath(new URL('probe.cjs', import.meta.url));
 writeFileSync(stalls, '');
 
-/** The template of a list, filled in: a piece in every size that a row is made in, or in every column there is. */
+/** Fills the template of a list: one piece in every size that a row is made in, or in every column there is (`everywhere`). */
 function filled(template, everywhere) {
   const [name] = template.SheetNames;
   const [heads, ...rows] = utils.sheet_to_json(template.Sheets[name], { header: 1 });

@@ -9,5 +9,5 @@ type Story = StoryObj<typeof meta>;
 /** Every colour role. */
 export const Colour: Story = { render: () => <ColorSheet /> };
 
-/** The steps of space. */
+/** The spacing steps. */
 export const Space: Story = { render: () => <SpaceSheet /> };

@@ -4,7 +4,7 @@ import { vars } from '../src/theme/contract.css';
 const { color, line, space } = vars;
 const hair = `${line.hair} solid ${color.hairline}`;
 
-/** The first page stands on the page's own ground, as wide as the art. */
+/** The first page lies directly on the page background, as wide as the art. */
 export const home = style({
   maxInlineSize: '75rem',
   marginInline: 'auto',
@@ -33,7 +33,7 @@ export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
   gap: 0,
-  // Each tile has a line before it; those of the first column stand outside of what is shown.
+  // Each tile has a line before it; those of the first column lie outside the clip.
   marginInlineStart: `calc(-1px - ${space.s5})`,
   clipPath: `inset(0 0 0 calc(1px + ${space.s5}))`,
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Home } from './Home';
 
-/** It holds whole stories in frames of their own, which only the workbench serves. */
+/** Frames of this page show whole stories, which only Storybook itself serves, so the page runs in no test and has no docs page. */
 const meta = {
   title: 'Start/Home',
   component: Home,
@@ -11,5 +11,5 @@ const meta = {
 
 export default meta;
 
-/** What the library is, its parts at work, whole screens and the catalogue. */
+/** First page: introduction, components at work, whole screens and the table of components. */
 export const FirstPage: StoryObj<typeof meta> = {};

@@ -20,7 +20,7 @@ const documented = components.filter(({ hasPage }) => hasPage).length;
 const kiloBytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const hrefOf = (docs: string): string => `./?path=/docs/${docs}`;
 
-/** Whole screens of the gallery: story, name in both languages. */
+/** Whole screens of the gallery: id of the story, its name in both languages, app and theme. */
 const shownScreens = [
   { id: 'buyer-list--full', zh: '清单详情', en: 'List', app: 'buyer' },
   { id: 'buyer-order--to-pay', zh: '订单详情', en: 'Order', app: 'buyer' },
@@ -90,7 +90,7 @@ function compare(a: ComponentEntry, b: ComponentEntry, { column, direction }: Ta
   return direction === 'ascending' ? order : -order;
 }
 
-/** The catalogue: every component as measured when the workbench was started. */
+/** Table of all components, as measured when Storybook was started; searchable by name, sortable by column. */
 function ComponentTable() {
   const say = useSay();
   const [text, setText] = useState('');
@@ -135,7 +135,7 @@ function PartHead({ title, note }: { title: string; note: string }) {
   );
 }
 
-/** The workbench's first page: what the library is, its parts at work, whole screens, and the catalogue. */
+/** Storybook's first page: introduction, components at work, whole screens, and the table of components. */
 export function Home() {
   const say = useSay();
   const parts = useLiveParts();

@@ -11,7 +11,7 @@ import { Switch } from '../src/primitives/Switch';
 import { TextField } from '../src/primitives/TextField';
 import { useSay } from '../src/testing/say';
 
-/** Eight parts as they run in the product, in the order of the gallery, by the name of their folder. */
+/** Returns eight components with sample data, in the order of the gallery, each with the name of its folder. */
 export function useLiveParts(): readonly (readonly [name: string, part: ReactNode])[] {
   const say = useSay();
   return [

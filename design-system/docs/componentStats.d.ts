@@ -1,23 +1,23 @@
-/** What the workbench measures of the library when it starts; `catalogue.ts` gives it. */
+/** Measurements of the library, taken by `.storybook/componentStats.ts` when Storybook starts. */
 declare module 'virtual:component-stats' {
-  /** What is measured of a component. */
+  /** Measurements of a component. */
   export interface ComponentEntry {
     name: string;
-    /** Folder of the library. */
+    /** Folder of the library, such as `primitives`. */
     group: string;
-    /** Its own folder, compressed. */
+    /** Compressed size of its own folder, in bytes. */
     bytes: number;
     stories: number;
     /** Whether its stories run as tests: axe reads them in both themes, and a finding fails. */
     isReadByAxe: boolean;
-    /** Files of the apps that import it. */
+    /** Number of files of the apps that import it. */
     users: number;
     hasPage: boolean;
-    /** Id of its page in the workbench. */
+    /** Id of its docs page in Storybook. */
     docs: string;
   }
 
-  /** The library as measured, and the number of screens with stories. */
+  /** Measurements of all components, and the number of screens with stories. */
   export interface ComponentStats {
     components: ComponentEntry[];
     screens: number;

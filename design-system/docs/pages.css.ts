@@ -4,7 +4,7 @@ import { vars } from '../src/theme/contract.css';
 const { color, font, line, space, text, weight } = vars;
 const hair = `${line.hair} solid ${color.hairline}`;
 const content = '.sbdocs.sbdocs-content';
-/** Storybook styles its pages by class; what stands here has to weigh more. */
+/** Returns a selector that outweighs Storybook's own, which style its pages by class. */
 const on = (selector: string): string => `#storybook-docs ${content} ${selector}`;
 
 const words = {
@@ -13,7 +13,7 @@ const words = {
   color: color.ink2,
 };
 
-/** Pages of the workbench: the house's type, hairlines instead of boxes, and guidance in two columns. */
+/** Docs pages of Storybook: the design system's type, hairlines instead of boxes, and guidance in two columns. */
 globalStyle('#storybook-docs .sbdocs.sbdocs-wrapper', { background: color.page, padding: space.s7 });
 globalStyle(`#storybook-docs ${content}`, {
   maxInlineSize: '68rem',

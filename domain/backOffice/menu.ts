@@ -1,6 +1,6 @@
 /**
- * The menu of the back office: its folders and pages, and below them the permissions. The server seeds
- * and sends it; a house may rename, move and take away what is in it.
+ * Menu of the back office: its folders and pages, and below them the permissions. The server seeds and sends it; an installation may
+ * rename, move and remove its entries.
  */
 import {
   PERMISSIONS,
@@ -34,7 +34,7 @@ const PAGES: readonly MenuEntry[] = [
   ...DEMO,
 ];
 
-/** The entry each group of permissions stands under. */
+/** Parent entry of each group of permissions. */
 const PARENTS: Readonly<Record<PermissionGroup, string>> = {
   procurementOrder: 'm-procurement-order',
   goods: 'm-goods',
@@ -46,11 +46,11 @@ const PARENTS: Readonly<Record<PermissionGroup, string>> = {
   system: 'm-system',
 };
 
-/** Id of the entry of a permission: `m-order-edit` for `biz:order:edit`. */
+/** Returns the id of a permission's entry: `m-order-edit` for `biz:order:edit`. */
 const entryId = (perm: string): string =>
   `m-${perm.split(':').slice(1).join('-')}`.replace('reset-password', 'password');
 
-/** The permissions of a group that no page carries itself. */
+/** Returns the entries of a group's permissions that no page has itself. */
 function buttonsOf(group: PermissionGroup): MenuEntry[] {
   const pages = new Set<string | undefined>(PAGES.map(({ perm }) => perm));
   const entries = Object.entries<Permission>(PERMISSIONS[group]).filter(([perm]) => !pages.has(perm));
@@ -68,5 +68,5 @@ function buttonsOf(group: PermissionGroup): MenuEntry[] {
 
 const GROUPS = Object.keys(PERMISSIONS) as PermissionGroup[];
 
-/** The whole menu as a new house gets it, parents before children. */
+/** The whole menu of a new installation, parents before children. */
 export const BACK_OFFICE_MENU: readonly MenuEntry[] = [...PAGES, ...GROUPS.flatMap(buttonsOf)];

@@ -1,10 +1,10 @@
-/** Name a folder of the menu has as its component: the main layout. */
+/** Component name of a menu folder: the main layout. */
 export const LAYOUT = 'Layout';
 
-/** Name a link to somewhere else has as its component; where it leads stands in `meta.href`. */
+/** Component name of an external link; its address is `meta.href`. */
 export const OUTSIDE = 'Link';
 
-/** Whether an address may stand in the menu as a link outside: `https`, with a host and without a name or password in it. */
+/** Returns whether an address may be an external link of the menu: `https`, with a host and without a user name or password. */
 export function isOutsideAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
@@ -12,8 +12,8 @@ export function isOutsideAddress(text: string): boolean {
 }
 
 /**
- * Names of the back office's screens: what a menu entry's component may be. The back office has to have a screen
- * for each, and the server leaves out of the menu what names none of them.
+ * Names of the back office's screens: the possible components of a menu entry. The back office must have a screen for each, and the server
+ * omits entries with another component from the menu.
  */
 export const SCREENS = [
   'dashboard/index',
@@ -67,12 +67,12 @@ export const SCREENS = [
 /** Name of a screen of the back office. */
 export type Screen = (typeof SCREENS)[number];
 
-/** Whether a component name has a screen; null for an entry without one. */
+/** Returns whether a component name is that of a screen; `component` is null for an entry without one. */
 export function isScreen(component: string | null): component is Screen {
   return SCREENS.some((screen) => screen === component);
 }
 
-/** Names of the icons a menu entry can carry. */
+/** Names of the icons that a menu entry can have. */
 export const MENU_ICONS = [
   'bag',
   'bell',

@@ -2,12 +2,12 @@
 import { DEFAULT_TAG, factsOf, languageOfTag } from './languages';
 import type { LanguageCode, LanguageTag } from './languages';
 
-/** The language as it is stored. */
+/** Returns the code with which a language is stored. */
 export function codeOf(tag: LanguageTag): LanguageCode {
   return factsOf(tag).code as LanguageCode;
 }
 
-/** The first language of the browser that is ours; the default one when there is none. */
+/** Returns the first supported language of the browser's; the default one when there is none. */
 export function languageFromBrowser(tags: readonly string[]): LanguageTag {
   for (const tag of tags) {
     const language = languageOfTag(tag);

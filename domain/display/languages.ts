@@ -1,23 +1,23 @@
-/** The languages of the product: the one list that apps, library, server and checks read. A third one is a line here. */
+/** Languages of the product: the only list, for apps, library, server and checks. A further language is a new entry. */
 
-/** What is to be known of a language besides its words. */
+/** Properties of a language besides its messages. */
 interface LanguageFacts {
-  /** BCP 47 tag: folder of its catalogues, and `lang` of the page. */
+  /** BCP 47 tag: folder of its message files, and `lang` of the page. */
   tag: string;
-  /** As the specification stores it and calls carry it. */
+  /** Code with which the specification stores it and calls send it. */
   code: string;
-  /** Its name in itself, and that name where there is little room. */
+  /** Name of the language in itself, and its short form for narrow places. */
   name: string;
   shortName: string;
-  /** Tag by which numbers, months and plural forms are asked for. */
+  /** Tag for `Intl`: numbers, months and plural forms. */
   intl: string;
-  /** Latin words take more room than Han ones: columns are wider. */
+  /** Script; Latin text takes more room than Han text, so its columns are wider. */
   script: 'han' | 'latin';
-  /** How a discount is told: what is paid, in tenths (3.2 折), or what is taken off, in percent. */
+  /** Form of a discount: the share that is paid, in tenths (3.2 折), or the share taken off, in percent. */
   discount: 'tenths' | 'percent';
 }
 
-/** In the order in which they are offered; the first one is the default. */
+/** Languages in the order in which they are offered; the first one is the default. */
 export const LANGUAGES = [
   {
     tag: 'zh-CN',
@@ -39,23 +39,23 @@ export const LANGUAGES = [
   },
 ] as const satisfies readonly LanguageFacts[];
 
-/** A language by its tag. */
+/** Tag of a language. */
 export type LanguageTag = (typeof LANGUAGES)[number]['tag'];
-/** A language as it is stored. */
+/** Code with which a language is stored. */
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
-/** The tags, in the order of the list. */
+/** Tags of the languages, in the order of the list. */
 export const LANGUAGE_TAGS: readonly LanguageTag[] = LANGUAGES.map(({ tag }) => tag);
 
-/** The language of who asked for none of ours. */
+/** Default language, for callers that accept none of ours. */
 export const DEFAULT_TAG: LanguageTag = LANGUAGES[0].tag;
 
-/** Facts of a language. */
+/** Returns the properties of a language. */
 export function factsOf(tag: LanguageTag): LanguageFacts {
   return LANGUAGES.find((language) => language.tag === tag) ?? LANGUAGES[0];
 }
 
-/** The language that a tag asks for: `zh-*` Chinese, `en-*` English, whatever the case; null for none of ours. */
+/** Returns the language of a tag: `zh-*` Chinese, `en-*` English, in any case; null for an unsupported one. */
 export function languageOfTag(asked: string | null | undefined): LanguageTag | null {
   const primary = primaryOf(asked ?? '');
   return LANGUAGES.find(({ tag }) => primaryOf(tag) === primary)?.tag ?? null;

@@ -1,41 +1,41 @@
-/** Text with headings, lists, emphasis and links as plain data: what a person writes holds no markup, so nothing in it can run. */
+/** Text with headings, lists, emphasis and links as plain data: it contains no markup, so nothing in it can be executed. */
 
-/** What a block is. */
+/** Kinds of blocks. */
 export const RICH_KINDS = ['PARAGRAPH', 'HEADING', 'BULLET', 'NUMBER', 'QUOTE'] as const;
-/** One of them. */
+/** Kind of a block. */
 export type RichKind = (typeof RICH_KINDS)[number];
 
-/** A piece of text in one look. */
+/** Piece of text with one formatting. */
 export interface RichRun {
   text: string;
   bold?: boolean;
   italic?: boolean;
   underline?: boolean;
-  /** A page outside, an address to write to, or a route inside the app. */
+  /** Target of a link: an external page, a mail address, or a route inside the app. */
   href?: string;
 }
 
-/** A paragraph, a heading, or one point of a list. */
+/** Block of a text: a paragraph, a heading, or one item of a list. */
 export interface RichBlock {
   kind: RichKind;
   runs: RichRun[];
 }
 
-/** A whole text. */
+/** Whole text. */
 export type RichText = RichBlock[];
 
-/** Blocks that a text may have. */
+/** Maximum blocks of a text. */
 export const RICH_BLOCKS_MAX = 200;
-/** Characters of an address. */
+/** Maximum characters of a link address. */
 const LINK_MAX = 300;
 const LINK = /^(https:\/\/|mailto:|\/(?!\/))/;
 
-/** Whether a text may lead there: nothing that runs, and nothing unencrypted. */
+/** Returns whether a text may link to an address: no scripts, and nothing unencrypted. */
 export function isRichLink(href: string): boolean {
   return href.length <= LINK_MAX && LINK.test(href);
 }
 
-/** The words alone, blocks with a space between them, cut to a length. */
+/** Returns the text without formatting, blocks separated by a space, cut to a length. */
 export function plainText(text: RichText, most = Number.POSITIVE_INFINITY): string {
   const words = text
     .map(({ runs }) =>
@@ -49,12 +49,12 @@ export function plainText(text: RichText, most = Number.POSITIVE_INFINITY): stri
   return words.length <= most ? words : `${words.slice(0, most - 1)}…`;
 }
 
-/** How many characters are written, blanks included; what parts the blocks does not count. */
+/** Counts the characters of a text, blanks included; separators between blocks do not count. */
 export function letterCount(text: RichText): number {
   return text.flatMap(({ runs }) => runs).reduce((sum, run) => sum + Array.from(run.text).length, 0);
 }
 
-/** Blocks that belong together: the points of one list, any other block alone. */
+/** Groups the blocks: the items of one list together, any other block alone. */
 export function richGroups(text: RichText): { kind: RichKind; blocks: RichBlock[] }[] {
   const groups: { kind: RichKind; blocks: RichBlock[] }[] = [];
   for (const block of text) {

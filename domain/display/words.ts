@@ -1,9 +1,9 @@
-/** Words from catalogues in i18next's form: what library and server read them by. */
+/** Reads messages from message files in i18next's format, for library and server. */
 
-/** Plural forms as catalogues write them behind a key: `found_one`, `found_other`. */
+/** Suffixes of plural forms behind a key: `found_one`, `found_other`. */
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** The keys of a catalogue, those of a group behind a dot, plural forms as one. */
+/** Keys of a message file: those of a group behind a dot, plural forms as one key. */
 export type KeyOf<Words> = {
   [Name in keyof Words & string]: Words[Name] extends string
     ? Name extends `${infer Plural}_${Form}`
@@ -12,12 +12,12 @@ export type KeyOf<Words> = {
     : `${Name}.${KeyOf<Words[Name]>}`;
 }[keyof Words & string];
 
-/** Values for the places of a text. Numbers are written as given: format amounts before. */
+/** Values for the placeholders of a text. Numbers are inserted as they are: format amounts before. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /**
- * A text of a catalogue without groups: chooses the plural form by `values.count`, then fills the `{{name}}` places that have a
- * value. `formOf` says which form a number takes in the language. A key without a text answers undefined.
+ * Returns a text of a message file without groups: selects the plural form by `values.count`, then fills the `{{name}}` placeholders that
+ * have a value. `formOf` returns the plural form of a number in the language. Returns undefined for a key without a text.
  */
 export function textFrom(
   texts: Readonly<Record<string, string>>,

@@ -1,17 +1,17 @@
 import { plainText } from '../text/typed';
 
-/** Marks that people leave out or put in when they write a code. */
+/** Separators that users leave out or insert when they type a code. */
 const MARKS = /[ /.\-_·]+/g;
 
 /**
- * A code without marks, in small letters: `8 051234-567892` and `MO-2511/0042.A` become plain runs of signs, however they were typed (full-width,
- * with marks nobody sees, with another hyphen).
+ * Returns a code without separators, in lower case, however it was typed (full-width, with invisible characters, with another hyphen): `8
+ * 051234-567892` and `MO-2511/0042.A` become plain runs of characters.
  */
 export function codeKeyOf(code: string): string {
   return plainText(code).replaceAll(MARKS, '').toLowerCase();
 }
 
-/** The codes of a product without marks, which pasted codes and searches are compared with; written with every product. */
+/** Returns the codes of a product without separators, with which pasted codes and searches are compared; stored with every product. */
 export function productCodeKey(product: { intlCode: string; styleNo: string }): string {
   return `${codeKeyOf(product.intlCode)} ${codeKeyOf(product.styleNo)}`;
 }

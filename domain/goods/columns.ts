@@ -1,14 +1,14 @@
-/** A column of the product tables. */
+/** Column of the product tables. */
 interface ProductColumn {
-  /** The field by which the server sorts it; a column without one has no order. */
+  /** Field by which the server sorts the column; a column without it cannot be sorted. */
   readonly sort?: string;
-  /** Without it nothing can be ordered: it cannot be hidden. */
+  /** Whether ordering needs the column, so that it cannot be hidden. */
   readonly isRequired?: true;
-  /** Shown where a list asks for it; all others are shown until somebody chooses. */
+  /** Whether the column is shown only where a list requests it; all others are shown until a user chooses. */
   readonly isExtra?: true;
 }
 
-/** The columns of the manifest by the contract's names, in the order of the table. */
+/** Columns of the manifest by their names in the contract, in the order of the table. */
 export const PRODUCT_COLUMNS = {
   image: {},
   intlCode: { sort: 'intlCode', isRequired: true },
@@ -29,12 +29,12 @@ export const PRODUCT_COLUMNS = {
 
 /** Name of a column of the manifest. */
 export type ProductColumnKey = keyof typeof PRODUCT_COLUMNS;
-/** Columns shown where a list asks for them. */
+/** Name of a column that is shown only where a list requests it. */
 export type ExtraColumnKey = {
   [Key in ProductColumnKey]: (typeof PRODUCT_COLUMNS)[Key] extends { readonly isExtra: true } ? Key : never;
 }[ProductColumnKey];
 
-/** A field by which products are sorted through a column. */
+/** Field by which products are sorted through a column. */
 export type ColumnSort = Extract<
   (typeof PRODUCT_COLUMNS)[ProductColumnKey],
   { readonly sort: string }
@@ -42,17 +42,17 @@ export type ColumnSort = Extract<
 
 const entries = Object.entries(PRODUCT_COLUMNS) as [ProductColumnKey, ProductColumn][];
 
-/** Every column, in the order of the table. */
+/** Names of all columns, in the order of the table. */
 export const productColumnKeys: readonly ProductColumnKey[] = entries.map(([key]) => key);
-/** Shown before anybody chose: thirteen columns. */
+/** Names of the columns shown before a user chooses: thirteen. */
 export const usualColumnKeys: readonly ProductColumnKey[] = entries
   .filter(([, { isExtra }]) => isExtra !== true)
   .map(([key]) => key);
-/** Columns that cannot be hidden. */
+/** Names of the columns that cannot be hidden. */
 export const requiredColumnKeys: ReadonlySet<ProductColumnKey> = new Set(
   entries.filter(([, { isRequired }]) => isRequired).map(([key]) => key),
 );
-/** Column and field of every order that a table offers. */
+/** Column and field of every sort order that a table offers. */
 export const columnSorts: readonly { column: ProductColumnKey; sort: ColumnSort }[] = entries.flatMap(
   ([column, { sort }]) => (sort === undefined ? [] : [{ column, sort: sort as ColumnSort }]),
 );

@@ -1,6 +1,6 @@
-/** EAN-13, the bar code of a SKU and often the international code. */
+/** EAN-13, the barcode of a SKU and often the international code. */
 
-/** Check digit of the first twelve digits; throws a RangeError for anything else. */
+/** Returns the check digit of twelve digits; throws a RangeError for anything else. */
 export function ean13CheckDigit(twelve: string): number {
   if (!/^\d{12}$/.test(twelve)) throw new RangeError('twelve digits are needed');
   const sum = [...twelve].reduce(
@@ -15,7 +15,7 @@ export function makeEan13(twelve: string): string {
   return twelve + String(ean13CheckDigit(twelve));
 }
 
-/** True for thirteen digits with the right check digit. */
+/** Returns true for thirteen digits with the right check digit. */
 export function isEan13(code: string): boolean {
   return /^\d{13}$/.test(code) && ean13CheckDigit(code.slice(0, 12)) === Number(code[12]);
 }

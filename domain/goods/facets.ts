@@ -1,4 +1,4 @@
-/** Facets that take several values, by the name of the filter; each is counted under its own name in the answer. */
+/** Facets that take several values, by the name of the filter, with the name under which the response counts them. */
 export const FACETS = {
   brandIds: 'brands',
   categoryIds: 'categories',
@@ -11,8 +11,8 @@ export const FACETS = {
 
 /** Name of a facet as a filter. */
 export type FacetKey = keyof typeof FACETS;
-/** Name of a facet's counts in the answer. */
+/** Name of a facet's counts in the response. */
 export type FacetCounts = (typeof FACETS)[FacetKey];
 
-/** Every facet, in the order in which they are offered. */
+/** All facets, in the order in which they are offered. */
 export const facetKeys = Object.keys(FACETS) as FacetKey[];

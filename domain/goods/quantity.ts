@@ -1,12 +1,13 @@
-/** Reading a number of pieces from a field or a cell. */
+/** Parsing of a number of pieces from a field or a cell. */
 import { QUANTITY_MAX } from '../constants';
 import { plainText } from '../text/typed';
 
-/** Key of 'Please enter a valid number'. */
+/** Message key of 'Please enter a valid number'. */
 export const VALID_NUMBER = 'validNumber';
 
 /**
- * Pieces from text: whole numbers of zero or more in plain digits. Letters, `-1`, `1.5`, empty and `1e3` give null; full-width digits are read.
+ * Parses pieces: whole numbers of zero or more in plain digits. Returns null for letters, `-1`, `1.5`, empty text and `1e3`; full-width
+ * digits are accepted.
  */
 export function parseQuantity(text: string): number | null {
   const plain = plainText(text);

@@ -8,14 +8,14 @@ const sameLetter: Record<string, string> = {
 };
 const oneSize = new Set(['OS', 'ONE SIZE', 'TU', 'UNI', 'U', '均码']);
 
-/** Whether a size name means that the style comes in one size only. */
+/** Returns whether a size name means that the style comes in one size only. */
 export function isOneSize(size: string): boolean {
   return oneSize.has(size.trim().toUpperCase());
 }
 
 /**
- * Orders sizes as a size run reads: letters from XXXS up, then figures by value (`38`, `38.5`, `38½`, `IT 40`), one
- * size and anything unknown last, by name.
+ * Compares sizes in the order of a size run: letters from XXXS up, then numbers by value (`38`, `38.5`, `38½`, `IT 40`), one size and
+ * anything unknown last, by name.
  */
 export function compareSizes(one: string, other: string): number {
   const [groupA, valueA] = rank(one);
@@ -23,7 +23,7 @@ export function compareSizes(one: string, other: string): number {
   return groupA - groupB || valueA - valueB || (one < other ? -1 : one > other ? 1 : 0);
 }
 
-/** A sorted copy of a size run. */
+/** Returns a sorted copy of a size run. */
 export function sortSizes(sizes: Iterable<string>): string[] {
   return [...sizes].sort(compareSizes);
 }

@@ -1,28 +1,31 @@
 /**
- * The one engine of the state machines (part 3). Orders, lists, invitations, purchase orders, jobs and notices are tables
- * of rows; this file says what may be done now and by whom, what becomes of the thing, and runs what a row names.
+ * The engine of the state machines (part 3). Orders, lists, invitations, purchase orders, jobs and notices are tables of rows; this module
+ * returns the transitions that are allowed now and to whom, applies a transition, and runs the guards and effects that a row names.
  */
 import { hasPerm, type Holder, type Perm } from '../people/permissions';
 
-/** Who takes a step: a side with a permission, the `owner` of the thing, or the `system` by itself; null needs none. */
+/**
+ * Actor that a row allows: a side with a permission, the `owner` of the subject, or the `system` automatically; with `perm` null no
+ * permission is needed.
+ */
 export interface Who {
   side: 'buyer' | 'staff' | 'owner' | 'system';
   perm: Perm | null;
 }
 
-/** Who acts or looks. */
+/** Caller of a transition, or viewer of the allowed ones. */
 export interface Actor extends Holder {
   side: 'buyer' | 'staff' | 'system';
-  /** The thing is the actor's own. */
+  /** Whether the subject belongs to the actor. */
   isOwner?: boolean;
 }
 
-/** One possible end of a step. */
+/** Possible result of a transition. */
 export interface Outcome {
   name: string;
 }
 
-/** One row of a table: a step, who takes it, its ends, the conditions on the data of a call and what is done besides. */
+/** Row of a table: a transition, the actors it allows, its outcomes, its guards (conditions on the data of a call) and its effects. */
 export interface Row {
   action: string;
   who: readonly Who[];
@@ -31,54 +34,54 @@ export interface Row {
   effects: readonly string[];
 }
 
-/** What the engine has to know of a kind of thing: its table, and how its states are read and changed. */
+/** State machine of a kind of subject: its table, and functions that read and change its state. */
 export interface Machine<R extends Row, Subject> {
   rows: readonly R[];
-  /** Whether the row starts from where the subject stands. */
+  /** Returns whether the row starts from the state of the subject. */
   startsFrom: (row: R, subject: Subject) => boolean;
-  /** Whether an end can be reached from here; every one when left out. */
+  /** Returns whether an outcome can be reached from here; every outcome when left out. */
   fits?: (outcome: R['outcomes'][number], subject: Subject) => boolean;
-  /** The subject after a step. */
+  /** Returns the subject after a transition. */
   next: (subject: Subject, outcome: R['outcomes'][number]) => Subject;
-  /** Where the subject stands, in one word (E 40904). */
+  /** Returns the state of the subject as one word (E 40904). */
   stageOf: (subject: Subject) => string;
-  /** Smaller things within, whose steps are offered on the whole as well; none when left out. */
+  /** Returns the parts of the subject whose transitions are offered on the whole as well; no parts when left out. */
   parts?: (subject: Subject) => readonly Subject[];
 }
 
-/** A step that was taken. Its guards are still to be run before anything is stored, then its effects. */
+/** Successful transition. Its guards are still to be run before anything is stored, then its effects. */
 export interface Done<R extends Row, Subject> {
   ok: true;
   row: R;
   subject: Subject;
 }
 
-/** A refusal in the shape of the business codes: 40301 not permitted, 40904 step not allowed now. */
+/** Refusal in the form of the business codes: 40301 not permitted, 40904 transition not allowed now. */
 export type Refused<Action extends string> =
   | { ok: false; code: 40301; data: { need: string[] } }
   | { ok: false; code: 40904; data: { from: string; allowed: Action[] } };
 
-/** Rows of some actions. */
+/** Rows of some actions of a table. */
 export type RowOf<R extends Row, Action extends R['action']> = Extract<R, { action: Action }>;
 
-/** Names of the conditions that the rows of some actions carry. */
+/** Names of the guards of the rows of some actions. */
 export type GuardOf<R extends Row, Action extends R['action'] = R['action']> = RowOf<
   R,
   Action
 >['guards'][number];
 
-/** Names of what the rows of some actions do besides changing states. */
+/** Names of the effects of the rows of some actions: what they do besides changing the state. */
 export type EffectOf<R extends Row, Action extends R['action'] = R['action']> = RowOf<
   R,
   Action
 >['effects'][number];
 
-/** Functions by name. */
+/** Functions by the name of a guard or an effect. */
 export type Named<Name extends string, Call> = Readonly<Record<Name, (call: Call) => void | Promise<void>>>;
 
 /**
- * A function for every guard and every effect that the rows of some actions name. Closed: whoever takes those steps supplies
- * all of them, and a row with one that nobody handles does not compile.
+ * Functions for every guard and every effect that the rows of some actions name. The set is exact: the caller of those transitions supplies
+ * all of them, and a row with a guard or effect without a function does not compile.
  */
 export interface Handlers<in out R extends Row, in out Action extends R['action'], Call> {
   guards: Named<GuardOf<R, Action>, Call>;
@@ -94,7 +97,7 @@ export async function run<Name extends string, Call>(
   for (const name of names) await functions[name](call);
 }
 
-/** True when the actor may take the step of a row at all, whatever the state. */
+/** Returns whether the row allows the actor at all, in any state. */
 function mayTake({ who }: Row, actor: Actor): boolean {
   return who.some(({ side, perm }) => {
     const isMeant = side === 'owner' ? actor.isOwner === true : side === actor.side;
@@ -106,7 +109,7 @@ function ownSteps<R extends Row, Subject>(machine: Machine<R, Subject>, subject:
   return machine.rows.filter((row) => mayTake(row, actor) && machine.startsFrom(row, subject));
 }
 
-/** Steps the actor may take now on the subject or on a part of it, each once, in the order of the table. */
+/** Returns the actions that the actor may take now on the subject or on a part of it, each once, in the order of the table. */
 export function stepsOf<R extends Row, Subject>(
   machine: Machine<R, Subject>,
   subject: Subject,
@@ -121,14 +124,14 @@ function isOf<R extends Row, A extends R['action']>(row: R, action: A): row is R
   return row.action === action;
 }
 
-/** Rows of one step. */
+/** Returns the rows of one action. */
 export function rowsOf<R extends Row, A extends R['action']>(rows: readonly R[], action: A): RowOf<R, A>[] {
   return rows.filter((row): row is RowOf<R, A> => isOf(row, action));
 }
 
 /**
- * Tries a step; with several ends the named one, else the first. Refuses with 40301 who may never take it, with 40904 and
- * the allowed steps what cannot be done now. Throws a RangeError for an end that the table does not have.
+ * Tries a transition; with several outcomes it takes the one named, else the first. Refuses with 40301 when the actor may never take it,
+ * with 40904 and the allowed actions when it is not possible now. Throws a RangeError for an outcome that the table does not have.
  */
 export function tryStep<R extends Row, Subject, A extends R['action']>(
   machine: Machine<R, Subject>,

@@ -1,11 +1,11 @@
-/** What holds for every state machine. */
+/** Assertions for every state machine. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { StateRow } from './singleState';
 import { singleStateMachine } from './singleState';
 import { stepsOf, tryStep, type Actor } from './machine';
 
-/** Together they may take every step, also those of an owner and of the system. */
+/** Actors that together may take every transition, also those of an owner and of the system. */
 export const everybody: readonly Actor[] = [
   { side: 'staff', roles: ['ROOT'], isOwner: true },
   { side: 'buyer', perms: ['*'], isOwner: true },
@@ -22,8 +22,8 @@ function reached<State extends string>(table: readonly StateRow<State>[], start:
 }
 
 /**
- * Every state is reached from the first, the final ones have no way out, and from every other one leads a way to one of them,
- * or to one where the thing may `rest` for good although it can be taken up again.
+ * Asserts that every state is reachable from the first, that the final ones have no transition, and that from every other state one of them
+ * is reachable, or one where the subject may `rest` for good although it can be resumed.
  */
 export function expectNoDeadEnd<State extends string>(
   table: readonly StateRow<State>[],
@@ -40,7 +40,7 @@ export function expectNoDeadEnd<State extends string>(
   }
 }
 
-/** Whatever is tried in whatever state: it is done exactly when it is offered, and a refusal names what may be done. */
+/** Asserts for any action in any state: it succeeds exactly when it is offered, and a refusal lists the allowed actions. */
 export function expectOfferedIsDone<State extends string>(
   table: readonly StateRow<State>[],
   states: readonly State[],

@@ -1,24 +1,24 @@
 /**
- * Exchange rates. A rate is a decimal string, units of the currency for
- * one euro, up to six places. Converted amounts are information: the payable currency is the euro.
+ * Exchange rates. A rate is a decimal string, units of the currency for one euro, with up to six decimal places. Converted amounts are
+ * information: the payable currency is the euro.
  */
 import { assertCents, divideHalfUp, shareOut, toCents, type Cents } from './money';
 
-/** What the exchange list gives at least: `name` is the ISO code, `num` the units for 1 EUR. */
+/** Fields that every entry of the exchange list has: `name` is the ISO code, `num` the units for 1 EUR. */
 export interface NamedRate {
   name: string;
   num: string;
 }
 
-/** The currency that is paid in; all rates are units for one of it. */
+/** Currency of payments; all rates are units for one of it. */
 export const BASE_CURRENCY = 'EUR';
 
-/** The three currencies shown, in this order. */
+/** Currencies that the apps show, in this order. */
 export const SHOWN_CURRENCIES = ['CNY', 'HKD', BASE_CURRENCY] as const;
-/** A currency the switch offers. */
+/** Currency that the currency switch offers. */
 export type ShownCurrency = (typeof SHOWN_CURRENCIES)[number];
 
-/** The 23 known symbols; 'peso' is the Philippine one. */
+/** Symbols of the 23 known currencies; 'peso' is the Philippine one. */
 export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   EUR: '€',
   CNY: '¥',
@@ -45,12 +45,12 @@ export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
 };
 
-/** Symbol of a currency; an unknown one is shown by its code. */
+/** Returns the symbol of a currency; the code of an unknown one. */
 export function currencySymbol(code: string): string {
   return (Object.hasOwn(CURRENCY_SYMBOLS, code) ? CURRENCY_SYMBOLS[code] : undefined) ?? code;
 }
 
-/** A rate as an exact fraction. */
+/** Rate as an exact fraction. */
 interface ExactRate {
   numerator: bigint;
   denominator: bigint;
@@ -64,29 +64,29 @@ function exactRate(num: string): ExactRate | null {
   return numerator > 0n ? { numerator, denominator: 10n ** BigInt(places.length) } : null;
 }
 
-/** True for a usable rate: a decimal string above zero with up to six places. */
+/** Returns true for a usable rate: a decimal string above zero with up to six decimal places. */
 export function isRate(num: string): boolean {
   return exactRate(num) !== null;
 }
 
-/** Rate of a currency, the euro always `'1'` whatever the server says; null when missing or unusable. */
+/** Returns the rate of a currency, for the euro always `'1'` whatever the server sends; null when missing or unusable. */
 export function rateOf(rates: readonly NamedRate[], currency: string): string | null {
   if (currency === BASE_CURRENCY) return '1';
   const found = rates.find((rate) => rate.name === currency);
   return found && isRate(found.num) ? found.num : null;
 }
 
-/** Whether two usable rates are the same number, however many zeros they end with. */
+/** Returns whether two usable rates are the same number, regardless of trailing zeros. */
 export function isSameRate(one: string, other: string): boolean {
   const a = mustExact(one);
   const b = mustExact(other);
   return a.numerator * b.denominator === b.numerator * a.denominator;
 }
 
-/** The most by which a published rate differs from the one before and is still believed, in percent. */
+/** Highest plausible difference between a published rate and the one before, in percent. */
 const BELIEVED_PERCENT = 25n;
 
-/** Whether a rate differs from the one before by more than a currency moves in days: rather a mistake of its source. */
+/** Returns whether a rate differs from the one before by more than a currency moves in days: probably a mistake of its source. */
 export function isRateLeap(before: string, after: string): boolean {
   const a = mustExact(before);
   const b = mustExact(after);
@@ -96,16 +96,16 @@ export function isRateLeap(before: string, after: string): boolean {
   return difference * 100n > from * BELIEVED_PERCENT;
 }
 
-/** One entry of the currency bar. */
+/** Entry of the currency bar. */
 export interface ShownRate {
   name: ShownCurrency;
-  /** null shows a dash. */
+  /** Rate of the currency; null is shown as a dash. */
   num: string | null;
   icon: string;
   index: number;
 }
 
-/** The three shown rates in order yuan, Hong Kong dollar, euro, whatever came and in whatever order. */
+/** Returns the three shown rates in the order yuan, Hong Kong dollar, euro, for any list of rates in any order. */
 export function shownRates(rates: readonly NamedRate[]): ShownRate[] {
   return SHOWN_CURRENCIES.map((name, index) => ({
     name,
@@ -121,13 +121,13 @@ function mustExact(num: string): ExactRate {
   return rate;
 }
 
-/** EUR cents to hundredths of the other currency, exact and rounded half-up once. Throws a RangeError on a bad rate. */
+/** Converts EUR cents to hundredths of the other currency, exactly and rounded half-up once. Throws a RangeError on a bad rate. */
 export function convertCents(cents: Cents, num: string): Cents {
   const { numerator, denominator } = mustExact(num);
   return toCents(divideHalfUp(BigInt(assertCents(cents)) * numerator, denominator));
 }
 
-/** As convertCents, null when there is no rate (shown as a dash). */
+/** Converts as `convertCents`; returns null when there is no rate (shown as a dash). */
 export function convertOrNull(cents: Cents, num: string | null): Cents | null {
   return num === null || !isRate(num) ? null : convertCents(cents, num);
 }
@@ -147,7 +147,7 @@ export function convertShares(parts: readonly Cents[], num: string): { parts: Ce
   return { parts: shareOut(exact, denominator, total).map(toCents), total: toCents(total) };
 }
 
-/** The sums a manifest shows, in EUR cents; lines are net of their discount. */
+/** Sums that a manifest shows, in EUR cents; lines are net of their discount. */
 export interface SumsToShow {
   lines: readonly Cents[];
   discountCents?: Cents;
@@ -156,7 +156,7 @@ export interface SumsToShow {
   creditCents?: Cents;
 }
 
-/** The same sums in hundredths of the shown currency, adding up as in euro. */
+/** Sums of a manifest in hundredths of the shown currency, adding up as in euro. */
 export interface ShownSums {
   lines: Cents[];
   /** Lines plus discount: the goods value before discounts. */

@@ -1,8 +1,8 @@
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /**
- * Whether the check digits of an account number fit, where it is an IBAN: two letters of the country and two digits at its start.
- * Spaces do not count; any other number fits.
+ * Returns whether the check digits of an account number are right, if it is an IBAN: it begins with two letters of the country and two
+ * digits. Spaces do not count; true for any other number.
  */
 export function ibanFits(accountNo: string): boolean {
   const bare = accountNo.replaceAll(' ', '');

@@ -1,11 +1,11 @@
 /**
- * Minimum pieces, surcharge and totals: one module for the check at add, at
- * edit, at import and at submit, on the page and on the server, by the rules the house has set.
+ * Minimum pieces, surcharge and totals: one module for the checks when lines are added, edited, imported and submitted, for page and
+ * server, by the trade rules of the merchant.
  */
 import { applyBp, lineCents, sumCents, type Cents } from './money';
 import type { SurchargeTier, TradeRules } from './tradeRules';
 
-/** One wanted size of a style. */
+/** Requested size of a style. */
 export interface OrderLineInput {
   productId: string;
   listId: string;
@@ -14,23 +14,23 @@ export interface OrderLineInput {
   qty: number;
   priceCents: Cents;
   discountCents?: Cents;
-  /** True when the catalogue knows the style in more than one size. */
+  /** Whether the style comes in more than one size. */
   multiSize: boolean;
-  /** Pieces of the style this order may still take, over all its sizes. */
+  /** Pieces of the style that this order may still take, over all its sizes. */
   productStockQty: number;
 }
 
-/** What the rules need to know of a list. */
+/** Fields of a list that the rules need. */
 export interface ListMinimum {
   id: string;
   minOrderValueCents: Cents;
   minOrderMode: 'WARN' | 'BLOCK';
 }
 
-/** Which rule is not met: pieces per style (need, have in pieces) or value per list (need, have in EUR cents). */
+/** Rule that is not met: pieces per style (need, have in pieces) or value per list (need, have in EUR cents). */
 export type ViolationCode = 'MIN_PIECES' | 'MIN_LIST_VALUE';
 
-/** A rule not met; `block` forbids submitting (E 40905), otherwise it is a warning. */
+/** Violation of a rule; `block` forbids submitting (E 40905), otherwise it is a warning. */
 export interface Violation {
   code: ViolationCode;
   productId?: string;
@@ -40,7 +40,7 @@ export interface Violation {
   block: boolean;
 }
 
-/** The next lower surcharge and what is missing to it, in EUR cents and basis points. */
+/** Next lower surcharge and the amount missing to it, in EUR cents and basis points. */
 export interface NextThreshold {
   atCents: Cents;
   missingCents: Cents;
@@ -62,26 +62,26 @@ export interface Totals {
 }
 
 /**
- * Pieces of a line that sums count: as many as are left of its size. What is asked beyond cannot be ordered (E 40902), so it
- * must not help to reach a threshold.
+ * Returns the pieces of a line that count in sums: at most as many as are left of its size. Pieces beyond that cannot be ordered (E 40902),
+ * so they must not help to reach a threshold.
  */
 export function orderableQty(qty: number, leftQty: number): number {
   return Math.max(0, Math.min(qty, leftQty));
 }
 
-/** Surcharge in basis points for goods after line discounts. */
+/** Returns the surcharge in basis points for goods after line discounts. */
 export function surchargeBp(goodsCents: Cents, tiers: readonly SurchargeTier[]): number {
   return (
     tiers.findLast(({ fromCents }) => goodsCents >= fromCents)?.surchargeBp ?? tiers[0]?.surchargeBp ?? 0
   );
 }
 
-/** Surcharge as a rounded line of its own, half-up to the cent. */
+/** Returns the surcharge as a rounded amount of its own, half-up to the cent. */
 export function surchargeCents(goodsCents: Cents, bp: number): Cents {
   return applyBp(goodsCents, bp);
 }
 
-/** The next lower surcharge tier with the exact sum missing to it; undefined in the last one. */
+/** Returns the next lower surcharge tier with the exact sum missing to it; undefined in the last one. */
 export function nextThreshold(goodsCents: Cents, tiers: readonly SurchargeTier[]): NextThreshold | undefined {
   const next = tiers.find(({ fromCents }) => fromCents > goodsCents);
   return (
@@ -93,27 +93,27 @@ export function nextThreshold(goodsCents: Cents, tiers: readonly SurchargeTier[]
   );
 }
 
-/** A minimum of pieces, and never more than are left. */
+/** Returns a minimum of pieces, limited to the pieces that are left. */
 export function minOfStock(pieces: number, stockQty: number): number {
   return Math.max(0, Math.min(pieces, stockQty));
 }
 
-/** Least pieces of a style by the rules of the house, whatever is left of it. */
+/** Returns the minimum pieces of a style by the merchant's rules, whatever is left of it. */
 export function rulePieces(rules: TradeRules, multiSize: boolean): number {
   return multiSize ? rules.minPiecesMultiSize : rules.minPiecesSingleSize;
 }
 
-/** Smallest number of pieces of a style that can be ordered: never more than are left. */
+/** Returns the smallest number of pieces of a style that can be ordered: never more than are left. */
 export function minPieces(rules: TradeRules, multiSize: boolean, productStockQty: number): number {
   return minOfStock(rulePieces(rules, multiSize), productStockQty);
 }
 
-/** Key of the scope of the minimum: international code and colour, over all sizes and lists of one order. */
+/** Returns the key of the style to which the minimum applies: international code and colour, over all sizes and lists of one order. */
 export function styleKey(line: { intlCode: string; color: string }): string {
   return JSON.stringify([line.intlCode.trim().toUpperCase(), line.color.trim().toUpperCase()]);
 }
 
-/** Pieces per style below the minimum, in the order of the lines. Lines of zero do not count. */
+/** Returns the styles with fewer pieces than the minimum, in the order of the lines. Lines of zero do not count. */
 function pieceViolations(rules: TradeRules, lines: readonly OrderLineInput[]): Violation[] {
   const styles = new Map<
     string,
@@ -153,7 +153,7 @@ function netOf(line: OrderLineInput): Cents {
   return lineCents(line.priceCents, line.qty, line.discountCents ?? 0);
 }
 
-/** Lists in use whose own minimum value is not reached, warning or blocking as the list says. */
+/** Returns the lists in use whose own minimum value is not reached, as a warning or blocking by the list's mode. */
 function listViolations(lines: readonly OrderLineInput[], lists: readonly ListMinimum[]): Violation[] {
   const found: Violation[] = [];
   for (const list of lists) {
@@ -167,16 +167,16 @@ function listViolations(lines: readonly OrderLineInput[], lists: readonly ListMi
   return found;
 }
 
-/** Sums that come from outside the lines. */
+/** Amounts that do not come from the lines. */
 export interface TotalsExtras {
   freightCents?: Cents;
-  /** Team credit to use; at most what is to be paid is taken. */
+  /** Team credit to use; at most the payable amount is taken. */
   creditCents?: Cents;
-  /** A surcharge already settled; without it the tiers of today apply. */
+  /** Surcharge that is already fixed; without it the present tiers apply. */
   surcharge?: { bp: number; cents: Cents };
 }
 
-/** Totals of one order, cart or inquiry with everything that is not met. An empty one has no surcharge. */
+/** Returns the totals of one order, cart or inquiry with its violations. An empty one has no surcharge. */
 export function totals(
   rules: TradeRules,
   lines: readonly OrderLineInput[],
@@ -205,7 +205,7 @@ export function totals(
   };
 }
 
-/** True when a violation forbids submitting (E 40905). */
+/** Returns true when a violation forbids submitting (E 40905). */
 export function isBlocked(violations: readonly Violation[]): boolean {
   return violations.some((violation) => violation.block);
 }

@@ -1,14 +1,12 @@
-/**
- * Money is integer EUR cents everywhere. Rounding is half-up, away from zero, once per line.
- */
+/** Money is integer EUR cents everywhere. Rounding is half-up, away from zero, once per line. */
 
 import { AMOUNT_MAX_CENTS } from '../constants';
 import { toHalfWidth } from '../text/typed';
 
-/** One hundredth of a euro, a safe integer. */
+/** Amount in hundredths of a euro, a safe integer. */
 export type Cents = number;
 
-/** An amount that is more than one may be. `field` is what of the input made it so large. */
+/** Error of an amount above the allowed maximum. `field` is the part of the input that made it so large. */
 export class AmountTooLargeError extends RangeError {
   constructor(readonly field: string) {
     super('the amount is too large');
@@ -17,13 +15,13 @@ export class AmountTooLargeError extends RangeError {
 
 const BP = 10_000n;
 
-/** Throws a RangeError unless the value is a safe integer, so that a float never enters a sum unseen. */
+/** Throws a RangeError unless the value is a safe integer, so that no float enters a sum unnoticed. */
 export function assertCents(value: number, name = 'cents'): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${name} must be a safe integer, got ${value}`);
   return value === 0 ? 0 : value;
 }
 
-/** numerator / denominator rounded half away from zero; denominator above zero. */
+/** Returns numerator / denominator rounded half away from zero; the denominator must be above zero. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('denominator must be above zero');
   const magnitude = numerator < 0n ? -numerator : numerator;
@@ -31,31 +29,31 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n ? -rounded : rounded;
 }
 
-/** A bigint back to a checked number of cents; throws an AmountTooLargeError beyond the safe range. */
+/** Converts a bigint back to a checked number of cents; throws an AmountTooLargeError beyond the safe range. */
 export function toCents(value: bigint): Cents {
   if (!Number.isSafeInteger(Number(value))) throw new AmountTooLargeError('lines');
   return assertCents(Number(value));
 }
 
-/** Throws an AmountTooLargeError for a sum above what an order, a payment or a credit may be. */
+/** Throws an AmountTooLargeError for a sum above the maximum of an order, a payment or a credit. */
 export function assertAmount(cents: Cents, field = 'lines'): Cents {
   if (cents > AMOUNT_MAX_CENTS) throw new AmountTooLargeError(field);
   return cents;
 }
 
-/** Sum of amounts in cents; throws a RangeError on floats and overflow. */
+/** Returns the sum of amounts in cents; throws a RangeError on floats and overflow. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0n;
   for (const amount of amounts) sum += BigInt(assertCents(amount));
   return toCents(sum);
 }
 
-/** Share of an amount in basis points, rounded half-up to the cent. */
+/** Returns a share of an amount in basis points, rounded half-up to the cent. */
 export function applyBp(cents: Cents, bp: number): Cents {
   return toCents(divideHalfUp(BigInt(assertCents(cents)) * BigInt(assertCents(bp, 'bp')), BP));
 }
 
-/** Value of a line: price x pieces - line discount. Throws a RangeError when the discount exceeds the value. */
+/** Returns the value of a line: price x pieces - line discount. Throws a RangeError when the discount exceeds the value. */
 export function lineCents(priceCents: Cents, qty: number, discountCents: Cents = 0): Cents {
   const gross = BigInt(assertCents(priceCents)) * BigInt(assertCents(qty, 'qty'));
   const net = gross - BigInt(assertCents(discountCents));
@@ -85,9 +83,9 @@ export function allocateCents(total: Cents, weights: readonly number[]): Cents[]
 }
 
 /**
- * Whole parts near the exact values numerator / denominator that add up to the total: each is rounded down, then the
- * ones missing go to the largest remainders, earlier part first. The total lies between the sum of the rounded-down
- * values and that sum plus the number of parts.
+ * Returns whole parts near the exact values numerator / denominator that add up to the total: each is rounded down, then the missing units
+ * go to the largest remainders, earlier part first. The total must lie between the sum of the rounded-down values and that sum plus the
+ * number of parts.
  */
 export function shareOut(numerators: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
   const parts = numerators.map((numerator, index) => {
@@ -110,8 +108,8 @@ function compare(a: bigint, b: bigint): number {
 }
 
 /**
- * Reads an amount as people write it: `1234.5`, `1,234.50`, `1.234,50`, `€ 1 234`. One separator followed by exactly
- * three digits groups thousands, since an amount never has three decimals. Null when it is no amount of zero or more.
+ * Parses an amount as people write it: `1234.5`, `1,234.50`, `1.234,50`, `€ 1 234`. One separator followed by exactly three digits groups
+ * thousands, since an amount never has three decimals. Returns null when it is no amount of zero or more.
  */
 export function parseMoney(text: string): Cents | null {
   const plain = toHalfWidth(text)
@@ -128,7 +126,7 @@ export function parseMoney(text: string): Cents | null {
   return Number.isSafeInteger(cents) ? cents : null;
 }
 
-/** Cents as a plain decimal with a dot, `123450` to `1234.50`: for sheets and files, never for the screen. */
+/** Formats cents as a plain decimal with a dot, `123450` as `1234.50`: for sheets and files, never for the screen. */
 export function centsToDecimal(cents: Cents): string {
   const text = String(Math.abs(assertCents(cents))).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;

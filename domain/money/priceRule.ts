@@ -1,18 +1,18 @@
-/** Prices of a list by a rule: a percentage of a base, brought to a multiple of a step. */
+/** Prices of a list by a rule: a percentage of a base, rounded to a multiple of a step. */
 import { assertCents, type Cents, divideHalfUp, toCents } from './money';
 
-/** What prices are reckoned from: the house's wholesale price, the retail price, or what the house pays. */
+/** Base of the prices: the merchant's wholesale price, the retail price, or the merchant's cost. */
 export type PriceBase = 'WHOLESALE' | 'RETAIL' | 'COST';
 
-/** To which multiple of the step a price goes: the nearest one, half up, or the next one above. */
+/** Rounding to a multiple of the step: the nearest one, half up, or the next one above. */
 export type PriceRounding = 'NEAREST' | 'UP';
 
-/** A rule for the prices of many goods. */
+/** Rule for the prices of many products. */
 export interface PriceRule {
   base: PriceBase;
   /** Percentage in basis points: 11800 is 118%. */
   percentBp: number;
-  /** Cents of which prices are multiples, 1 or more. */
+  /** Step of which prices are multiples, in cents, 1 or more. */
   stepCents: Cents;
   rounding: PriceRounding;
 }
@@ -20,8 +20,8 @@ export interface PriceRule {
 const BP = 10_000n;
 
 /**
- * The price that a rule makes of a base in EUR cents, rounded once. With a floor, it is never below that. Throws a RangeError
- * for a base below zero and a step below one cent.
+ * Returns the price by a rule for a base in EUR cents, rounded once and never below the floor. Throws a RangeError for a base below zero
+ * and a step below one cent.
  */
 export function priceByRule(
   baseCents: Cents,

@@ -1,38 +1,41 @@
-/** What pieces are worth that were paid and do not come: their price and their share of the surcharge. */
+/** Value of pieces that were paid and are not delivered: their price and their share of the surcharge. */
 import { surchargeCents } from './minimums';
 import { assertCents, type Cents, divideHalfUp, sumCents, toCents } from './money';
 
-/** A line as far as its worth goes. */
+/** Line as far as its value depends on it. */
 export interface PricedLine {
   priceCents: Cents;
   /** Discount on the whole line, spread evenly over its pieces. */
   discountCents: Cents;
-  /** Pieces the line is paid for. */
+  /** Pieces for which the line is paid. */
   pieces: number;
 }
 
-/** Pieces of a line that do not come: those known before, and those that are added now. */
+/** Missing pieces of a line: those known before, and those that are added now. */
 export interface MissingPieces extends PricedLine {
   before: number;
   added: number;
 }
 
-/** One part of a whole, rounded half-up to the cent; nothing where there is nothing to share by. */
+/** Returns the share of a whole, rounded half-up to the cent; zero when there is nothing to divide by. */
 function part(whole: Cents, share: number, of: number): Cents {
   if (of === 0) return 0;
   return toCents(divideHalfUp(BigInt(assertCents(whole)) * BigInt(assertCents(share)), BigInt(of)));
 }
 
-/** What the first so many pieces of a line are worth after its discount, EUR cents; all pieces are worth the line to the cent. */
+/**
+ * Returns the value of the first `count` pieces of a line after its discount, in EUR cents; the values of all pieces add up to the line to
+ * the cent.
+ */
 export function worthOfPieces({ priceCents, discountCents, pieces }: PricedLine, count: number): Cents {
   return priceCents * count - part(discountCents, count, pieces);
 }
 
 /**
- * What missing pieces are worth, in EUR cents and by line: the fall of what the goods cost that are left, after discounts and with
- * their surcharge. `lines` are all lines of the order that are not cancelled. What was missing before is counted first, so that
- * however often pieces are taken off, what they were worth and what the rest costs is what all of it cost. Throws a RangeError where
- * more is missing than there is.
+ * Returns the value of the missing pieces by line, in EUR cents: the amount by which the cost of the remaining goods falls, after discounts
+ * and with their surcharge. `lines` are all lines of the order that are not cancelled. Pieces missing before are counted first, so that in
+ * any number of steps the values of the missing pieces and the cost of the rest add up to the cost of the whole. Throws a RangeError when
+ * more pieces are missing than a line has.
  */
 export function shortageCents(lines: readonly MissingPieces[], surchargeBp: number): Cents[] {
   if (lines.some(({ before, added, pieces }) => before < 0 || added < 0 || before + added > pieces))

@@ -1,24 +1,24 @@
-/** The surcharge of an order over its life. */
+/** Surcharge of an order from its submission to its freeze. */
 import { surchargeBp, surchargeCents } from './minimums';
 import type { Cents } from './money';
 import type { SurchargeTier } from './tradeRules';
 
-/** A settled surcharge: rate in basis points and the rounded amount in EUR cents. */
+/** Fixed surcharge: rate in basis points and the rounded amount in EUR cents. */
 export interface Surcharge {
   bp: number;
   cents: Cents;
 }
 
-/** The surcharge computed at submit, on goods after line discounts. */
+/** Computes the surcharge at submit, on goods after line discounts. */
 export function surchargeAtSubmit(goodsCents: Cents, tiers: readonly SurchargeTier[]): Surcharge {
   const bp = surchargeBp(goodsCents, tiers);
   return { bp, cents: surchargeCents(goodsCents, bp) };
 }
 
 /**
- * The surcharge after a change. While anything is unconfirmed the buyer keeps the better of the rate at submit and the
- * rate of today, on the goods of today: a shortage of the platform never makes goods dearer, nor do rules the house sets meanwhile. Once every sub-order is
- * confirmed the frozen one stays whatever happens to the goods.
+ * Returns the surcharge after a change. While anything is unconfirmed the buyer gets the better of the rate at submit and the present rate,
+ * on the present goods: neither a shortage of the platform nor trade rules set in between make goods dearer. Once every sub-order is
+ * confirmed the frozen surcharge stays, whatever happens to the goods.
  */
 export function settleSurcharge(
   atSubmit: Surcharge,

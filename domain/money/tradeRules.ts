@@ -1,66 +1,68 @@
 /**
- * The rules of trade that a house sets itself: pieces of a style that are the least one orders, and the surcharge on
- * small orders. Whoever checks or shows them is handed those that count now.
+ * Trade rules that the merchant sets: the minimum pieces of a style, and the surcharge on small orders. Callers that check or show them
+ * receive the current ones as an argument.
  */
 import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE, SURCHARGE_TIERS } from '../constants';
 import type { Cents } from './money';
 
-/** A step of the surcharge: from a value of goods in EUR cents on, so many basis points. */
+/** Tier of the surcharge: from a goods value in EUR cents on, its rate in basis points. */
 export interface SurchargeTier {
   fromCents: Cents;
   surchargeBp: number;
 }
 
-/** The rules of trade of a house. */
+/** Trade rules of the merchant. */
 export interface TradeRules {
-  /** Least pieces of a style that comes in several sizes. */
+  /** Minimum pieces of a style that comes in several sizes. */
   minPiecesMultiSize: number;
-  /** Least pieces of a style that comes in one size. */
+  /** Minimum pieces of a style that comes in one size. */
   minPiecesSingleSize: number;
-  /** Rising from nought, with a falling surcharge. */
+  /** Tiers with rising values from zero on, and falling surcharges. */
   surchargeTiers: readonly SurchargeTier[];
 }
 
-/** Keys of the rules, in the order they are shown. */
+/** Keys of the rules, in the order in which they are shown. */
 export const RULE_KEYS = ['minPiecesMultiSize', 'minPiecesSingleSize', 'surchargeTiers'] as const;
 /** Key of a rule. */
 export type RuleKey = (typeof RULE_KEYS)[number];
 
-/** What one rule says, as it is stored and sent: pieces of a minimum, or steps of the surcharge. */
+/** Value of one rule as it is stored and sent: the pieces of a minimum, or the tiers of the surcharge. */
 export interface RuleValue {
   pieces?: number;
   tiers?: SurchargeTier[];
 }
 
-/** Rules of a house that has set none. */
+/** Default rules, for a merchant that has set none. */
 export const USUAL_RULES: TradeRules = {
   minPiecesMultiSize: MIN_PIECES_MULTI_SIZE,
   minPiecesSingleSize: MIN_PIECES_SINGLE_SIZE,
   surchargeTiers: SURCHARGE_TIERS,
 };
 
-/** What one of the rules says. */
+/** Returns the value of one rule. */
 export function valueOfRule(rules: TradeRules, key: RuleKey): RuleValue {
   return key === 'surchargeTiers' ? { tiers: [...rules.surchargeTiers] } : { pieces: rules[key] };
 }
 
-/** The rules with one of them set; a value of the other kind changes nothing. */
+/** Returns the rules with one of them set; a value of the other kind changes nothing. */
 export function withRule(rules: TradeRules, key: RuleKey, { pieces, tiers }: RuleValue): TradeRules {
   if (key === 'surchargeTiers') return { ...rules, surchargeTiers: tiers ?? rules.surchargeTiers };
   return { ...rules, [key]: pieces ?? rules[key] };
 }
 
-/** Steps a surcharge may have. */
+/** Maximum number of tiers of the surcharge. */
 export const TIERS_MAX = 10;
-/** The highest surcharge, in basis points: half the value of the goods. */
+/** Maximum surcharge, in basis points: half the value of the goods. */
 export const SURCHARGE_MAX_BP = 5000;
-/** The highest minimum of pieces. */
+/** Maximum of a minimum of pieces. */
 export const MIN_PIECES_MAX = 100;
 
-/** What is wrong with the steps of a surcharge: nothing begins at nought, values do not rise, or a step charges no less than the one before. */
+/**
+ * Fault of the surcharge tiers: the first does not start at zero, the values do not rise, or a tier charges no less than the one before.
+ */
 export type TierFault = 'START' | 'RISING' | 'FALLING';
 
-/** The first fault of the steps of a surcharge, with the place of its step; null for none. */
+/** Returns the first fault of the surcharge tiers, with the index of the tier; null when there is none. */
 export function tierFault(tiers: readonly SurchargeTier[]): { fault: TierFault; at: number } | null {
   if (tiers[0]?.fromCents !== 0) return { fault: 'START', at: 0 };
   for (const [at, tier] of tiers.entries()) {

@@ -1,23 +1,23 @@
-/** The navigation guards of both apps as decisions. */
+/** Navigation guards of both apps as pure functions. */
 import { signInPath } from './returnPath';
 import { parseScreening, type Screening } from './screening';
 
-/** Where a buyer without e-mail is sent. */
+/** Page to which buyers without an e-mail address are redirected. */
 export const DASHBOARD_PATH = '/dataSummary';
-/** Where a screening leads. */
+/** Page to which a screening leads. */
 const SCREENING_PATH = '/product/list';
 
-/** True when an e-mail is stored: not missing, empty, or the text `null` or `undefined`. */
+/** Returns true when an e-mail address is stored: not missing, empty, or the text `null` or `undefined`. */
 export function hasBoundEmail(stored: string | null | undefined): boolean {
   const email = stored?.trim() ?? '';
   return email !== '' && email !== 'null' && email !== 'undefined';
 }
 
-/** What the buyer guard wants: save the screening, go elsewhere, raise `show-bind-email`. */
+/** Decision of the buyer guard: save the screening, redirect, raise `show-bind-email`. */
 export interface BuyerDecision {
-  /** Path to go to instead; null lets the navigation pass. */
+  /** Path of the redirect; null lets the navigation pass. */
   redirect: string | null;
-  /** Raise the window event `show-bind-email`. */
+  /** Whether to raise the window event `show-bind-email`. */
   showBindEmail: boolean;
   /** Parameters to save before anything else; null saves nothing. */
   screening: Screening | null;
@@ -26,8 +26,8 @@ export interface BuyerDecision {
 const OPEN_PATHS: ReadonlySet<string> = new Set(['/login', '/', DASHBOARD_PATH]);
 
 /**
- * The buyer guard: a screening is saved first, then without e-mail everything but sign-in and dashboard is blocked,
- * else a screening leads to the products. `path` carries no query.
+ * Decides on a navigation of a buyer: a screening is saved first; then, without an e-mail address, everything but sign-in and dashboard is
+ * blocked, else a screening leads to the products. `path` is without a query.
  */
 export function guardBuyer(
   path: string,
@@ -44,7 +44,7 @@ export function guardBuyer(
   return { redirect: leads ? SCREENING_PATH : null, showBindEmail: false, screening };
 }
 
-/** The staff guard: path to go to instead, null to pass. `path` may carry a query. */
+/** Decides on a navigation of staff: returns the path to redirect to, null to pass. `path` may include a query. */
 export function guardStaff(path: string, token: string | null | undefined): string | null {
   const signIn = path === '/login' || path.startsWith('/login?');
   if (token) return signIn ? '/' : null;

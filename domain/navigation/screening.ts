@@ -4,8 +4,7 @@
 export type Screening = Record<string, unknown>;
 
 /**
- * Reads URL-encoded JSON, also when it was decoded already. Malformed text and JSON that is no object give null and the
- * query is ignored.
+ * Parses URL-encoded JSON, also when it was decoded already. Malformed text and JSON that is no object give null and the query is ignored.
  */
 export function parseScreening(raw: string | null | undefined): Screening | null {
   if (!raw) return null;
@@ -34,7 +33,7 @@ function decode(raw: string): string | null {
   }
 }
 
-/** The query part of a link that carries these parameters. */
+/** Returns the query part of a link with these parameters. */
 export function screeningQuery(screening: Screening): string {
   return `screening=${encodeURIComponent(JSON.stringify(screening))}`;
 }

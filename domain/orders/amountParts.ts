@@ -1,11 +1,11 @@
-/** Orders, sub-orders and lines as far as money goes, in integer EUR cents. */
+/** Orders, sub-orders and lines with the fields that their amounts depend on, in integer EUR cents. */
 import { type Cents, sumCents } from '../money/money';
 import { worthOfPieces } from '../money/shortage';
 import type { SurchargeTier } from '../money/tradeRules';
 import { type ConfirmedSub, discountOf, piecesOf } from './orderPieces';
 import type { PaymentStatus, Shipping } from './orderStates';
 
-/** A line as far as the money of its order goes. */
+/** Order line with the fields of the order's amounts. */
 export interface AmountLine {
   id: string;
   subOrderId: string;
@@ -16,18 +16,18 @@ export interface AmountLine {
   confirmedQty: number;
   shippedQty: number;
   receivedQty: number;
-  /** Confirmed pieces that will not be sent any more and were paid back. */
+  /** Confirmed pieces that will not be shipped any more and were refunded. */
   closedQty: number;
 }
 
-/** A sub-order as far as the money of its order goes. */
+/** Sub-order with the fields of the order's amounts. */
 export interface AmountSub extends ConfirmedSub {
   id: string;
   cancelled: boolean;
-  /** The customer cancelled it himself. */
+  /** Whether the customer cancelled it. */
   cancelledByBuyer: boolean;
   shipping: Shipping;
-  /** Worth of closed pieces that was given back. */
+  /** Value of closed pieces that was given back. */
   shortageDiffCents: Cents;
 }
 
@@ -42,21 +42,21 @@ export interface OrderAmounts {
   payableCents: Cents;
 }
 
-/** An order as far as its money goes. */
+/** Order with the fields of its amounts. */
 export interface AmountOrder extends OrderAmounts {
   askedValueCents: Cents;
   submitSurchargeBp: number;
   submitSurchargeCents: Cents;
-  /** When amounts and rate were frozen; null before every sub-order was confirmed. */
+  /** Time at which amounts and rate were frozen; null until every sub-order is confirmed. */
   frozenAt: Date | null;
   freightCents: Cents | null;
   creditCents: Cents | null;
   paymentStatus: PaymentStatus;
-  /** What was accepted, less what a cancel gave back. */
+  /** Accepted payments, less the amounts that a cancellation gave back. */
   paidCents: Cents;
 }
 
-/** An order with its parts, and the steps of the surcharge of today. */
+/** Order with its parts, and the current surcharge tiers. */
 export interface AmountParts<
   Order extends AmountOrder = AmountOrder,
   Sub extends AmountSub = AmountSub,
@@ -66,15 +66,15 @@ export interface AmountParts<
   subs: readonly Sub[];
   lines: readonly Line[];
   readonly tiers: readonly SurchargeTier[];
-  /** Worth of the pieces that receipts claim as missing, granted or not; nothing when left out. */
+  /** Value of the pieces that receipts claim as missing, granted or not; zero when left out. */
   readonly claimedCents?: Cents;
 }
 
-/** Pieces of a line that are known not to have come: closed ones, and those missing at the receipt. */
+/** Returns the pieces of a line that are known to be missing: closed ones, and those missing at the receipt. */
 const missingOf = ({ closedQty, shippedQty, receivedQty }: AmountLine, { shipping }: AmountSub): number =>
   closedQty + (shipping === 'RECEIVED' ? shippedQty - receivedQty : 0);
 
-/** A line with its sub-order: its pieces, those among them that do not come, and those that the sums of the order show. */
+/** Line with its sub-order: its pieces, the missing ones among them, and those that the sums of the order show. */
 export interface Entry {
   line: AmountLine;
   sub: AmountSub;
@@ -83,7 +83,7 @@ export interface Entry {
   shown: number;
 }
 
-/** Lines with their sub-orders, in the order of the lines. */
+/** Returns the lines with their sub-orders, in the order of the lines. */
 export function entriesOf({ subs, lines }: Pick<AmountParts, 'subs' | 'lines'>): Entry[] {
   const byId = new Map(subs.map((sub) => [sub.id, sub]));
   return lines.flatMap((line) => {
@@ -95,26 +95,26 @@ export function entriesOf({ subs, lines }: Pick<AmountParts, 'subs' | 'lines'>):
   });
 }
 
-/** A line as it is paid for, whole. */
+/** Returns the whole line as it is paid for. */
 export const priced = ({ line, pieces }: Entry) => ({
   priceCents: line.priceCents,
   discountCents: discountOf(line, pieces),
   pieces,
 });
 
-/** What pieces of a line cost after discount that arrived or are still owed; those that do not come are the first of the line. */
+/** Returns the cost after discount of a line's pieces that arrived or are still owed; the missing ones count as the first of the line. */
 export const keptCents = (entry: Entry): Cents =>
   worthOfPieces(priced(entry), entry.pieces) - worthOfPieces(priced(entry), entry.missing);
 
-/** What pieces of a line that the order shows are worth after discount. */
+/** Returns the value after discount of a line's pieces that the order shows. */
 export const shownCents = (entry: Entry): Cents => worthOfPieces(priced(entry), entry.shown);
 
-/** What the goods are worth, after discounts, that arrived or are still owed to the customer. */
+/** Returns the value after discounts of the goods that arrived or are still owed to the customer. */
 export function keptGoodsCents(parts: Pick<AmountParts, 'subs' | 'lines'>): Cents {
   return sumCents(entriesOf(parts).map(keptCents));
 }
 
-/** What was given back for pieces that were closed short. */
+/** Returns the sum given back for pieces that were closed short. */
 export function creditedShortCents(subs: readonly AmountSub[]): Cents {
   return sumCents(subs.map(({ shortageDiffCents }) => shortageDiffCents));
 }

@@ -1,4 +1,4 @@
-/** Pages on which carriers tell where a parcel is; `{no}` stands for its number. Names as staff write them, in any case. */
+/** Tracking pages of carriers by the names that staff type, in any case; `{no}` is the placeholder of the tracking number. */
 const PAGES: readonly (readonly [names: RegExp, page: string])[] = [
   [/^dhl\b/i, 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={no}'],
   [/^(fedex|联邦)/i, 'https://www.fedex.com/fedextrack/?trknbr={no}'],
@@ -8,7 +8,7 @@ const PAGES: readonly (readonly [names: RegExp, page: string])[] = [
   [/^(jd|京东)/i, 'https://www.jdl.com/orderSearch?waybillCodes={no}'],
 ];
 
-/** The page of a carrier about one consignment; null for carriers that are not known here. */
+/** Returns the tracking page of a parcel; null for unknown carriers and without a tracking number. */
 export function carrierPage(courier: string, trackingNo: string): string | null {
   const page = PAGES.find(([names]) => names.test(courier.trim()))?.[1];
   const number = trackingNo.replaceAll(/\s/g, '');

@@ -1,41 +1,41 @@
-/** When a sub-order completes although its customer stays silent. */
+/** Automatic completion of a sub-order whose customer does not confirm the receipt. */
 import { COMPLETION_NOTICE_DAYS, DAY_MS } from '../constants';
 
-/** After how many days a silent customer has received everything. */
+/** Days after which a sub-order completes without a confirmation of its customer. */
 export interface CompletionDays {
-  /** Counted from the delivery of the last parcel. */
+  /** Days from the delivery of the last parcel. */
   delivered: number;
-  /** Counted from when the last parcel left, where not every parcel is known to be delivered. */
+  /** Days from the dispatch of the last parcel, where not every parcel is known to be delivered. */
   shipped: number;
 }
 
-/** The parcels of a sub-order, as far as time goes. */
+/** Times of a sub-order's parcels. */
 export interface ParcelTimes {
-  /** When the last one left. */
+  /** Dispatch of the last parcel. */
   lastShippedAt: Date;
-  /** When the last one was delivered; null while one of them is not. */
+  /** Delivery of the last parcel; null while one of them is not delivered. */
   allDeliveredAt: Date | null;
 }
 
-/** The parcels of a sub-order with what was taken back of them and told of them. */
+/** Times of a sub-order's parcels, of voided parcels and of the notice of completion. */
 export interface ToldTimes extends ParcelTimes {
-  /** When a parcel was voided last; null where none was. */
+  /** Time at which a parcel was last voided; null when none was. */
   lastVoidedAt: Date | null;
-  /** When the customer was told last that the sub-order completes soon; null for never. */
+  /** Time at which the customer was last notified that the sub-order completes soon; null for never. */
   toldAt: Date | null;
 }
 
 const NOTICE_MS = COMPLETION_NOTICE_DAYS * DAY_MS;
 
-/** The moment from which a sub-order completes by itself. */
+/** Returns the time from which a sub-order completes automatically. */
 export function completesAt({ lastShippedAt, allDeliveredAt }: ParcelTimes, days: CompletionDays): Date {
   if (allDeliveredAt === null) return new Date(lastShippedAt.getTime() + days.shipped * DAY_MS);
   return new Date(allDeliveredAt.getTime() + days.delivered * DAY_MS);
 }
 
 /**
- * The first moment at which a word that the sub-order completes soon is one of its parcels as they are: a word from before a parcel was
- * voided, or from when completion was nearer than it is now, says nothing of it.
+ * Returns the time from which a notice of completion counts for the present parcels: a notice from before a parcel was voided, or from when
+ * completion was nearer than it is now, does not count.
  */
 export function wordCountsFrom(
   times: Pick<ToldTimes, keyof ParcelTimes | 'lastVoidedAt'>,
@@ -46,14 +46,17 @@ export function wordCountsFrom(
   );
 }
 
-/** The moment from which a sub-order completes by itself, three days after its customer was told of it or, untold yet, is told now. */
+/**
+ * Returns the time from which a sub-order completes automatically, at the earliest three days after its customer was notified, or from now
+ * if no notice counts yet.
+ */
 export function completesOnceTold(times: ToldTimes, days: CompletionDays, now: Date): Date {
   const { toldAt } = times;
   const told = toldAt !== null && toldAt >= wordCountsFrom(times, days) ? toldAt : now;
   return new Date(Math.max(completesAt(times, days).getTime(), told.getTime() + NOTICE_MS));
 }
 
-/** The shortest time in days between the last parcel's leaving and completion: nothing younger need be looked at. */
+/** Returns the shortest time in days between the dispatch of the last parcel and completion; more recent parcels need no check. */
 export function soonestCompletion({ delivered, shipped }: CompletionDays): number {
   return Math.min(delivered, shipped);
 }

@@ -1,15 +1,15 @@
-/** Where the goods of a list go. */
+/** Destination of the goods of a list. */
 
-/** How the goods of a list come to the buyer. */
+/** Delivery method of a list. */
 export type DeliveryMethod = 'MAINLAND' | 'HK_MACAO' | 'OVERSEAS';
 
-/** What of a list says where its goods go. */
+/** Fields of a list that determine its destination. */
 export interface DeliveryArea {
   readonly deliveryMethod: DeliveryMethod;
   readonly excludeTaiwan?: boolean;
 }
 
-/** What of an address says where it is. */
+/** Fields of an address that determine its area. */
 interface AddressArea {
   readonly areaType: 'MAINLAND' | 'HK_MACAO_TW' | 'OVERSEAS';
   readonly regionCodes: readonly string[];
@@ -23,7 +23,7 @@ const METHODS: Readonly<Record<AddressArea['areaType'], DeliveryMethod>> = {
 
 const TAIWAN = 'TW';
 
-/** Whether goods of a list go to an address; Taiwan belongs to Hong Kong and Macao, unless the list leaves it out. */
+/** Returns whether the goods of a list are delivered to an address; Taiwan belongs to Hong Kong and Macao, unless the list excludes it. */
 export function deliversTo({ deliveryMethod, excludeTaiwan }: DeliveryArea, address: AddressArea): boolean {
   if (excludeTaiwan === true && address.regionCodes.includes(TAIWAN)) return false;
   return METHODS[address.areaType] === deliveryMethod;

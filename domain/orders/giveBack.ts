@@ -1,4 +1,4 @@
-/** What is given back to a customer of what he paid, in integer EUR cents. */
+/** Amounts that are given back to a customer who paid them, in integer EUR cents. */
 import { type Cents, sumCents } from '../money/money';
 import { type MissingPieces, shortageCents } from '../money/shortage';
 import {
@@ -12,12 +12,15 @@ import {
 } from './amountParts';
 import { settleAmounts } from './orderAmounts';
 
-/** What may stay paid of an order: what is to be paid, and of a cancelled order what was given back for closed pieces before. */
+/**
+ * Returns the amount that may stay paid on an order: the payable amount, or on a cancelled order the amount given back before for closed
+ * pieces.
+ */
 export function mayStayPaidCents({ order, subs }: Pick<AmountParts, 'order' | 'subs'>): Cents {
   return subs.every(({ cancelled }) => cancelled) ? creditedShortCents(subs) : order.payableCents;
 }
 
-/** Splits what is paid into what may stay and what is given back to the customer. */
+/** Splits the paid amount into the part that may stay and the part that is given back to the customer. */
 export function excessOf(parts: Pick<AmountParts, 'order' | 'subs'>): {
   paidCents: Cents;
   excessCents: Cents;
@@ -26,7 +29,7 @@ export function excessOf(parts: Pick<AmountParts, 'order' | 'subs'>): {
   return { paidCents, excessCents: parts.order.paidCents - paidCents };
 }
 
-/** What pieces are worth that lines of the order lose, EUR cents by line id, beyond what was missing before. */
+/** Returns the value of pieces that lines of the order lose, EUR cents by line id, beyond the pieces missing before. */
 export function missingWorth(
   before: Pick<AmountParts, 'order' | 'subs' | 'lines'>,
   added: ReadonlyMap<string, number>,
@@ -44,9 +47,9 @@ export function missingWorth(
 }
 
 /**
- * Closes pieces short that `after` says are closed on a sub-order, and answers what is given back for them. Of an order that
- * is paid it is their worth, which is noted on the sub-order. Of an order on account that is not paid yet the confirmed pieces are cut,
- * so that less is to be paid, and only what was paid beyond that is given back.
+ * Closes the pieces of a sub-order short that `after` marks as closed, and returns the amount given back for them. On a paid order this is
+ * their value, which is added to the sub-order. On an order on account that is not paid yet the confirmed pieces are cut, so that the
+ * payable amount falls, and only the amount paid beyond it is given back.
  */
 export function closeShort<Order extends AmountOrder, Sub extends AmountSub, Line extends AmountLine>(
   before: AmountParts,

@@ -9,7 +9,7 @@ import { MoneyWalk } from './moneyWalk/walk.fixture';
 import { keptGoodsCents } from './amountParts';
 import { allowedActions } from './orderMachine';
 
-/** Orders that walk: some hundreds in the gate, ten thousand in the full tier, which prints the seed they come from. */
+/** Number of random walks: some hundreds in the gate, ten thousand in the full tier, which prints their seed. */
 const IS_FULL = process.env.TEST_TIER === 'full';
 const ORDERS = IS_FULL ? 10_000 : 300;
 const SEED = randomInt(2 ** 31);
@@ -41,7 +41,7 @@ function check(walk: MoneyWalk): void {
   const { order, subs, lines, claims, tiers } = walk;
   const granted = sumCents(claims.map(({ settledCents }) => settledCents ?? 0));
   expect(granted, told).toBeLessThanOrEqual(Math.max(0, walk.acceptedCents - walk.givenCents));
-  // Nothing was cut by the platform, so what is missing the buyer has cancelled: the rate is the one of what is left.
+  // The platform cut nothing, so the customer cancelled whatever is missing: the rate is that of the remaining goods.
   const kept = keptGoodsCents({ subs, lines });
   if (!walk.isCut && kept > 0) expect(order.surchargeBp, told).toBe(surchargeBp(kept, tiers));
 }

@@ -1,4 +1,4 @@
-/** What holds of the money of an order after every step, whatever was done to it. */
+/** Invariants of the money of an order, which are true after every transition. */
 import { surchargeCents } from '../money/minimums';
 import type { Cents } from '../money/money';
 import { type AmountOrder, type AmountParts, creditedShortCents, keptGoodsCents } from './amountParts';
@@ -7,23 +7,23 @@ import type { OrderStatus } from './orderStates';
 
 /** Money that moved for an order, EUR cents. */
 export interface OrderLedger {
-  /** Payments that were accepted, credit of the team included. */
+  /** Accepted payments, including team credit. */
   acceptedCents: Cents;
-  /** Given back for closed and cancelled pieces and for what was paid beyond: as credit of the team, or on record for a refund. */
+  /** Amounts given back for closed and cancelled pieces and for overpayments: as team credit, or recorded for a refund. */
   givenCents: Cents;
-  /** Worth of the pieces that receipts claim as missing, granted or not. */
+  /** Value of the pieces that receipts claim as missing, granted or not. */
   claimedCents: Cents;
 }
 
 interface Facts extends OrderLedger {
   order: AmountOrder & { status: OrderStatus };
   creditedCents: Cents;
-  /** What the goods cost that arrived or are still owed, or are claimed, with their surcharge. */
+  /** Cost of the goods that arrived, are still owed or are claimed, with their surcharge. */
   costCents: Cents;
   mayStayCents: Cents;
 }
 
-/** Each law by its name, with what it demands. */
+/** Invariants by their description, with their predicate. */
 const LAWS: Readonly<Record<string, (facts: Facts) => boolean>> = {
   'nothing is given back that was not paid beyond the cost of goods': ({
     givenCents,
@@ -65,7 +65,7 @@ const LAWS: Readonly<Record<string, (facts: Facts) => boolean>> = {
   }) => order.status === 'CANCELLED' || order.payableCents === costCents + creditedCents,
 };
 
-/** Names of the laws that an order breaks; none when all is well. */
+/** Returns the descriptions of the invariants that an order violates; empty when there is none. */
 export function brokenMoneyLaws(
   { order, subs, lines }: Omit<AmountParts<Facts['order']>, 'tiers'>,
   ledger: OrderLedger,

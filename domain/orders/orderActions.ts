@@ -1,8 +1,8 @@
-/** Actions, actors, conditions and results of the order machine. */
+/** Actions, actors, conditions and outcomes of the order machine. */
 import type { Outcome, Row } from '../machine/machine';
 import type { Confirmation, OrderFlow, OrderState, PaymentStatus, Shipping } from './orderStates';
 
-/** Names of the actions (glossary); `actions[]` of orders and sub-orders carries them. */
+/** Names of the actions (glossary), as in `actions[]` of orders and sub-orders. */
 export type OrderAction =
   | 'submitInquiry'
   | 'addOrder'
@@ -23,7 +23,7 @@ export type OrderAction =
   | 'confirmReceipt'
   | 'cancelOrder';
 
-/** Conditions on the data of a call, in the order of the table checked before anything is changed. */
+/** Conditions on the data of a call, checked in the order of the table before anything is changed. */
 export type OrderGuard =
   | 'listOpen'
   | 'oneKind'
@@ -52,8 +52,8 @@ export type OrderGuard =
   | 'receivedUpToShipped';
 
 /**
- * What a transition does besides changing states, done in the order of the table in the same transaction. What stands before
- * `store` changes the order itself, what stands behind it something else.
+ * Effects of a transition besides changing states, applied in the order of the table in the same transaction. Effects before `store` change
+ * the order itself, those after it something else.
  */
 export type OrderEffect =
   | 'computeSurcharge'
@@ -76,7 +76,7 @@ export type OrderEffect =
   | 'openClaimIfLower'
   | 'notify';
 
-/** States a transition starts from; a dimension left out may have any value. */
+/** States from which a transition starts; a dimension left out may have any value. */
 export interface From {
   confirmation?: readonly Confirmation[];
   shipping?: readonly Shipping[];
@@ -84,7 +84,7 @@ export interface From {
   flow?: readonly OrderFlow[];
 }
 
-/** One possible result; `fromShipping` limits it to some shipping states before. */
+/** Possible outcome; `fromShipping` limits it to some previous shipping states. */
 export interface OrderOutcome extends Outcome {
   confirmation?: Confirmation;
   shipping?: Shipping;
@@ -94,12 +94,12 @@ export interface OrderOutcome extends Outcome {
   fromShipping?: readonly Shipping[];
 }
 
-/** One row of part 3. `scope` says what it is called on; `either` may be called on an order or on one sub-order. */
+/** Row of part 3. `scope` is the subject of the call; `either` may be called on an order or on one sub-order. */
 export interface Transition extends Row {
   action: OrderAction;
   scope: 'new' | 'order' | 'sub' | 'either';
   from: From;
-  /** Starts from a final order too: money that came is decided whatever became of its order. */
+  /** Whether the transition starts from a final order too: a payment that was sent is decided whatever became of its order. */
   fromFinal?: true;
   /** Condition on the whole order beyond `from`. */
   when?: (order: OrderState) => boolean;

@@ -1,4 +1,4 @@
-/** What is to be paid of an order, in integer EUR cents. `moneyLaws.ts` says what holds after every step. */
+/** Payable amount of an order, in integer EUR cents. `moneyLaws.ts` contains the invariants. */
 import { surchargeBp, surchargeCents } from '../money/minimums';
 import { assertAmount, lineCents, sumCents } from '../money/money';
 import { settleSurcharge } from '../money/surchargeFreeze';
@@ -15,10 +15,10 @@ import {
 import { platformHasConfirmed } from './orderPieces';
 
 /**
- * The sums that follow from the sub-orders. Before the freeze the better of the rate at submit and the rate of today
- * counts; after it the frozen rate stays and is taken of the goods that are left. To be paid is what these cost, and the worth of closed
- * and of claimed pieces, since it is given back apart. An order without a live sub-order keeps what it was worth, so that a cancelled
- * order still shows it. Throws an AmountTooLargeError for goods above what an order may be worth.
+ * Computes the sums that follow from the sub-orders. Before the freeze the better of the rate at submit and the present rate applies; after
+ * it the frozen rate stays and is applied to the remaining goods. The payable amount is the cost of these, plus the value of closed and of
+ * claimed pieces, since that is given back separately. An order without a live sub-order keeps its sums, so that a cancelled order still
+ * shows them. Throws an AmountTooLargeError for goods above the maximum of an order.
  */
 export function settleAmounts({ order, subs, lines, tiers, claimedCents = 0 }: AmountParts): OrderAmounts {
   if (subs.every(({ cancelled }) => cancelled))
@@ -62,8 +62,8 @@ function amountsOf(order: OrderAmounts): OrderAmounts {
 }
 
 /**
- * The rates after the customer cancelled a part of his order himself: a better rate that only the cancelled goods earned is lost, one
- * that the platform's own cuts would have cost him is kept.
+ * Returns the rates after the customer cancelled a part of the order: a better rate that only the cancelled goods earned is lost, one that
+ * would be lost only through cuts of the platform is kept.
  */
 export function rateAfterOwnCancel({
   order,

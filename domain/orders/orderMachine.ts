@@ -1,4 +1,4 @@
-/** The order machine: what may be done, by whom, and what becomes of the order. */
+/** Order machine: the allowed actions, their actors, and the resulting state of the order. */
 import {
   rowsOf,
   stepsOf,
@@ -15,23 +15,23 @@ import { TRANSITIONS } from './orderTransitions';
 
 export type { Actor };
 
-/** A row of the table. */
+/** Row of the table. */
 export type OrderRow = (typeof TRANSITIONS)[number];
 
-/** An order, or one sub-order of it (index into `subs`). */
+/** Order, or one sub-order of it (index into `subs`). */
 interface Subject {
   order: OrderState;
   sub?: number;
 }
 
-/** Where an action is tried: on one sub-order (index into `subs`) and with which of several outcomes. */
+/** Target of an action: one sub-order (index into `subs`), and which of several outcomes. */
 export interface Attempt {
   sub?: number;
   /** Name of the outcome; the first of the table when left out. */
   outcome?: string;
 }
 
-/** A done transition. `freeze` and `unfreeze` say what becomes of amounts, surcharge and rates. */
+/** Successful transition. `freeze` and `unfreeze`: whether it freezes or unfreezes amounts, surcharge and rates. */
 export interface OrderDone<R extends OrderRow = OrderRow> {
   ok: true;
   row: R;
@@ -89,20 +89,20 @@ const MACHINE: Machine<OrderRow, Subject> = {
   parts: ({ order, sub }) => (sub === undefined ? order.subs.map((_, index) => ({ order, sub: index })) : []),
 };
 
-/** Actions the actor may do now on one sub-order (`SubOrder.actions`), in the order of the table. */
+/** Returns the actions that the actor may take now on one sub-order (`SubOrder.actions`), in the order of the table. */
 export function subActions(order: OrderState, sub: number, actor: Actor): OrderAction[] {
   return stepsOf(MACHINE, { order, sub }, actor);
 }
 
 /**
- * Actions the actor may do now on an order (`OrderRow.actions`): its own, and those at least one of its sub-orders
- * allows. In the order of the table; of an order that is COMPLETED or CANCELLED only what decides a proof that waits.
+ * Returns the actions that the actor may take now on an order (`OrderRow.actions`): its own, and those that at least one of its sub-orders
+ * allows. In the order of the table; on an order that is COMPLETED or CANCELLED only those that decide a pending proof.
  */
 export function allowedActions(order: OrderState, actor: Actor): OrderAction[] {
   return stepsOf(MACHINE, { order }, actor);
 }
 
-/** Where an order or sub-order stands, in one word, for the refusal E 40904. */
+/** Returns the state of an order or sub-order as one word, for the refusal E 40904. */
 export function stageOf(order: OrderState, sub?: number): string {
   const state = subOf({ order, sub });
   if (state) {
@@ -114,8 +114,8 @@ export function stageOf(order: OrderState, sub?: number): string {
 }
 
 /**
- * Tries an action. Guards of its row are still to be run before anything is stored, then its effects. Refuses with 40301
- * when the actor may never do it, and with 40904 and the allowed actions when it cannot be done now.
+ * Tries an action. The guards of its row are still to be run before anything is stored, then its effects. Refuses with 40301 when the actor
+ * may never take it, and with 40904 and the allowed actions when it is not possible now.
  */
 export function transition<A extends OrderAction>(
   order: OrderState,
@@ -137,14 +137,14 @@ export function transition<A extends OrderAction>(
   };
 }
 
-/** The transition that makes an order: submitted by a buyer, or added by staff. */
+/** Returns the transition that creates an order: submitted by a buyer, or added by staff. */
 export function openingRow<A extends 'submitInquiry' | 'addOrder'>(action: A): RowOf<OrderRow, A> {
   const [row] = rowsOf<OrderRow, A>(TRANSITIONS, action);
   if (!row) throw new Error(`nothing makes an order by ${action}`);
   return row;
 }
 
-/** A new order with as many sub-orders as given, submitted by a buyer or added by staff. */
+/** Returns a new order with `subs` sub-orders, submitted by a buyer or added by staff. */
 export function newOrder(by: 'buyer' | 'staff', subs: number, onAccount: boolean = false): OrderState {
   if (subs < 1) throw new RangeError('an order has at least one sub-order');
   const { outcomes } = openingRow(by === 'buyer' ? 'submitInquiry' : 'addOrder');

@@ -1,13 +1,13 @@
-/** Numbers people read: unique and sortable within a day. The day is that of UTC. */
+/** Human-readable numbers: unique, and sortable within a day. The day is that of UTC. */
 
 const PREFIXES = ['O', 'I', 'P', 'S'] as const;
-/** Order, inquiry, purchase order, shipment. */
+/** Prefix of a number: order, inquiry, purchase order, shipment. */
 export type NumberPrefix = (typeof PREFIXES)[number];
 
-/** Largest running number of a day. */
+/** Largest serial number of a day. */
 const NUMBER_MAX = 99_999;
 
-/** Prefix + yymmdd + five digits, such as `O25111200214`. Throws a RangeError when the day is used up. */
+/** Returns prefix + yymmdd + five digits, such as `O25111200214`. Throws a RangeError when the numbers of the day are used up. */
 export function makeNumber(prefix: NumberPrefix, at: Date, running: number): string {
   if (!Number.isInteger(running) || running < 1 || running > NUMBER_MAX) {
     throw new RangeError(`running number must be 1 to ${NUMBER_MAX}`);
@@ -16,14 +16,14 @@ export function makeNumber(prefix: NumberPrefix, at: Date, running: number): str
   return prefix + day + String(running).padStart(5, '0');
 }
 
-/** Number of a sub-order: order number + two digits from 01. */
+/** Returns the number of a sub-order: order number + two digits from 01. */
 export function makeSubNumber(orderNo: string, position: number): string {
   if (!Number.isInteger(position) || position < 1 || position > 99)
     throw new RangeError('position must be 1 to 99');
   return `${orderNo}-${String(position).padStart(2, '0')}`;
 }
 
-/** Parts of a number, null for any other text. */
+/** Returns the parts of a number; null for any other text. */
 export function parseNumber(
   text: string,
 ): { prefix: NumberPrefix; day: string; running: number; sub?: number } | null {

@@ -1,14 +1,14 @@
-/** The steps an order is drawn with, from the machine's own states (art: to be confirmed … completed). */
+/** Timeline of an order, from the states of the order machine (art: to be confirmed … completed). */
 import type { OrderFlow, OrderState, OrderStatus } from './orderStates';
 import { parentOf } from './orderStates';
 import type { OrderAction } from './orderActions';
 
-/** Steps in their order; CANCELLED only stands at the end of a cancelled order. */
+/** Steps in their order; CANCELLED occurs only at the end of a cancelled order. */
 export type TimelineStep = OrderFlow | Exclude<OrderStatus, 'IN_PROGRESS'>;
-/** How a step is drawn. */
+/** State in which a step is drawn. */
 export type TimelineStepState = 'DONE' | 'CURRENT' | 'TODO';
 
-/** One step with who finished it and when, as far as the records tell. */
+/** Step with the person who completed it and the time, as far as the records contain them. */
 export interface TimelineEntry {
   step: TimelineStep;
   state: TimelineStepState;
@@ -16,14 +16,14 @@ export interface TimelineEntry {
   by?: string;
 }
 
-/** What the timeline reads of a record; oldest first or not, the latest of a step counts. */
+/** Record as the timeline reads it; in any order, the latest of a step counts. */
 export interface TimelineRecord {
   action: string;
   at: string;
   operatorName: string;
 }
 
-/** The steps of an order that goes its whole way. */
+/** Steps of an order that completes. */
 const TIMELINE_STEPS: readonly TimelineStep[] = [
   'TO_BE_CONFIRMED',
   'TO_BE_PAID',
@@ -50,8 +50,8 @@ function latest(records: readonly TimelineRecord[], step: TimelineStep): { at?: 
 }
 
 /**
- * Steps of an order with their state. Steps before the current one are done and carry who ended them and when; a
- * cancelled order shows the steps it finished and then CANCELLED; on a completed one every step is done.
+ * Returns the steps of an order with their state. Steps before the current one are done, with the person who ended them and the time; a
+ * cancelled order has the steps it finished and then CANCELLED; on a completed one every step is done.
  */
 export function orderTimeline(order: OrderState, records: readonly TimelineRecord[] = []): TimelineEntry[] {
   const parent = parentOf(order);

@@ -1,4 +1,4 @@
-/** The one table of all order transitions: the machine, the pages and the tests read it. */
+/** Table of all order transitions, which the machine, the pages and the tests read. */
 import { buyer, staff, SYSTEM } from '../machine/singleState';
 import type { OrderOutcome, Transition } from './orderActions';
 import { mayShip, nothingPaidNorShipped, nothingShipped, OFFERED_CONFIRMATIONS } from './orderStates';

@@ -18,7 +18,7 @@ function must(order: OrderState, action: OrderAction, actor: Actor, attempt?: At
   return result.order;
 }
 
-/** All tries on an order: every action, on the order and on every sub-order, with every outcome. */
+/** Returns all attempts on an order: every action, on the order and on every sub-order, with every outcome. */
 function tries(order: OrderState): { action: OrderAction; actor: Actor; attempt: Attempt }[] {
   return TRANSITIONS.flatMap((row) =>
     [undefined, ...order.subs.keys()].flatMap((at) =>
@@ -50,7 +50,7 @@ describe('any walk through the machine', () => {
         for (const choice of choices) {
           const steps = legal(order);
           const final = ['COMPLETED', 'CANCELLED'].includes(parentOf(order).status);
-          // Of a final order only a proof that waits is decided.
+          // On a final order only a pending proof is decided.
           expect(steps.length > 0).toBe(!final || order.payment === 'PROOF_SUBMITTED');
           if (final) expect(steps.filter(({ action }) => !DECISIONS.has(action))).toEqual([]);
           for (const actor of everyone) {

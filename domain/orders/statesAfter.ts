@@ -2,14 +2,17 @@ import type { Cents } from '../money/money';
 import type { OrderDone } from './orderMachine';
 import { type ParentState, parentOf, type PaymentStatus, paymentStatus } from './orderStates';
 
-/** Sums of an order that its states follow from. */
+/** Sums of an order that determine its states. */
 export interface StateSums {
   frozenAt: Date | null;
   payableCents: Cents;
   paidCents: Cents;
 }
 
-/** Payment, status and flow of an order after a step: from its sub-orders and, while it is not cancelled, from its frozen sums. */
+/**
+ * Returns payment, status and flow of an order after a transition: from its sub-orders and, while it is not cancelled, from its frozen
+ * sums.
+ */
 export function statesAfter(
   { order, parent }: Pick<OrderDone, 'order' | 'parent'>,
   { frozenAt, payableCents, paidCents }: StateSums,

@@ -1,4 +1,4 @@
-/** The rules of a delivery address, beside those of the other forms because they need what is known of phone numbers. */
+/** Rules of a delivery address, separate from those of the other forms because they need the phone number metadata. */
 import * as z from 'zod/mini';
 import { readPhone, withPhoneRead } from './phones';
 import { filled, MESSAGE } from './validation';
@@ -15,10 +15,7 @@ const addressFields = z.object({
   isDefault: z.optional(z.boolean()),
 });
 
-/**
- * A delivery address. The phone may be written in any way; what comes out is the number as it
- * is stored.
- */
+/** Schema of a delivery address. The phone may be typed in any format; the output is the number as it is stored. */
 export const addressSchema = z.pipe(
   addressFields.check(
     z.refine(({ areaCode, phone }) => phone === '' || readPhone(areaCode, phone) !== null, {

@@ -1,23 +1,23 @@
-/** E-mail addresses: how they are read, their form, how they are compared, what is wrong with a new one. */
+/** E-mail addresses: parsing, format, comparison, and problems of a new one. */
 import { plainText } from '../text/typed';
 
 const FORM = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const LONGEST = 254;
 
-/** The full stop of a Chinese keyboard, wide and narrow. */
+/** Full stop of a Chinese keyboard, full-width and half-width. */
 const IDEOGRAPHIC_STOP = /[。｡]/g;
 
-/** An address behind a name, in its brackets. */
+/** Address in angle brackets, after a name. */
 const NAMED = /^[^<>@]*<([^<>]+)>$/;
-/** A word in front of an address, such as `mailto:`. */
+/** Label in front of an address, such as `mailto:`. */
 const LABEL = /^[^@:]*: */;
-/** What ends an address in a list or a sentence. */
+/** Punctuation that ends an address in a list or a sentence. */
 const LIST_END = /[,;.]+$/;
 
 /**
- * The address that was written, as it is kept: plain marks (`＠`, `。`, `’`), nothing unseen, no blanks, name,
- * label or list mark around it, the host in small letters. The part
- * before the host stays as it was written, since that is its host's to read. Nothing is checked.
+ * Returns the address as it is stored: ASCII characters for `＠`, `。` and `’`, without invisible characters, blanks, name, label or
+ * punctuation around it, and with the host in lower case. The part before the host stays as it was written, since only its host may
+ * interpret it. Nothing is validated.
  */
 export function readEmail(text: string): string {
   const plain = plainText(text).replace(IDEOGRAPHIC_STOP, '.').replaceAll('’', "'");
@@ -26,21 +26,21 @@ export function readEmail(text: string): string {
   return host === -1 ? email : email.slice(0, host) + email.slice(host).toLowerCase();
 }
 
-/** True for text that reads as an e-mail address. */
+/** Returns true for text in which {@link readEmail} finds an address of the right format. */
 export function isEmail(text: string): boolean {
   const email = readEmail(text);
   return email.length <= LONGEST && FORM.test(email);
 }
 
-/** True when both are the same address, ignoring case and what {@link readEmail} takes off. */
+/** Returns true when both are the same address, ignoring case and what {@link readEmail} removes. */
 export function isSameEmail(one: string, other: string): boolean {
   return readEmail(one).toLowerCase() === readEmail(other).toLowerCase();
 }
 
-/** What is wrong with an address to bind; the keys are the ones fixed by the specification. */
+/** Problem of an address to bind; the keys are fixed by the specification. */
 export type EmailProblem = 'Insertnewbindedemail' | 'entercorrectemail' | 'Thisemailaddres';
 
-/** Checks an address to bind in the order required, form, different from the current one. */
+/** Checks an address to bind, in this order: not empty, right format, different from the current one. */
 export function emailProblem(text: string, currentEmail = ''): EmailProblem | undefined {
   if (readEmail(text) === '') return 'Insertnewbindedemail';
   if (!isEmail(text)) return 'entercorrectemail';

@@ -1,10 +1,13 @@
-/** Permissions that decide what a call shows rather than whether it may be made; apart, because the apps ask for them. */
+/**
+ * Permissions for the visibility of fields: they decide what a call shows rather than whether it is allowed. They are separate because the
+ * apps check them.
+ */
 
-/** Shows prices, sums of money and what is reckoned from them; without it they are zero and nothing is sorted by them. */
+/** Shows prices, sums of money and figures derived from them; without it they are zero and cannot be sorted by. */
 export const PRICE_PERM = 'biz:price:view';
-/** Shows what goods cost the house, and margins reckoned from it; without it they are left out. */
+/** Shows the merchant's cost of goods, and margins derived from it; without it they are omitted. */
 export const COST_PERM = 'biz:cost:view';
-/** Shows phone numbers, e-mail addresses, names of consignees and where goods go; without it they are left out. */
+/** Shows phone numbers, e-mail addresses, names of consignees and delivery addresses; without it they are omitted. */
 export const CONTACT_PERM = 'biz:contact:view';
 /** Shows a buyer prices and sums; without it they are zero. */
 export const BUYER_PRICE_PERM = 'sp:price:view';

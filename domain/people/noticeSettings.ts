@@ -1,27 +1,30 @@
-/** Which notices a buyer wants and where they come. */
+/** Notice settings of a buyer: kinds of notices and their channels. */
 
-/** What notices are about, in the order in which they are chosen. */
+/** Kinds of notices, in the order of the settings. */
 export const NOTICE_KINDS = ['ORDER', 'PAYMENT', 'SHIPMENT', 'LIST', 'TEAM', 'SYSTEM'] as const;
 
-/** What a notice is about. */
+/** Kind of a notice: its topic. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Where notices of a kind come. */
+/** Channels of the notices of a kind. */
 export interface NoticeChannels {
   inApp: boolean;
   email: boolean;
 }
 
-/** Where notices come, by kind. */
+/** Channels of notices, by kind. */
 export type NoticeSettings = Record<NoticeKind, NoticeChannels>;
 
-/** Of who never chose: everything in the app, nothing by e-mail. */
+/** Default channels of a buyer without a choice: everything in the app, nothing by e-mail. */
 export const UNCHOSEN: NoticeChannels = { inApp: true, email: false };
 
-/** What tells of the account's own safety, such as another password, cannot be switched off: who took the account over would do so first. */
+/**
+ * Kinds that cannot be switched off in the app: they report events of account security, such as a changed password, and an attacker who
+ * took over the account would switch them off first.
+ */
 export const ALWAYS_IN_APP: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['SYSTEM']);
 
-/** Every kind with its channels: what was chosen, and for the others what everybody begins with. */
+/** Returns every kind with its channels: the chosen ones, and the default for the others. */
 export function noticeSettings(chosen: readonly ({ type: NoticeKind } & NoticeChannels)[]): NoticeSettings {
   const known = new Map(chosen.map(({ type, inApp, email }) => [type, { inApp, email }]));
   const of = (kind: NoticeKind): NoticeChannels => known.get(kind) ?? UNCHOSEN;

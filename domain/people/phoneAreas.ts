@@ -1,6 +1,6 @@
-/** Dialling codes of the house and the forms of its own that some have. */
+/** Supported dialling codes, and the number formats of some. */
 
-/** Area codes with a form of their own; the pattern is that of the subscriber number. */
+/** Area codes with a format of their own, by the pattern of the subscriber number. */
 const PHONE_PATTERNS: Readonly<Record<string, string>> = {
   '+86': '^1[3-9][0-9]{9}$',
   '+852': '^[4-9][0-9]{7}$',
@@ -9,7 +9,7 @@ const PHONE_PATTERNS: Readonly<Record<string, string>> = {
 };
 const OTHER_PATTERN = '^[0-9]{5,15}$';
 
-/** Dialling codes that are offered and served, those with a form of their own first. */
+/** Dialling codes that are offered and supported, those with a format of their own first. */
 export const PHONE_AREA_CODES = [
   '+86',
   '+852',
@@ -40,7 +40,7 @@ export const PHONE_AREA_CODES = [
   '+971',
 ] as const;
 
-/** Pattern of the subscriber number for an area code with its plus sign. */
+/** Returns the pattern of the subscriber number for an area code with its plus sign. */
 export function phonePattern(areaCode: string): string {
   return PHONE_PATTERNS[areaCode] ?? OTHER_PATTERN;
 }

@@ -131,7 +131,7 @@ test('D-60 what is carried of the library is its own: the countries of the house
     ),
     nonGeographic: {},
   };
-  // After an update of the library: write what is expected here into the file.
+  // After an update of the library: write the expected value into the file.
   expect(carried).toEqual(kept);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Phone numbers as people write them. Stored as area code and subscriber number in digits. What is dialled around the number
- * is known by libphonenumber, of which only the countries of the house are carried along (`phoneMetadata.json`, kept by its test).
+ * Phone numbers in any notation. They are stored as area code and subscriber number in digits. Dialling prefixes come from libphonenumber,
+ * of which only the metadata of the supported countries is included (`phoneMetadata.json`, checked by its test).
  */
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
@@ -8,24 +8,24 @@ import { plainText } from '../text/typed';
 import metadata from './phoneMetadata.json';
 import { PHONE_AREA_CODES, phonePattern } from './phoneAreas';
 
-/** A number as it is stored. */
+/** Phone number as it is stored. */
 export interface PhoneNumber {
   areaCode: string;
   phone: string;
 }
 
 const KNOWN = metadata as unknown as MetadataJson;
-/** A word in front of a number, such as `Tel:`, and the mark that ends it in a list. */
+/** Label in front of a number, such as `Tel:`, and the punctuation that ends it in a list. */
 const LABEL = /^[\p{L} .-]{1,20}: *(?=[+(\d])/u;
 const LIST_END = /[;,.。]+$/;
-/** The long sign of a Japanese keyboard, typed for a hyphen. */
+/** Long vowel mark of a Japanese keyboard, typed instead of a hyphen. */
 const LONG_SIGN = /(?<=\d)ー(?=\d)/g;
-/** Digits of a number in North America, whatever its pattern here lets through. */
+/** Number of digits in North America; the general pattern allows others. */
 const NORTH_AMERICA = { areaCode: '+1', digits: 10 };
-/** A number's first part in brackets. */
+/** First part of a number in brackets. */
 const IN_BRACKETS = /^\((\+?[0-9]+)\)/;
 const WRITTEN = /^\+?[0-9 ().,/-]+$/;
-/** Place of the prefix dialled inside a country only in the library's list of what it knows of a country. */
+/** Index of the national (trunk) prefix in the library's metadata of a country. */
 const TRUNK_PREFIX = 5;
 
 const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '');
@@ -33,17 +33,14 @@ const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '');
 const countryOf = (areaCode: string): CountryCode | undefined =>
   KNOWN.country_calling_codes[areaCode.slice(1)]?.[0];
 
-/** What is dialled before a number inside the country of an area code only; empty where there is none. */
+/** Returns the prefix that is dialled only inside the country of an area code; empty where there is none. */
 function trunkPrefix(areaCode: string): string {
   const country = countryOf(areaCode);
   const prefix: unknown = country === undefined ? undefined : KNOWN.countries[country]?.[TRUNK_PREFIX];
   return typeof prefix === 'string' ? prefix : '';
 }
 
-/**
- * Beginnings of numbers that were once stored with more than the number itself, by area code: the prefix of the trunk, and the dialling code
- * once more.
- */
+/** Prefixes that were formerly stored in front of numbers, by area code: the trunk prefix, and the dialling code repeated. */
 export const STORED_BEGINNINGS: readonly { areaCode: string; beginnings: readonly string[] }[] =
   PHONE_AREA_CODES.map((areaCode) => ({
     areaCode,
@@ -55,7 +52,7 @@ function checked(areaCode: string, phone: string): PhoneNumber | null {
   return new RegExp(phonePattern(areaCode)).test(phone) ? { areaCode, phone } : null;
 }
 
-/** A number written with its dialling code, or one of an area of the house. */
+/** Parses a number with its dialling code, or one of a supported area. */
 function parsed(areaCode: string, written: string): PhoneNumber | null {
   const options = { defaultCountry: countryOf(areaCode), extract: false };
   const found = parsePhoneNumberFromString(written, options, KNOWN);
@@ -67,9 +64,9 @@ function parsed(areaCode: string, written: string): PhoneNumber | null {
 }
 
 /**
- * The number that was written, or null when it does not have the form of its area. Marks around and between the digits, the
- * dialling code (`+86`, `0086`, `86`) and what is dialled inside the country only are taken off. A number that is written with the
- * code of another country is of that country: the answer's area code may differ from the one that was chosen.
+ * Parses a phone number; returns null when it does not have the format of its area. Punctuation around and between the digits, the dialling
+ * code (`+86`, `0086`, `86`) and the trunk prefix are removed. A number with the code of another country belongs to that country: the area
+ * code of the result may differ from the one that was chosen.
  */
 export function readPhone(areaCode: string, text: string): PhoneNumber | null {
   const plain = plainText(text).replace(LABEL, '').replace(LIST_END, '').replaceAll(LONG_SIGN, '-');
@@ -82,16 +79,16 @@ export function readPhone(areaCode: string, text: string): PhoneNumber | null {
   return checked(areaCode, digits);
 }
 
-/** A number within a text, and where it stands there. */
+/** Phone number within a text, with its position. */
 export interface FoundPhone extends PhoneNumber {
   start: number;
   end: number;
 }
 
-/** Between a number and the next thing of a list; the library would read on there for an extension. */
+/** Separators between a number and the next item of a list; the library would otherwise read on for an extension. */
 const BETWEEN = /[,;，；、]/g;
 
-/** The numbers in a text that have the form of their area, in their order; one without a dialling code is of `areaCode`. */
+/** Returns the numbers in a text that have the format of their area, in their order; one without a dialling code belongs to `areaCode`. */
 export function phonesIn(areaCode: string, text: string): FoundPhone[] {
   const lines = text.replaceAll('＋', '+').replaceAll(BETWEEN, '\n');
   const found = findPhoneNumbersInText(lines, { defaultCountry: countryOf(areaCode) }, KNOWN);
@@ -101,7 +98,7 @@ export function phonesIn(areaCode: string, text: string): FoundPhone[] {
   });
 }
 
-/** Values of a form with the number as it is stored, where it has the form of its area. */
+/** Returns the values of a form with the number as it is stored, where it has the format of its area. */
 export function withPhoneRead<Values extends PhoneNumber>(values: Values): Values {
   return { ...values, ...readPhone(values.areaCode, values.phone) };
 }

@@ -1,13 +1,15 @@
-/** Rules of the forms by which somebody gets into an account without a password: a number, the code sent to it, and what it is for. */
+/**
+ * Rules of the forms that give access to an account without a password: phone number, the code sent to it, and the fields of their purpose.
+ */
 import * as z from 'zod/mini';
 import { CODE_DIGITS } from '../constants';
 import { type PhoneNumber, readPhone, withPhoneRead } from './phones';
 import { readCode } from './typedCodes';
 import { enteredPassword, MESSAGE, passwordProblem, profileSchema } from './validation';
 
-/** Message keys of these forms, beside those of `validation`. */
+/** Message keys of these forms, besides those of `validation`. */
 const ENTRY_MESSAGE = {
-  /** Spelt as the specification does. */
+  /** Spelt as in the specification. */
   codeRequired: 'Insertverificationcode',
   codeFormat: 'codeFormat',
   agreementRequired: 'agreementRequired',
@@ -29,7 +31,7 @@ const proof = {
     ),
 };
 
-/** A password that is set anew. What is common or made of the person's own words only the server knows. */
+/** Schema of a new password. Only the server knows which passwords are common or made from the user's own words. */
 const newPassword = z.string().check(
   z.superRefine((value, context) => {
     const problem = value === '' ? MESSAGE.passwordRequired : passwordProblem(value, '');
@@ -41,7 +43,7 @@ const hasForm = ({ areaCode, phone }: PhoneNumber): boolean =>
   phone === '' || readPhone(areaCode, phone) !== null;
 const wrongForm = { message: MESSAGE.phoneFormat, path: ['phone'] };
 
-/** A number and the code that was sent to it: a social account joined to an account. */
+/** Schema of linking a social account to an account: phone number and the code sent to it. */
 export const phoneProofSchema = z.pipe(
   z.object(proof).check(z.refine(hasForm, wrongForm)),
   z.transform(withPhoneRead<PhoneNumber & { validateCode: string }>),
@@ -52,7 +54,7 @@ const changeFields = z.object({
   password: enteredPassword,
 });
 
-/** Another phone number: its code, and the password of now, which proves the owner. */
+/** Schema of changing the phone number: the new number, its code, and the current password, which proves the owner. */
 export const phoneChangeSchema = z.pipe(
   changeFields.check(z.refine(hasForm, wrongForm)),
   z.transform(withPhoneRead<z.infer<typeof changeFields>>),
@@ -60,7 +62,7 @@ export const phoneChangeSchema = z.pipe(
 
 const resetFields = z.object({ ...proof, password: newPassword });
 
-/** A forgotten password: number, code and the new password. */
+/** Schema of resetting a forgotten password: phone number, code and the new password. */
 export const resetSchema = z.pipe(
   resetFields.check(z.refine(hasForm, wrongForm)),
   z.transform(withPhoneRead<z.infer<typeof resetFields>>),
@@ -68,7 +70,7 @@ export const resetSchema = z.pipe(
 
 const registerFields = z.object({
   ...profileSchema.shape,
-  // Empty until one is chosen.
+  // Empty until an identity is chosen.
   identityType: z.pipe(z.string(), profileSchema.shape.identityType),
   ...proof,
   password: newPassword,
@@ -76,15 +78,15 @@ const registerFields = z.object({
   agreed: z.boolean().check(z.refine((value) => value, ENTRY_MESSAGE.agreementRequired)),
 });
 
-/** Registration; the invitation code may be empty. */
+/** Schema of registration; the invitation code may be empty. */
 export const registerSchema = z.pipe(
   registerFields.check(z.refine(hasForm, wrongForm)),
   z.transform(withPhoneRead<z.infer<typeof registerFields>>),
 );
 
-/** What is typed to register; the identity is empty until one is chosen. */
+/** Input of the registration form; the identity is empty until one is chosen. */
 export type RegisterValues = z.input<typeof registerSchema>;
-/** What comes out of it. */
+/** Output of the registration form. */
 export type Registered = z.output<typeof registerSchema>;
-/** What is typed to set a new password. */
+/** Input of the form that resets a password. */
 export type ResetValues = z.input<typeof resetSchema>;

@@ -1,19 +1,19 @@
-/** Staff roles and what each may do from the start; grants are editable except those of ROOT. */
+/** Staff roles and their default permissions; grants are editable except those of ROOT. */
 import { STAFF_PERMS, type StaffPerm } from './staffPermissions';
 import { CONTACT_PERM, COST_PERM, PRICE_PERM } from './fieldVisibility';
 import { ALL_STAFF_PERMS, ROOT } from './permissions';
 
-/** Roles the house starts with. */
+/** Roles of a new installation. */
 export const STAFF_ROLES = [ROOT, 'ADMIN', 'SALES', 'PURCHASER', 'WAREHOUSE', 'FINANCE', 'GUEST'] as const;
-/** One of the first roles. */
+/** Role of a new installation. */
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What a guest may look at: the goods and papers of the house, not how its machines do. */
+/** Returns whether a guest has a permission: queries of the merchant's products and documents, not of the server's metrics. */
 const isForGuests = (perm: StaffPerm): boolean => perm.endsWith(':query') && perm !== 'sys:metrics:query';
 
 /**
- * Grants a role starts with; ROOT has everything and cannot be changed, a guest only looks, and not at
- * prices or contact data. A warehouse needs to know where goods go, not what they cost; finance the other way round.
+ * Default grants of each role; ROOT has everything and cannot be changed, a guest may only read, without prices and contact data. A
+ * warehouse needs delivery addresses but no costs; finance the other way round.
  */
 export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | typeof ALL_STAFF_PERMS)[]>> = {
   ROOT: [ALL_STAFF_PERMS],

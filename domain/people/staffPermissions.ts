@@ -1,22 +1,22 @@
 /**
- * Every permission of staff: what it is called and where it stands in the menu. From here come the codes
- * the contract and the server check, the entries a role is given in the menu, and who holds them from the start.
+ * All permissions of staff, with their names and their place in the menu. The codes that the contract and the server check, the menu
+ * entries that a role is granted, and the default grants derive from them.
  */
 
 import { BUYER_PERMS, type Perm } from './permissions';
 import { CONTACT_PERM, PRICE_PERM } from './fieldVisibility';
 
-/** A permission of staff. */
+/** Permission of staff. */
 export interface Permission {
-  /** What it allows, as the menu says it. */
+  /** Name in the menu. */
   readonly name: { readonly zh: string; readonly en: string };
-  /** Step of the basics that brought it to the houses: the next one for a new permission. */
+  /** Number of the basics step that adds it to installations: the next one for a new permission. */
   readonly since: number;
 }
 
 const allows = (since: number, zh: string, en: string): Permission => ({ name: { zh, en }, since });
 
-/** Permissions by the entry of the menu they belong to, in the order they are shown. */
+/** Permissions by the menu entry that they belong to, in the order in which they are shown. */
 export const PERMISSIONS = {
   procurementOrder: {
     'biz:order:query': allows(1, '查看订单', 'See orders'),
@@ -141,15 +141,15 @@ export const PERMISSIONS = {
 } satisfies Record<string, Record<string, Permission>>;
 
 type Groups = typeof PERMISSIONS;
-/** Groups of permissions: the entries they stand under. */
+/** Group of permissions: the menu entry that they belong to. */
 export type PermissionGroup = keyof Groups;
-/** A permission code of staff. */
+/** Permission code of staff. */
 export type StaffPerm = { [Group in PermissionGroup]: keyof Groups[Group] }[PermissionGroup];
 
 /** All permission codes of staff. */
 export const STAFF_PERMS = Object.values(PERMISSIONS).flatMap((group) => Object.keys(group)) as StaffPerm[];
 
-/** The text as a permission of either side; throws when there is none of that name. */
+/** Returns the text as a permission of either side; throws when there is none of that name. */
 export function asPerm(text: string): Perm {
   const found = [...BUYER_PERMS, ...STAFF_PERMS].find((perm) => perm === text);
   if (found === undefined) throw new Error(`${text} is no permission`);

@@ -6,7 +6,7 @@ import { type Giver, mayGrant, mayLimit } from './teamGrants';
 const limits = fc.option(fc.nat({ max: 1000 }));
 const perms = fc.subarray([...BUYER_PERMS]);
 const givers: fc.Arbitrary<Giver> = fc.record({ leads: fc.boolean(), perms, spendLimitCents: limits });
-/** A limit as a number that can be compared: none is above all. */
+/** Returns a limit as a comparable number: no limit is infinite. */
 const height = (limit: number | null): number => limit ?? Infinity;
 
 test('D-37 who does not lead makes no right a member’s that neither of the two had', () => {

@@ -1,19 +1,21 @@
-/** What somebody in a team may give to others: a leader everything, who only manages no more than is held. */
+/**
+ * Rights that a team member may grant to others: a leader may grant everything, a member who manages the team no more than the own rights.
+ */
 
-/** Somebody who changes what a member may do and spend. */
+/** Team member who changes the rights and the limit of another one. */
 export interface Giver {
   leads: boolean;
   perms: readonly string[];
-  /** Most one inquiry of this person may be worth, EUR cents; null without a limit. */
+  /** Maximum value of one inquiry of this person, EUR cents; null without a limit. */
   spendLimitCents: number | null;
 }
 
-/** True for a right that the giver may leave or make a member's: one that is the member's already is not given. */
+/** Returns true for a right that the giver may leave with or grant to a member: a right that the member already has is not granted. */
 export function mayGrant({ leads, perms }: Giver, perm: string, held: readonly string[]): boolean {
   return leads || held.includes(perm) || perms.includes(perm);
 }
 
-/** True for a limit, EUR cents or null for none, that is not lifted from what it is to above the giver's own. */
+/** Returns true for a limit, EUR cents or null for none, that is not raised from its present value to above the giver's own. */
 export function mayLimit(giver: Giver, before: number | null, after: number | null): boolean {
   const most = giver.leads ? null : giver.spendLimitCents;
   return most === null || isWithin(after, most) || isWithin(after, before);

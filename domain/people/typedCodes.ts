@@ -1,12 +1,12 @@
-/** Codes as they are typed or pasted: of a message, of the app of a second factor, of a picture. */
+/** Codes as they are typed or pasted: from a text message, an authenticator app, or a picture. */
 import { CODE_DIGITS } from '../constants';
 import { plainText } from '../text/typed';
 
 const BETWEEN = /[ -]/g;
 
 /**
- * Six digits out of what was typed or pasted: digits with blanks or hyphens between them, or the only run of six in a message. Any other
- * text comes back in plain marks, for the form to refuse.
+ * Extracts six digits from typed or pasted text: digits with blanks or hyphens between them, or the only run of six in a message. Any other
+ * text is returned in plain characters, for the form to refuse.
  */
 export function readCode(text: string): string {
   const plain = plainText(text);
@@ -20,14 +20,14 @@ export function readCode(text: string): string {
   return plain;
 }
 
-/** The code of a second step: six digits as {@link readCode} reads them alone, or a recovery code, whose letters stay. */
+/** Extracts the code of a second step: six digits as {@link readCode} reads them alone, or a recovery code, whose letters stay. */
 export function readStepCode(text: string): string {
   const plain = plainText(text);
   const joined = plain.replaceAll(BETWEEN, '');
   return /^[0-9]+$/.test(joined) ? joined : plain;
 }
 
-/** The characters read from a picture. */
+/** Returns the characters of a picture code without blanks. */
 export function readPictureCode(text: string): string {
   return plainText(text).replaceAll(' ', '');
 }

@@ -1,15 +1,15 @@
-/** User names and phone numbers are told apart by their form, so that no name can stand for somebody's number. */
+/** Distinguishes user names from phone numbers by their format, so that no user name can be another person's number. */
 import { plainText } from '../text/typed';
 
 const LEAST_DIGITS = 5;
 
-/** Whether what was typed where a user name is asked for is meant as a phone number: digits and the marks between them. */
+/** Returns whether text typed as a user name is meant as a phone number: digits with punctuation between them. */
 export function looksLikePhone(text: string): boolean {
   const typed = plainText(text);
   return /^[+(]{0,2}[0-9][0-9 ().-]*$/.test(typed) && typed.replace(/[^0-9]/g, '').length >= LEAST_DIGITS;
 }
 
-/** Whether a name may be chosen: one with a letter in it (BuyerUsername has the other bounds). */
+/** Returns whether a user name may be chosen: it must contain a letter (BuyerUsername has the other bounds). */
 export function isChoosableName(text: string): boolean {
   return /[A-Za-z]/.test(text);
 }

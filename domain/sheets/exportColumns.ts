@@ -1,6 +1,6 @@
-/** Columns of exports that are no goods of a manifest; those of goods are the columns of the manifest. */
+/** Columns of exports of orders and carts; exports of products have the columns of the manifest. */
 
-/** Columns of orders: fields of their page, and what counts of them now, confirmed or still asked for. */
+/** Columns of orders: fields of their page, and the values that count now, confirmed or still asked for. */
 export const ORDER_EXPORT_COLUMNS = [
   'orderNo',
   'ordererNickname',
@@ -20,7 +20,7 @@ export const ORDER_EXPORT_COLUMNS = [
   'paymentStatus',
 ] as const;
 
-/** A column of exported orders. */
+/** Column of exported orders. */
 export type OrderExportColumn = (typeof ORDER_EXPORT_COLUMNS)[number];
 
 /** Columns of the cart. */
@@ -38,5 +38,5 @@ export const CART_EXPORT_COLUMNS = [
   'subtotal',
 ] as const;
 
-/** A column of an exported cart. */
+/** Column of an exported cart. */
 export type CartExportColumn = (typeof CART_EXPORT_COLUMNS)[number];

@@ -1,11 +1,11 @@
-/** Keeping text from acting as a formula in a spreadsheet program. */
+/** Prevents text from being evaluated as a formula in a spreadsheet program. */
 
-/** True for text beginning with = + - @, a tab or a carriage return. */
+/** Returns true for text beginning with = + - @, a tab or a carriage return. */
 function isFormulaLike(text: string): boolean {
   return /^[=+\-@\t\r]/.test(text);
 }
 
-/** Text safe in a CSV cell: an apostrophe in front of what would act as a formula. In .xlsx write string cells. */
+/** Returns text that is safe in a CSV cell: an apostrophe precedes anything that would be a formula. In .xlsx write string cells. */
 export function neutralise(text: string): string {
   return isFormulaLike(text) ? `'${text}` : text;
 }

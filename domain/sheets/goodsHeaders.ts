@@ -1,8 +1,8 @@
-/** Heads of a sheet of products in Chinese, English and Italian, in any order. */
+/** Headers of a product sheet in Chinese, English and Italian, in any order. */
 import { normaliseHeader } from './importHeaders';
 import type { SheetCell } from './reading/grid';
 
-/** Columns of a sheet of products in the order of the template. */
+/** Columns of a product sheet in the order of the template. */
 export const GOODS_COLUMNS = [
   'code',
   'color',
@@ -30,16 +30,16 @@ export const GOODS_COLUMNS = [
   'descriptionEn',
 ] as const;
 
-/** A column of a sheet of products. */
+/** Column of a product sheet. */
 export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
 
-/** Columns whose cells are amounts: not for everybody's eyes. */
+/** Columns of prices and costs, which not every user may see. */
 export const GOODS_PRICE_COLUMNS: readonly GoodsColumn[] = ['wholesale', 'retail', 'cost'];
 
-/** Columns whose cells are pieces: a number that is shown as money, as a percentage or as a date is none. */
+/** Columns of pieces: a number formatted as money, as a percentage or as a date is not accepted. */
 export const GOODS_PIECES_COLUMNS: readonly GoodsColumn[] = ['onHand', 'incoming'];
 
-/** `stock` is what the word alone means where no column says what lies in the warehouse. */
+/** Header texts by column. `stock` is an ambiguous word that means `onHand` when no other column does. */
 const ALIASES: Readonly<Record<GoodsColumn | 'stock', string>> = {
   code: '国际编码|国际码|编码|商品编码|货号|international code|intl code|code|item code|ean code|codice internazionale|codice',
   color: '颜色|色|colour|color|colore',
@@ -77,10 +77,10 @@ const BY_ALIAS = new Map<string, GoodsColumn | 'stock'>(
 
 const LONGEST_HEADER = 100;
 
-/** The name of each column that has one; `names` are the heads as columns are known by. */
+/** Key in a stored row of each column that the sheet has. */
 export type GoodsLayout = Readonly<Partial<Record<GoodsColumn, string>>>;
 
-/** Which columns a row of heads names, null when none is the code: then it is no row of heads. */
+/** Returns the columns that a header row names, with their keys from `names`; null when none is the code: then it is no header row. */
 export function goodsLayout(heads: readonly SheetCell[], names: readonly string[]): GoodsLayout | null {
   const found: Partial<Record<GoodsColumn | 'stock', string>> = {};
   for (const [index, head] of heads.entries()) {

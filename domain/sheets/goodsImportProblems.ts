@@ -1,7 +1,7 @@
-/** What can be wrong with a row of a sheet that staff sends: products, goods of a list, suppliers. */
+/** Problems of a row of a sheet that staff import: products, products of a list, suppliers. */
 import type { ImportRowState } from './importProblems';
 
-/** Problems of a row; `GoodsImportProblem` of the document says each in words. */
+/** Codes of the problems of a row; `GoodsImportProblem` of the document describes each. */
 export const GOODS_IMPORT_CODES = [
   'CODE_MISSING',
   'CODE_DAMAGED',
@@ -41,22 +41,22 @@ export const GOODS_IMPORT_CODES = [
   'WILL_UPDATE',
 ] as const;
 
-/** A problem of a row. */
+/** Code of a problem of a row. */
 export type GoodsImportCode = (typeof GOODS_IMPORT_CODES)[number];
 
-/** Whether a stored text is one of them. */
+/** Returns whether a stored text is such a code. */
 export function isGoodsImportCode(text: string): text is GoodsImportCode {
   return GOODS_IMPORT_CODES.some((code) => code === text);
 }
 
-/** Problems that do not stop a row; what they name is done when the rows are committed. */
+/** Problems that do not stop a row; the change they name is made when the rows are committed. */
 export const GOODS_IMPORT_WARNINGS: readonly GoodsImportCode[] = [
   'PRICE_CHANGED',
   'ALREADY_LISTED',
   'WILL_UPDATE',
 ];
 
-/** State of a row by the codes of its problems: OK and WARN can be committed, ERROR cannot. */
+/** Returns the state of a row by the codes of its problems: OK and WARN can be committed, ERROR cannot. */
 export function goodsImportState(codes: readonly GoodsImportCode[]): ImportRowState {
   if (codes.some((code) => !GOODS_IMPORT_WARNINGS.includes(code))) return 'ERROR';
   return codes.length > 0 ? 'WARN' : 'OK';

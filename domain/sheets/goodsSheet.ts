@@ -1,7 +1,4 @@
-/**
- * From the cells of a sheet of products to what they say: one row per size, of any number of products. Knows no stored
- * goods.
- */
+/** Parses the rows of a product sheet: one row per size, of any number of products. Does not access stored products. */
 import { UNIT_PRICE_MAX_CENTS } from '../constants';
 import { isEan13 } from '../goods/ean';
 import { parseQuantity } from '../goods/quantity';
@@ -11,7 +8,7 @@ import type { GoodsImportCode } from './goodsImportProblems';
 import { GOODS_COLUMNS, type GoodsColumn, type GoodsLayout } from './goodsHeaders';
 import { normaliseSize } from './importHeaders';
 
-/** What belongs to one size; everything else belongs to the product, and need stand in its first row only. */
+/** Columns of a size; all others belong to the product and are needed in its first row only. */
 const OF_A_SIZE: ReadonlySet<GoodsColumn> = new Set([
   'code',
   'color',
@@ -21,10 +18,10 @@ const OF_A_SIZE: ReadonlySet<GoodsColumn> = new Set([
   'barcode',
 ]);
 
-/** The cells of a row by column, as text; a column that the sheet lacks is blank. */
+/** Cells of a row by column, as text; empty for a column that the sheet lacks. */
 export type GoodsTexts = Readonly<Record<GoodsColumn, string>>;
 
-/** Reads a stored row by its heads. */
+/** Returns the cells of a stored row by column. */
 export function goodsTexts(raw: Readonly<Record<string, string>>, layout: GoodsLayout): GoodsTexts {
   const cells = GOODS_COLUMNS.map((column) => {
     const head = layout[column];
@@ -33,7 +30,7 @@ export function goodsTexts(raw: Readonly<Record<string, string>>, layout: GoodsL
   return Object.fromEntries(cells) as GoodsTexts;
 }
 
-/** A row completed by the first row of its product: what it leaves blank of the product is said there. */
+/** Completes a row by the first row of its product: blank cells of the product's columns are taken from there. */
 export function completedBy(texts: GoodsTexts, first: GoodsTexts): GoodsTexts {
   const cells = GOODS_COLUMNS.map((column) => [
     column,
@@ -42,23 +39,23 @@ export function completedBy(texts: GoodsTexts, first: GoodsTexts): GoodsTexts {
   return Object.fromEntries(cells) as GoodsTexts;
 }
 
-/** A word as it is compared: half-width, small letters, single blanks. */
+/** Returns a word in the form in which words are compared: half-width, lower case, single blanks. */
 export function wordKey(text: string): string {
   return toHalfWidth(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The international code of a row: thirteen digits; what a spreadsheet program took of zeros in front is put back. */
+/** Returns the international code of a row: thirteen digits; leading zeros that a spreadsheet program removed are restored. */
 export function goodsCode(text: string): string {
   const plain = toHalfWidth(text).replace(/^'/, '').replaceAll(/[\s-]/g, '').toUpperCase();
   return /^\d{8,12}$/.test(plain) ? plain.padStart(13, '0') : plain;
 }
 
-/** What makes rows of a sheet one product; `color` is the colour however it is called, or what the row says of it. */
+/** Returns the key of a product within a sheet; `color` is the id of the colour, or the text of the row. */
 export function productKey({ code }: Pick<GoodsTexts, 'code'>, color: string): string {
   return JSON.stringify([goodsCode(code), color]);
 }
 
-/** What makes two rows one: the same size of the same product. */
+/** Returns the key of a size of a product within a sheet; rows with the same key are duplicates. */
 export function sizeKey({ code, size }: Pick<GoodsTexts, 'code' | 'size'>, color: string): string {
   return JSON.stringify([goodsCode(code), color, normaliseSize(size)]);
 }
@@ -83,10 +80,10 @@ function wordsOf<Value extends string>(words: Readonly<Record<Value, string>>): 
 
 const GENDER_WORDS = wordsOf(GENDERS);
 const KIND_WORDS = wordsOf(KINDS);
-/** Words for goods of every season. */
+/** Words for products of every season. */
 const EVERGREEN = new Set(['evergreen', 'all seasons', '四季', '全年', '常青', '常年', 'continuativo']);
 
-/** A season by its code however it is written: `aw25`, `AW 2025`, a word for every season; null for none. */
+/** Returns the code of a season in any notation: `aw25`, `AW 2025`, a word for every season; null for other text. */
 function seasonOf(text: string): string | null {
   const key = wordKey(text);
   if (EVERGREEN.has(key)) return 'EVERGREEN';
@@ -94,7 +91,7 @@ function seasonOf(text: string): string | null {
   return letters === undefined || year === undefined ? null : `${letters.toUpperCase()}${year}`;
 }
 
-/** Characters each text may have, as the document says of a product. */
+/** Maximum characters of each text, as in the document. */
 export const GOODS_TEXT_LENGTHS = {
   size: 12,
   name: 200,
@@ -106,14 +103,14 @@ export const GOODS_TEXT_LENGTHS = {
   originEn: 60,
 } as const satisfies Partial<Record<GoodsColumn, number>>;
 
-/** What is wrong with a cell, before anything is looked up. */
+/** Problem of a cell, found before anything is looked up. */
 export interface GoodsProblem {
   column: GoodsColumn;
   code: GoodsImportCode;
   params?: Record<string, string | number>;
 }
 
-/** What a row says. Blank cells are empty texts and nulls; names are looked up by whoever knows the goods of the house. */
+/** Parsed row. Blank cells are empty texts and nulls; the caller looks up names in the stored data. */
 export interface GoodsRow extends GoodsTexts {
   seasonCode: string | null;
   genderCode: keyof typeof GENDERS | null;
@@ -126,7 +123,7 @@ export interface GoodsRow extends GoodsTexts {
   problems: GoodsProblem[];
 }
 
-/** Digits that floating numbers leave behind the cents, such as 158.00000000000003 and 120.49999999999999. */
+/** Floating-point noise after the cents, such as 158.00000000000003 and 120.49999999999999. */
 const NOISE = /^\d+\.\d{2}(?:0{4,}\d*|9{4,}\d*)$/;
 
 function centsOf(text: string): Cents | null {
@@ -134,7 +131,7 @@ function centsOf(text: string): Cents | null {
   return cents !== null && cents <= UNIT_PRICE_MAX_CENTS ? cents : null;
 }
 
-/** Reads a row: codes, numbers and the words of small lists, with a problem for each that means nothing. */
+/** Parses a row: codes, numbers and words of small enumerations, with a problem for each cell that cannot be parsed. */
 export function readGoodsRow(texts: GoodsTexts): GoodsRow {
   const problems: GoodsProblem[] = [];
   const report = (column: GoodsColumn, code: GoodsImportCode, params?: GoodsProblem['params']) =>

@@ -1,12 +1,12 @@
-/** What the heads of an order sheet are called, in Chinese, English, Italian, French, German, Spanish, Japanese and Korean. */
+/** Header texts of order sheets, in Chinese, English, Italian, French, German, Spanish, Japanese and Korean. */
 
-/** Columns an order sheet is read by. */
+/** Columns of an order sheet that are read. */
 export type ImportColumn = 'code' | 'color' | 'size' | 'qty' | 'price' | 'productId' | 'skuId';
 
-/** What a head can stand for: a column that is read, a sum, what there is, or something that is no quantity. */
+/** Meaning of a header: a column that is read, a total, the stock, or information that is no quantity. */
 export type HeadMeaning = ImportColumn | 'total' | 'stock' | 'info';
 
-/** Words by what they stand for, `|` between them. Signs and blanks in them do not count, nor do accents. */
+/** Header texts by meaning, separated by `|`. Punctuation, blanks and accents do not count. */
 export const HEAD_WORDS: Readonly<Record<HeadMeaning, string>> = {
   code:
     '国际编码|编码|国际码|货号|款号|商品编码|商品编号|货品编号|货品编码|产品编码|产品编号|编号|型号|条码|条形码|商品条码|貨號|款號|' +
@@ -70,10 +70,13 @@ export const HEAD_WORDS: Readonly<Record<HeadMeaning, string>> = {
     '상품명|품명|브랜드|카테고리|시즌|성별|소재|원산지|비고|이미지|사진|소비자가|할인|금액|납기',
 };
 
-/** Words of an order in a head of quantities: such a column goes before one that may as well say what there is. */
+/** Words for an order in a quantity header: such a column is preferred to one that may mean stock. */
 export const ORDER_WORDS = /[订訂注]|order|ordin|command|cdée|bestell|pedid|주문|발주/;
 
-/** Words over sizes, or in front of a row, whose numbers are of another time or another step than the order; signs and accents do not count. */
+/**
+ * Words over sizes, or in front of a row, whose numbers belong to another period or another stage than the order; punctuation and accents
+ * do not count.
+ */
 export const OTHER_WORDS =
   '已发|已发货|已发数量|已发货数量|已交|已交货|已收|已收货|已售|已卖|销量|销售|销售数量|退货|已退|退货数量|上季|上一季|上季度|去年|上年|去年同期|上次|上次订货|上季订单|上季订货|上一季订单|去年订单|去年订货|上年订单|上次订单|往季|往季订单|历史订单|旧订单|已发货订单|在途|' +
   'delivered|shipped|sold|sales|received|returned|returns|last season|last year|previous|previous season|previous year|previous order|last order|previous orders|last orders|old order|old orders|past order|past orders|order history|last season order|last seasons order|last year order|last years order|delivered order|delivered orders|delivered goods|shipped order|shipped orders|' +
@@ -84,24 +87,24 @@ export const OTHER_WORDS =
   'entregado|entregados|enviado|enviados|vendido|vendidos|ventas|recibido|recibidos|devoluciones|temporada anterior|año anterior|pedido anterior|pedido antiguo|temporada pasada|año pasado|' +
   '納品済|納品済み|出荷済|出荷済み|販売数|前年|前シーズン|返品|入荷済|출고|출고수량|판매|판매량|전년|전시즌|반품|입고';
 
-/** Words at a row, in whatever column, that say it is ordered no more. */
+/** Words in any cell of a row that mark the row as cancelled. */
 export const CANCELLED_WORDS =
   '取消|已取消|取消订单|已取消订单|作废|已作废|cancelled|canceled|annullato|annullata|annullati|annullate|cancellato|cancellata|annulé|annulée|annulés|annulées|' +
   'storniert|gestrichen|cancelado|cancelada|cancelados|canceladas|anulado|anulada|キャンセル|キャンセル済|取消済|취소|취소됨';
 
-/** Words in a head of numbers of packs, in each of which the quantities of a row may lie once. */
+/** Words in a header of numbers of packs; the quantities of a row may be per pack. */
 export const PACK_WORDS = /carton|ctn|karton|box|case|pack|scatol|colli|colis|caja|bulto|箱|包|ケース|박스/;
 
-/** Words in brackets behind a head that only say what is counted or by which measure: `Qty (pcs)`. */
+/** Words in brackets after a header that state only the unit or the measure: `Qty (pcs)`. */
 export const UNIT_WORDS =
   'pcs|pc|piece|pieces|pz|pezzi|stk|stück|st|prs|pairs|paia|pares|paires|paar|uds|unit|units|件|双|雙|个|条|只|套|足|点|個|枚|개|족|켤레|' +
   'eur|euro|usd|cny|rmb|元|eu|it|fr|uk|us|de|cm|mm|required|必填';
 
-/** Code heads that may as well stand over names: a column with a plainer head goes first. */
+/** Code headers that may also be headers of names: a column with a plainer header is preferred. */
 export const WEAK_CODE_WORDS =
   'item|model|modello|modèle|modell|modelo|article|artikel|articolo|artículo|art|style|ref|型号';
 
-/** Units people write behind a number of pieces: `2 pcs`, `2件`. */
+/** Units that users write after a number of pieces: `2 pcs`, `2件`. */
 export const PIECE_UNITS =
   'pcs?|pieces?|units?|ea|prs?|pairs?|pezz[io]|pz|paia|paio|pi[èe]ces?|pces?|paires?|st(?:k|ück|ueck)?|paare?|uds?|unidad(?:es)?|pares|par|' +
   'piezas?|pzas?|件|双|雙|个|個|只|隻|条|條|套|足|点|點|枚|着|개|족|벌|켤레|점';

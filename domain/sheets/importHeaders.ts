@@ -1,4 +1,4 @@
-/** Heads of an order sheet as they are recognised, in any order, and sizes as they are compared. */
+/** Recognition of the headers of an order sheet, in any order, and normalisation of sizes. */
 import { toHalfWidth } from '../text/typed';
 import {
   CANCELLED_WORDS,
@@ -16,7 +16,10 @@ import { cellText } from './reading/cellText';
 /** Headers of the hidden columns with ids, the same in every language. */
 export const ID_HEADERS = { productId: '_productId', skuId: '_skuId' } as const;
 
-/** Text of a header as compared: half-width, lower case, no brackets, dots, stars or double blanks. */
+/**
+ * Returns the text of a header in the form in which headers are compared: half-width, lower case, no brackets, dots, stars or double
+ * blanks.
+ */
 export function normaliseHeader(cell: SheetCell): string {
   return toHalfWidth(cellText(cell))
     .normalize('NFC')
@@ -25,7 +28,7 @@ export function normaliseHeader(cell: SheetCell): string {
     .trim();
 }
 
-/** A head as looked up: letters and digits only, without accents, whatever the width and the case. */
+/** Returns the look-up key of a header: letters and digits only, without accents, in any width and case. */
 export function headKey(text: string): string {
   return text
     .normalize('NFKC')
@@ -44,20 +47,20 @@ const BY_WORD = new Map<string, HeadMeaning>(
   ).flatMap((meaning) => keysOf(HEAD_WORDS[meaning]).map((key): [string, HeadMeaning] => [key, meaning])),
 );
 const UNITS = new Set(keysOf(UNIT_WORDS));
-/** Words that numbers of another time or step than the order stand under, as looked up. */
+/** Keys of the words for numbers of another period or stage than the order. */
 export const OTHERS: ReadonlySet<string> = new Set(keysOf(`${OTHER_WORDS}|${CANCELLED_WORDS}`));
 const CANCELLED = new Set(keysOf(CANCELLED_WORDS));
 const WEAK_CODES = new Set(keysOf(WEAK_CODE_WORDS));
 
-/** No header that means anything here is longer; others are not looked into. */
+/** Maximum length of a known header; longer texts are not examined. */
 export const LONGEST_HEADER = 100;
-/** Text in brackets, whatever their kind. */
+/** Text in brackets of any kind. */
 export const BRACKETS = /[(（[【]([^()（）[\]【】]*)[)）\]】]/g;
-/** Between two languages of one head: a slash, a new line, or a change between Latin and other letters. */
+/** Boundary between two languages of one header: a slash, a new line, or a change between Latin and other letters. */
 const BETWEEN =
   /[/|\n\r]+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])[\s.]*(?=\p{Script=Latin})|(?<=\p{Script=Latin})[\s.]*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u;
 
-/** What all parts agree on; null when one says something else. */
+/** Returns the meaning that all parts have; null when they differ. */
 function agreed(meanings: readonly (HeadMeaning | null)[]): HeadMeaning | null {
   const [first = null] = meanings;
   return meanings.every((one) => one === first) ? first : null;
@@ -75,7 +78,10 @@ function plainMeaning(text: string): HeadMeaning | null {
   return agreed(meanings);
 }
 
-/** What a head means, also in two languages (`数量 Qty`, `Code / 货号`) or with a unit behind (`Qty (pcs)`); null for any other text. */
+/**
+ * Returns the meaning of a header, also in two languages (`数量 Qty`, `Code / 货号`) or followed by a unit (`Qty (pcs)`); null for any other
+ * text.
+ */
 function meaningOf(text: string): HeadMeaning | null {
   const whole = plainMeaning(text);
   if (whole !== null) return whole;
@@ -87,14 +93,14 @@ function meaningOf(text: string): HeadMeaning | null {
   return inner.every(fits) ? outer : null;
 }
 
-/** Heads met before: every text of a sheet is asked whether it is one, and most texts stand in many rows. */
+/** Cache of header meanings: every text of a sheet is checked for being a header, and most texts occur in many rows. */
 const met = new Map<string, HeadMeaning | null>();
 const MOST_MET = 5_000;
 
-/** Heads of one sign: numbers of lines, shares and amounts are no pieces. */
+/** Headers of one character: row numbers, percentages and amounts are no pieces. */
 const SIGN_HEAD = /^[#%€$£¥￥№]$/;
 
-/** What a head stands for, null for any other text. */
+/** Returns the meaning of a header; null for any other text. */
 export function headMeaning(cell: SheetCell): HeadMeaning | null {
   if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
   const known = met.get(cell);
@@ -107,13 +113,13 @@ export function headMeaning(cell: SheetCell): HeadMeaning | null {
   return meaning;
 }
 
-/** The column a header stands for, null for any other text. */
+/** Returns the column of a header; null for any other text. */
 export function matchHeader(cell: SheetCell): ImportColumn | null {
   const meaning = headMeaning(cell);
   return meaning === 'total' || meaning === 'stock' || meaning === 'info' ? null : meaning;
 }
 
-/** Systems that sizes are given in, by the words for them. */
+/** Size systems, by their names. */
 const SYSTEMS: ReadonlyMap<string, string> = new Map(
   'EU IT FR UK US DE JP CM'
     .split(' ')
@@ -131,7 +137,7 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map(
     ]),
 );
 
-/** The system of the sizes under a head (`UK`, `Size UK`, `英码`); null for any other text. */
+/** Returns the system of the sizes under a header (`UK`, `Size UK`, `英码`); null for any other text. */
 export function sizeSystem(cell: SheetCell): string | null {
   if (typeof cell !== 'string' || cell.length > LONGEST_HEADER || /\d/.test(cell)) return null;
   const words = toHalfWidth(cellText(cell))
@@ -144,7 +150,9 @@ export function sizeSystem(cell: SheetCell): string | null {
     : null;
 }
 
-/** Which of several code columns is asked first: an international code, then plain ones, then words that may mean a name, then bar codes. */
+/**
+ * Returns the rank of a code column among several, lowest first: an international code, plain ones, words that may mean a name, barcodes.
+ */
 export function codeRank(cell: SheetCell): number {
   const text = normaliseHeader(cell);
   if (/国际|internation|internaz|intl/.test(text)) return 0;
@@ -152,14 +160,17 @@ export function codeRank(cell: SheetCell): number {
   return WEAK_CODES.has(headKey(text)) ? 2 : 1;
 }
 
-/** Which of several quantity columns counts: one that says it is the order, then plain ones, then a word that may head numbers of orders. */
+/**
+ * Returns the rank of a quantity column among several, lowest first: one named after the order, plain ones, a word that may be a header of
+ * order numbers.
+ */
 export function quantityRank(cell: SheetCell): number {
   const text = normaliseHeader(cell);
   if (/^(?:order|ordine)$/.test(text)) return 2;
   return ORDER_WORDS.test(text) ? 0 : 1;
 }
 
-/** What numbers under or behind a word are of: the order, something that is none, or nothing that is known. */
+/** Returns the meaning of a word over or in front of numbers: `order`, `other` for numbers that are no order, null for an unknown word. */
 export function orderMeaning(cell: SheetCell): 'order' | 'other' | null {
   const meaning = headMeaning(cell);
   if (meaning === 'stock' || meaning === 'price') return 'other';
@@ -168,14 +179,14 @@ export function orderMeaning(cell: SheetCell): 'order' | 'other' | null {
   return meaning === 'qty' || ORDER_WORDS.test(normaliseHeader(cell)) ? 'order' : null;
 }
 
-/** Whether a cell begins with a word that says its row is ordered no more: `Cancelled 12/05`. */
+/** Returns whether a cell begins with a word that marks its row as cancelled: `Cancelled 12/05`. */
 export function isCancelled(cell: SheetCell): boolean {
   if (typeof cell !== 'string') return false;
   const [first = ''] = /^\P{L}*[\p{L}\p{M}]+/u.exec(cell.slice(0, LONGEST_HEADER)) ?? [];
   return CANCELLED.has(headKey(first));
 }
 
-/** Words in front of a size: `Size 38`, `尺码 38`. Latin ones end where their letters do, so `Sizes` is no size S. */
+/** Words in front of a size: `Size 38`, `尺码 38`. Latin ones must end where their letters do, so that `Sizes` is no size S. */
 const SIZE_WORD =
   /^(?:(?:size|taglia|tg|taille|talla|gr(?:ö|oe)(?:ß|ss)e|gr)(?![a-zà-ÿ])|尺码|尺寸|尺碼|サイズ|사이즈)\s*[.:-]?\s*(?=\S)/i;
 const LETTERS = '\\d{0,2}X{0,5}[SML]';
@@ -189,10 +200,13 @@ const ONE_SIZE = new Set(
     'フリーサイズ FREE사이즈 프리사이즈 均码 均碼 单码 通码'
   ).split(' '),
 );
-/** Words for one size that may as well head something else: they are sizes of a row only. */
+/** Words for one size that may also be other headers: they are sizes only in the cells of a row. */
 const ONE_SIZE_IN_ROW = new Set('F FREE ONE UNICA UNIQUE ÚNICA フリー 프리 均'.split(' '));
 
-/** A size as compared: `38,5`, `38½` and the number 38.5 are one, so are `xl` and `XL`, `XS-S` and `XS/S`. */
+/**
+ * Returns a size in the form in which sizes are compared: `38,5`, `38½` and the number 38.5 are equal, so are `xl` and `XL`, `XS-S` and
+ * `XS/S`.
+ */
 export function normaliseSize(cell: SheetCell): string {
   const text = toHalfWidth(cellText(cell))
     .trim()
@@ -207,13 +221,13 @@ export function normaliseSize(cell: SheetCell): string {
   return ONE_SIZE.has(text) ? 'OS' : text;
 }
 
-/** A size as it is found among the made ones: `XXL` is `2XL`, `Free` is one size; `size` is one as compared. */
+/** Returns the key by which a normalised size is found among a product's sizes: `XXL` is `2XL`, `Free` is one size. */
 export function sizeKey(size: string): string {
   if (ONE_SIZE_IN_ROW.has(size)) return 'OS';
   return size.replaceAll(/X{2,6}(?=[SML])/g, (run) => `${run.length}X`);
 }
 
-/** The size a header of the wide form stands for (`38`, `XL`, `Size 38`, `尺码 38`), null for any other text. */
+/** Returns the size of a header of the wide format (`38`, `XL`, `Size 38`, `尺码 38`); null for any other text. */
 export function matchSizeHeader(cell: SheetCell): string | null {
   if (typeof cell !== 'string' && typeof cell !== 'number') return null;
   if (String(cell).length > LONGEST_HEADER) return null;
@@ -221,12 +235,12 @@ export function matchSizeHeader(cell: SheetCell): string | null {
   return SIZE.test(size) ? size : null;
 }
 
-/** A head without the word for size in front of it. */
+/** Returns a header without the word for size in front of it. */
 export function sizeWordOff(cell: string | number): string {
   return toHalfWidth(cellText(cell)).trim().replace(SIZE_WORD, '');
 }
 
-/** Name of a sheet column by its index from 0: A, B, …, Z, AA. */
+/** Returns the name of a sheet column by its index from 0: A, B, …, Z, AA. */
 export function columnLetter(index: number): string {
   let rest = index + 1;
   let name = '';

@@ -31,7 +31,7 @@ interface Part {
   flags?: number;
 }
 
-/** A zip as far as its directory goes: local headers with no content, any sizes claimed. */
+/** Returns a zip file as far as its directory goes: local headers without content, with any stated sizes. */
 function zip(parts: readonly Part[], padding = 0): Uint8Array {
   const local: number[] = [];
   const central: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * What an import file must be: decided by size and content, never by its name or the
- * media type a browser names. The same refusals are given before sending and by the server.
+ * Checks of an import file by size and content, never by its name or the media type that a browser sends. The client before uploading and
+ * the server give the same refusals.
  */
 import {
   IMPORT_EXTENSION,
@@ -13,7 +13,7 @@ import {
 import { kindOf } from './otherFiles';
 import { inspectZipDirectory, type ZipEntry } from './zipDirectory';
 
-/** Why a file or sheet is refused as a whole. */
+/** Reason why a file or sheet is refused as a whole. */
 export type ImportRefusalReason =
   | 'WRONG_EXTENSION'
   | 'OLD_XLS'
@@ -36,7 +36,7 @@ export type ImportRefusalReason =
   | 'NO_CODE_COLUMN'
   | 'NO_QUANTITY_COLUMN';
 
-/** A refusal: business code, reason, message key in both catalogues, and what the sentence and `data` need. */
+/** Refusal: business code, reason, message key in the message files of both languages, and the parameters of the message and of `data`. */
 export interface ImportRefusal {
   code: 41301 | 41501 | 42201;
   reason: ImportRefusalReason;
@@ -67,7 +67,7 @@ const CODES: Readonly<Record<ImportRefusalReason, ImportRefusal['code']>> = {
   NO_QUANTITY_COLUMN: 42201,
 };
 
-/** Builds a refusal; the key is `import.refused.<reason>`. */
+/** Creates a refusal; the key is `import.refused.<reason>`. */
 export function importRefusal(
   reason: ImportRefusalReason,
   params: Record<string, string | number> = {},
@@ -75,7 +75,7 @@ export function importRefusal(
   return { code: CODES[reason], reason, key: `import.refused.${reason}`, params };
 }
 
-/** Extensions of files people send instead of a workbook: each has a sentence that says what to do. */
+/** Extensions of files that users upload instead of a workbook: each has a message with advice. */
 const OTHER_FILES: Readonly<Record<string, ImportRefusalReason>> = {
   '.xls': 'OLD_XLS',
   '.csv': 'CSV_FILE',
@@ -95,14 +95,14 @@ const OTHER_SHEETS: ReadonlySet<ImportRefusalReason | undefined> = new Set([
   'ODS_FILE',
 ]);
 
-/** Extensions that a file chooser offers: workbooks, and the other sheets people have, of which each is told what to do. */
+/** Extensions that a file input offers: workbooks, and other sheet formats, for each of which the refusal gives advice. */
 export const SHEET_EXTENSIONS: readonly string[] = [
   IMPORT_EXTENSION,
   '.xlsm',
   ...Object.keys(OTHER_FILES).filter((extension) => OTHER_SHEETS.has(OTHER_FILES[extension])),
 ];
 
-/** What a name says of a file: null for `.xlsx`, whatever the case, else why a file of that kind is refused. */
+/** Checks the name of a file: null for `.xlsx` in any case, else the refusal of a file of that kind. */
 function checkImportName(name: string): ImportRefusal | null {
   const extension = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase() ?? '';
   if (extension === IMPORT_EXTENSION) return null;
@@ -112,13 +112,13 @@ function checkImportName(name: string): ImportRefusal | null {
   });
 }
 
-/** Judges the size in bytes: 30 MB inclusive. */
+/** Checks the size in bytes: at most 30 MB, inclusive. */
 export function checkImportSize(bytes: number): ImportRefusal | null {
   if (bytes === 0) return importRefusal('EMPTY_FILE');
   return bytes > IMPORT_MAX_BYTES ? importRefusal('TOO_LARGE', { max: IMPORT_MAX_BYTES, size: bytes }) : null;
 }
 
-/** Judges the number of data rows: 1000, header and blank rows not counted. */
+/** Checks the number of data rows: at most 1000, header and blank rows not counted. */
 export function checkImportRows(rows: number): ImportRefusal | null {
   if (rows === 0) return importRefusal('NO_ROWS');
   return rows > IMPORT_MAX_ROWS ? importRefusal('TOO_MANY_ROWS', { max: IMPORT_MAX_ROWS, rows }) : null;
@@ -126,10 +126,10 @@ export function checkImportRows(rows: number): ImportRefusal | null {
 
 const ZIP_START = [0x50, 0x4b, 0x03, 0x04];
 const OLE_START = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Name of the stream that holds a password-protected workbook, as it stands in the old container (UTF-16). */
+/** Name of the stream of a password-protected workbook, as stored in the OLE container (UTF-16). */
 const ENCRYPTED_STREAM = [...'EncryptedPackage'].flatMap((mark) => [mark.charCodeAt(0), 0]);
 
-/** Judges the content of a whole file by its signature and its directory of parts; nothing is unpacked. */
+/** Checks the content of a whole file by its signature and its directory of parts, without unpacking. */
 export function checkImportContent(bytes: Uint8Array): ImportRefusal | null {
   if (bytes.length === 0) return importRefusal('EMPTY_FILE');
   if (startsWith(bytes, OLE_START)) {
@@ -143,7 +143,7 @@ export function checkImportContent(bytes: Uint8Array): ImportRefusal | null {
   return checkZipEntries(directory.entries, bytes.length);
 }
 
-/** Judges the parts of a zip against the size of the file that holds them: workbook, password, zip bomb. */
+/** Checks the parts of a zip against the size of its file: workbook, password, zip bomb. */
 export function checkZipEntries(entries: readonly ZipEntry[], fileBytes: number): ImportRefusal | null {
   const names = new Set(entries.map((entry) => entry.name));
   if (entries.some((entry) => entry.encrypted)) return importRefusal('PASSWORD_PROTECTED');
@@ -170,15 +170,15 @@ function isZipBomb(entries: readonly ZipEntry[], fileBytes: number): boolean {
   );
 }
 
-/** Refusals of content that may be anything: what the sender took it for, its name says. */
+/** Refusals of unidentified content: the file name may tell what the user meant. */
 const UNTOLD: ReadonlySet<ImportRefusalReason> = new Set(['NOT_XLSX', 'NOT_A_WORKBOOK']);
 
-/** The refusal of a file for its content, with what its name says where the content itself says nothing. */
+/** Returns the refusal of a file for its content, or that for its name where the content is not identified. */
 export function namedRefusal(refusal: ImportRefusal, name: string): ImportRefusal {
   return UNTOLD.has(refusal.reason) ? (checkImportName(name) ?? refusal) : refusal;
 }
 
-/** Judges a whole file by its size and its content, whatever it is called. Null when it may be opened. */
+/** Checks a whole file by its size and its content, whatever its name. Returns null when it may be opened. */
 export function checkImportFile({ name, bytes }: { name: string; bytes: Uint8Array }): ImportRefusal | null {
   const refusal = checkImportSize(bytes.length) ?? checkImportContent(bytes);
   return refusal && namedRefusal(refusal, name);
@@ -188,7 +188,7 @@ function startsWith(bytes: Uint8Array, marks: readonly number[]): boolean {
   return marks.every((mark, index) => bytes[index] === mark);
 }
 
-/** Whether the marks stand anywhere in the bytes; skips as far as the marks allow (Horspool), whatever the bytes are. */
+/** Returns whether a byte sequence occurs in the bytes; skips as far as the sequence allows (Horspool), whatever the bytes are. */
 function contains(bytes: Uint8Array, marks: readonly number[]): boolean {
   const last = marks.length - 1;
   const skips = Array<number>(256).fill(marks.length);

@@ -24,7 +24,7 @@ const goods = [
   made('BAG', 'Black', ['OS']),
 ];
 
-/** What each row orders, or why it does not. */
+/** Returns the match of each row, or the codes of its problems. */
 function verdicts(rows: SheetCell[][]): string[] {
   const sheet = readCells([['code', 'color', 'size', 'qty'], ...rows]);
   return checkOrderRows(sheet, productLookupOf(goods)).rows.map(({ match, problems }) =>

@@ -1,4 +1,4 @@
-/** What one row of an order sheet means: its product, its size, its pieces. */
+/** Matches one row of an order sheet: its product, its size and its pieces. */
 import { isEan13 } from '../goods/ean';
 import type { LookupHit, ProductLookup, LookupSize } from './productLookup';
 import { normaliseSize, sizeKey } from './importHeaders';
@@ -7,7 +7,7 @@ import { importProblem, type ImportProblem, type ImportProblemCode } from './imp
 import { type CodeCell, type UnreadKind, unreadKind, type WantedRow } from './importSheet';
 import { readPieces } from './reading/pieces';
 
-/** The problem of a cell that is not read. */
+/** Problem codes of cells that are not read. */
 const UNREAD = { UNCOMPUTED: 'FORMULA_NO_RESULT', STRUCK: 'STRUCK_OUT' } as const satisfies Record<
   UnreadKind,
   ImportProblemCode
@@ -17,7 +17,7 @@ function listed(values: Iterable<string>): string {
   return [...new Set(values)].join(', ');
 }
 
-/** What a code stands for: the goods of the first of its texts that is known, and that text. */
+/** Returns the first text of a code that is known, with the products it stands for. */
 function hitsOf(
   { candidates }: CodeCell,
   lookup: ProductLookup,
@@ -26,7 +26,7 @@ function hitsOf(
   return { found, hits: lookup(found) };
 }
 
-/** The goods that two codes both name: those of a style number narrowed to the size of a bar code. */
+/** Returns the products that two codes both name; those of a style number are narrowed to the size of a barcode. */
 function namedByBoth(hits: readonly LookupHit[], others: readonly LookupHit[]): LookupHit[] {
   return hits.flatMap((hit) => {
     const same = others.filter(({ product }) => product.id === hit.product.id);
@@ -36,10 +36,10 @@ function namedByBoth(hits: readonly LookupHit[], others: readonly LookupHit[]): 
   });
 }
 
-/** Characters of a code in a sentence; no code of goods is longer. */
+/** Maximum characters of a code in a message; no product code is longer. */
 const LONGEST_SAID = 40;
 
-/** The goods that all codes of a row name; a code that is known nowhere, such as a name or a number of the sender, says nothing. */
+/** Returns the products that all codes of a row name; unknown codes, such as a name or the sender's own number, are ignored. */
 function namedByAll(
   { code, otherCodes }: WantedRow,
   hits: readonly LookupHit[],
@@ -65,7 +65,7 @@ function namedByAll(
   return named;
 }
 
-/** The product, perhaps the size, that the code of a row stands for, or why there is none. */
+/** Returns the product, and possibly the size, of a row's codes, or the problem. */
 export function findHit(row: WantedRow, lookup: ProductLookup): LookupHit | ImportProblem {
   const at = { column: row.code.column, value: row.code.text };
   if (row.code.text === '') return importProblem('CODE_MISSING', at);
@@ -92,8 +92,9 @@ export function findHit(row: WantedRow, lookup: ProductLookup): LookupHit | Impo
 }
 
 /**
- * What a row may mean instead, if its colour is not the one of the goods it names: goods of the style in that colour, or what is meant by
- * a style number whose goods in that colour are not offered. A code of one colour stays clear: the colour may be another word for it.
+ * Returns the alternatives of a row whose colour is not that of the product found: products of the style in that colour, or the product
+ * found by a style number whose products in that colour are not offered. A code that identifies one colour remains unambiguous: the colour
+ * may be another word for it.
  */
 function otherColors(
   found: readonly LookupHit[],
@@ -111,7 +112,7 @@ function otherColors(
 
 type Sized = Pick<LookupSize, 'size'>;
 
-/** Sizes of the catalogue as compared: each is met with every row of its style. */
+/** Cache of normalised sizes of the products: each is compared with every row of its style. */
 const compared = new WeakMap<Sized, string>();
 
 function comparedSize(sku: Sized): string {
@@ -120,14 +121,14 @@ function comparedSize(sku: Sized): string {
   return known;
 }
 
-/** The sizes that are meant: all where none is said, those that are written so, else those that are the same (`XXL` and `2XL`). */
+/** Returns the sizes that match the requested one: all for an empty text, the equal ones, else the equivalent ones (`XXL` and `2XL`). */
 export function sizesMeant<Size extends Sized>(sizes: readonly Size[], wanted: string): readonly Size[] {
   if (wanted === '') return sizes;
   const written = sizes.filter((one) => comparedSize(one) === wanted);
   return written.length > 0 ? written : sizes.filter((one) => sizeKey(comparedSize(one)) === sizeKey(wanted));
 }
 
-/** The size a row wants of what was found; `size` is as sizes are compared. */
+/** Returns the size that a row requests of the product found; `size` is normalised. */
 export function findSku(hit: LookupHit, row: WantedRow, size: string): LookupSize | ImportProblem {
   const { sizes } = hit.product;
   const at = { column: row.sizeColumn, value: row.size };
@@ -146,7 +147,7 @@ export function findSku(hit: LookupHit, row: WantedRow, size: string): LookupSiz
   );
 }
 
-/** Pieces asked for in a row, or why its cell names none that can be ordered. */
+/** Returns the requested pieces of a row, or the problem of its cell. */
 export function askedOf({ qty, qtyColumn, isMerged }: WantedRow): number | ImportProblem {
   const at = { column: qtyColumn, value: qty };
   const unread = unreadKind(qty);

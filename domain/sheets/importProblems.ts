@@ -1,8 +1,8 @@
-/** What can be wrong with a row of an order sheet. */
+/** Problems of a row of an order sheet. */
 import { cellText } from './reading/cellText';
 import type { SheetCell } from './reading/grid';
 
-/** Problems of a row. The last five are warnings, the others errors. */
+/** Codes of the problems of a row. The last five are warnings, the others errors. */
 export type ImportProblemCode =
   | 'CODE_MISSING'
   | 'CODE_DAMAGED'
@@ -27,11 +27,10 @@ export type ImportProblemCode =
 export type ImportRowState = 'OK' | 'WARN' | 'ERROR';
 
 /**
- * One problem: header and text of the cell, and why. `key` is the message `import.problem.<code>`, `params` what the
- * sentence needs:
+ * Problem with the header and the text of its cell. `key` is the message `import.problem.<code>`, `params` are the values of the message:
  * UNKNOWN_CODE digits (0 when not only digits), ean ('yes' or 'no'); AMBIGUOUS_CODE colors; CODES_DISAGREE code, codeColumn, other,
- * otherColumn; SIZE_MISSING and SIZE_NOT_MADE sizes; SIZE_UNCLEAR columns; OUT_OF_STOCK and CUT_TO_STOCK asked, left; BELOW_MINIMUM need, have,
- * missing; PRICE_CHANGED wasCents, nowCents; DUPLICATE_ADDED row, before, asked; TOTAL_DIFFERS total, pieces.
+ * otherColumn; SIZE_MISSING and SIZE_NOT_MADE sizes; SIZE_UNCLEAR columns; OUT_OF_STOCK and CUT_TO_STOCK asked, left; BELOW_MINIMUM need,
+ * have, missing; PRICE_CHANGED wasCents, nowCents; DUPLICATE_ADDED row, before, asked; TOTAL_DIFFERS total, pieces.
  */
 export interface ImportProblem {
   column: string;
@@ -49,18 +48,18 @@ const WARNINGS: ReadonlySet<ImportProblemCode> = new Set([
   'TOTAL_DIFFERS',
 ]);
 
-/** True for a problem that does not stop the row. */
+/** Returns true for a problem that does not stop the row. */
 export function isImportWarning(code: ImportProblemCode): boolean {
   return WARNINGS.has(code);
 }
 
-/** State of a row by its problems. */
+/** Returns the state of a row by its problems. */
 export function importStateOf(problems: readonly ImportProblem[]): ImportRowState {
   if (problems.some((one) => !isImportWarning(one.code))) return 'ERROR';
   return problems.length > 0 ? 'WARN' : 'OK';
 }
 
-/** Builds a problem at a cell. */
+/** Creates a problem of a cell. */
 export function importProblem(
   code: ImportProblemCode,
   at: { column: string; value: SheetCell },

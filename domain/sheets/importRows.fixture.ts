@@ -1,18 +1,18 @@
-/** A small catalogue and sheets for the tests of the import. */
+/** Products and sheets for the tests of the import. */
 import { productLookupOf, type LookupProduct } from './productLookup';
 import type { OrderSheet } from './importSheet';
 import type { ColumnChoices } from './reading/choices';
 import { emptyGrid, type Grid, type SheetCell } from './reading/grid';
 import { readOrderBook } from './reading/orderBook';
 
-/** A sheet of cells; `over` says what is special about it. */
+/** Returns a sheet of cells; `over` overrides its other properties. */
 export const gridOf = (rows: SheetCell[][], over: Partial<Grid> = {}): Grid => ({
   ...emptyGrid('Sheet1'),
   rows,
   ...over,
 });
 
-/** Reads a workbook of one sheet that has to be readable. */
+/** Reads a workbook of one sheet; throws when it is not readable. */
 export function readCells(
   rows: SheetCell[][],
   sizes: readonly string[] = [],
@@ -23,7 +23,7 @@ export function readCells(
   return read.sheet;
 }
 
-/** A coat in three sizes: 7, 0 and 3 pieces left. */
+/** Returns a coat in three sizes, with 7, 0 and 3 pieces left. */
 export function product(over: Partial<LookupProduct> = {}): LookupProduct {
   const sizes = [
     { skuId: 's38', size: '38', stockQty: 7, barcode: '8052100344751' },
@@ -41,7 +41,7 @@ export function product(over: Partial<LookupProduct> = {}): LookupProduct {
     ...over,
   };
 }
-/** A bag of one size. */
+/** Bag of one size. */
 export const bag = product({
   id: 'p2',
   intlCode: 'BAG-24/A',
@@ -49,7 +49,7 @@ export const bag = product({
   minQty: 1,
   sizes: [{ skuId: 'bos', size: 'OS', stockQty: 18 }],
 });
-/** One code in several colours. */
+/** Returns a product of a code that several colours share. */
 export const twin = (id: string, color: string) =>
   product({
     id,
@@ -60,5 +60,5 @@ export const twin = (id: string, color: string) =>
       { skuId: `${id}-40`, size: '40', stockQty: 9 },
     ],
   });
-/** Coat, bag and the code in two colours. */
+/** Look-up of the coat, the bag and the code in two colours. */
 export const products = productLookupOf([product(), bag, twin('t1', 'Ivory'), twin('t2', 'Black')]);

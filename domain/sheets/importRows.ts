@@ -1,6 +1,6 @@
 /**
- * Checks the rows of an order sheet against a catalogue: every row is OK, WARN or ERROR with its
- * problems. Pure, so that the page's worker and the server come to the same result.
+ * Checks the rows of an order sheet against the products: every row is OK, WARN or ERROR with its problems. Pure functions, so that the
+ * page's worker and the server have the same result.
  */
 import type { ProductLookup, LookupProduct } from './productLookup';
 import { normaliseSize } from './importHeaders';
@@ -11,24 +11,24 @@ import { minOfStock, styleKey } from '../money/minimums';
 import { parseMoney, type Cents } from '../money/money';
 import type { SheetCell } from './reading/grid';
 
-/** What a row will order of one SKU; price in EUR cents, absent when given on inquiry. */
+/** SKU and pieces that a row will order; price in EUR cents, absent when it is on inquiry. */
 export interface ImportMatch {
   productId: string;
   skuId: string;
   listId?: string;
   size: string;
   qty: number;
-  /** Pieces of the SKU left for this buyer. */
+  /** Pieces of the SKU that are left for this buyer. */
   stockQty: number;
   priceCents?: Cents;
 }
 
-/** The result for one row; `match` is absent when the row is in error. */
+/** Result of one row; `match` is absent when the row is in error. */
 export interface CheckedRow {
   rowNo: number;
   /** Address of the quantity, such as `D12`. */
   cell: string;
-  /** Head of the column it stands in. */
+  /** Header of the column of the quantity. */
   column: string;
   raw: Record<string, string>;
   state: ImportRowState;
@@ -36,7 +36,7 @@ export interface CheckedRow {
   match?: ImportMatch;
 }
 
-/** The result for a sheet. valid + warnings + invalid = total; `lines` are the rows to commit, added up per SKU. */
+/** Result of a sheet. valid + warnings + invalid = total; `lines` are the rows to commit, added up per SKU. */
 export interface CheckedSheet {
   rows: CheckedRow[];
   total: number;
@@ -51,7 +51,7 @@ interface Taken {
   qty: number;
 }
 
-/** Price of the sheet in EUR cents, null when there is none to compare. */
+/** Returns the price of the sheet in EUR cents; null when there is none to compare. */
 function sheetPrice(cell: SheetCell): Cents | null {
   if (typeof cell === 'number') return cell >= 0 && cell < 1e12 ? Math.round(cell * 100) : null;
   return typeof cell === 'string' ? parseMoney(cell) : null;
@@ -76,11 +76,11 @@ interface Checked {
   product?: LookupProduct;
 }
 
-/** What a check remembers from row to row. */
+/** State of a check that is shared by its rows. */
 interface Memory {
   lookup: ProductLookup;
   taken: Map<string, Taken>;
-  /** Sizes as compared, by their cell: a sheet of 20,000 quantities has some dozen. */
+  /** Normalised sizes by their cell: a sheet of 20,000 quantities has some dozen. */
   sizes: Map<SheetCell, string>;
 }
 
@@ -140,7 +140,7 @@ interface Style {
   rows: { row: CheckedRow; source: WantedRow }[];
 }
 
-/** Adds the warning of a minimum that is not met to every row of a style that stays below its minimum over the whole sheet. */
+/** Adds the warning of a missed minimum to every row of a style that stays below its minimum over the whole sheet. */
 function warnMinimums(styles: Iterable<Style>): void {
   for (const { have, products, rows } of styles) {
     const all = [...products.values()];
@@ -158,16 +158,16 @@ function warnMinimums(styles: Iterable<Style>): void {
   }
 }
 
-/** A check under way: rows are added in their order, and judged for good when all are there. */
+/** Check in progress: rows are added in their order, and the minimums are checked at the end. */
 export interface OrderCheck {
   add: (source: WantedRow) => void;
-  /** The rows with their verdicts; nothing is added afterwards. */
+  /** Returns the rows with their final results; no row may be added afterwards. */
   finish: () => CheckedRow[];
 }
 
 /**
- * Begins a check. Demand for one SKU is added up over the sheet before the stock check: a later row is cut, or
- * refused when nothing is left. A row in error takes no stock.
+ * Begins a check. Pieces of one SKU are added up over the sheet before the stock check: a later row is cut, or refused when nothing is
+ * left. A row in error takes no stock.
  */
 export function beginCheck(lookup: ProductLookup): OrderCheck {
   const memory: Memory = { lookup, taken: new Map(), sizes: new Map() };
@@ -192,7 +192,7 @@ export function beginCheck(lookup: ProductLookup): OrderCheck {
   };
 }
 
-/** Checks all rows in their order, at once. */
+/** Checks all rows of a sheet in their order. */
 export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: ProductLookup): CheckedSheet {
   const check = beginCheck(lookup);
   for (const row of sheet.rows) check.add(row);
@@ -208,7 +208,7 @@ export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: ProductL
   };
 }
 
-/** What the rows to commit order, one line per SKU and list, in the order of first appearance. */
+/** Adds up the rows to commit, one line per SKU and list, in the order of first appearance. */
 function addUpRows(rows: readonly CheckedRow[]): ImportMatch[] {
   const lines = new Map<string, ImportMatch>();
   for (const { match } of rows) {

@@ -1,11 +1,11 @@
-/** The wanted rows of an order sheet, in the long form (code, size, quantity) or the wide one (a quantity column per size). */
+/** Requested rows of an order sheet, in the long format (code, size, quantity) or the wide one (a quantity column per size). */
 import { toHalfWidth } from '../text/typed';
 import type { BookAccount } from './reading/account';
 import { cellText } from './reading/cellText';
 import { isOdd, type SheetCell, withoutUnit } from './reading/grid';
 import type { RowTotal } from './reading/rowTotals';
 
-/** The row of the sheet that a quantity stands in, for what is kept of it as text: columns from `from` to `to` are its table. */
+/** Sheet row of a quantity, from which the stored texts are made: the columns `from` to `to` belong to its table. */
 export interface RowSource {
   readonly cells: readonly SheetCell[];
   readonly heads: readonly string[];
@@ -15,61 +15,61 @@ export interface RowSource {
 }
 
 /**
- * One wanted size: a row of the long form, or one filled quantity cell of the wide form. `rowNo` counts as the
- * spreadsheet program does, from 1; the names of columns are the headers as written, empty when there is none.
+ * Requested size: a row of the long format, or one filled quantity cell of the wide format. `rowNo` counts from 1, as in the spreadsheet
+ * program; the names of columns are the headers as written, empty when there is none.
  */
 export interface SheetRow {
   readonly rowNo: number;
   /** Address of the quantity, such as `D12`. */
   readonly cell: string;
-  /** Cells as text under their headers for the file of bad rows; of the size columns only the own one. */
+  /** Cells as text by their headers for the file of bad rows; of the size columns only the one of this row. */
   readonly raw: Record<string, string>;
   readonly source: RowSource;
   readonly code: CodeCell;
-  /** Codes in further columns of the row: they have to name the same goods. */
+  /** Codes in further columns of the row: they must name the same product. */
   readonly otherCodes: readonly CodeCell[];
   readonly color: string;
   readonly size: SheetCell;
   readonly sizeColumn: string;
-  /** Whether several columns may hold the size; `sizeColumn` names them. */
+  /** Whether several columns may contain the size; `sizeColumn` names them. */
   readonly isSizeUnclear: boolean;
   readonly qty: SheetCell;
   readonly qtyColumn: string;
-  /** Whether the cell of the quantity is merged with others: nobody can say for which of them it is. */
+  /** Whether the cell of the quantity is merged with others, so that it is unclear to which of them it applies. */
   readonly isMerged: boolean;
   readonly price: SheetCell;
   readonly priceColumn: string;
-  /** The total of its row where its quantities come to something else. */
+  /** Total of the sheet row when it differs from the sum of its quantities. */
   readonly total: RowTotal | null;
   readonly productId: string;
   readonly skuId: string;
 }
 
-/** What of a row is checked. */
+/** Part of a row that is checked. */
 export type WantedRow = Omit<SheetRow, 'source'>;
 
-/** Why a cell that holds something is not read: a formula without a result, or a line through it. */
+/** Reason why a filled cell is not read: a formula without a stored result, or struck-through text. */
 export type UnreadKind = 'UNCOMPUTED' | 'STRUCK';
 
-/** What keeps a cell from being read; null where nothing does. */
+/** Returns the reason why a cell is not read; null for a readable one. */
 export function unreadKind(cell: SheetCell): UnreadKind | null {
   return isOdd(cell) && (cell.kind === 'UNCOMPUTED' || cell.kind === 'STRUCK') ? cell.kind : null;
 }
 
-/** A code with what is needed to look it up: its text, zeros a number lost in front, or that it is beyond saving. */
+/** Code as it is looked up: its text, candidates with the leading zeros that a number lost, and whether it is damaged beyond recovery. */
 export interface CodeCell {
   text: string;
   column: string;
   /** Texts to look up, best first. */
   candidates: string[];
   damaged: boolean;
-  /** What keeps the cell from being read; null where nothing does. */
+  /** Reason why the cell is not read; null for a readable one. */
   unread: UnreadKind | null;
 }
 
 /**
- * A readable order: the rows that want something, the names of all columns of its tables, how many rows of the sheet they stand
- * in, and the account of everything else.
+ * Readable order: the rows that request something, the names of all columns of its tables, the number of sheet rows they are in, and the
+ * account of everything else.
  */
 export interface OrderSheet {
   heads: string[];
@@ -78,7 +78,7 @@ export interface OrderSheet {
   account: BookAccount;
 }
 
-/** Reads a code: text stays text, a number is written out and its lost leading zeros are offered again. */
+/** Parses a code: text stays as it is, a number is written out, with candidates that restore its leading zeros. */
 export function readCode(written: SheetCell, column: string): CodeCell {
   const cell = withoutUnit(written);
   const text = toHalfWidth(cellText(cell)).trim().replace(/^'/, '').toUpperCase();

@@ -1,14 +1,17 @@
-/** Cells of an order sheet as text: their names by the header, and what is kept of a row for the file of bad rows. */
+/** Cells of an order sheet as text: column names by the header, and the row texts that are stored for the file of bad rows. */
 import { columnLetter } from './importHeaders';
 import type { RowSource } from './importSheet';
 import { cellText } from './reading/cellText';
 import type { SheetCell } from './reading/grid';
 import { hasQuantity } from './reading/pieces';
 
-/** A header is kept as far as this: it is repeated with every row. */
+/** Maximum characters stored of a header, as it is repeated with every row. */
 const LONGEST_NAME = 60;
 
-/** Names of the columns under a header: its text, or the letter of a column left unnamed; a repeated one with its letter. */
+/**
+ * Returns the names of the columns under a header row: the text, or the letter of a column without one; a repeated text gets the letter
+ * added.
+ */
 export function columnNames(cells: readonly SheetCell[]): string[] {
   const seen = new Set<string>();
   return Array.from(cells, (cell, index) => {
@@ -20,8 +23,8 @@ export function columnNames(cells: readonly SheetCell[]): string[] {
 }
 
 /**
- * Cells of a row as text under the heads of its table, of the size columns those that order something; what is kept of the row as
- * a whole.
+ * Returns the cells of a row as text by the headers of its table, of the size columns only those with a quantity; the texts are stored for
+ * the whole row.
  */
 export function rowTexts({ cells, heads, sizeColumns, from, to }: RowSource): Record<string, string> {
   const sizes = new Set(sizeColumns);
@@ -30,7 +33,7 @@ export function rowTexts({ cells, heads, sizeColumns, from, to }: RowSource): Re
   return textsUnder(cells, heads, keep);
 }
 
-/** Cells as text under their heads; `keep` says which columns. */
+/** Returns the cells as text by their headers; `keep` selects the columns. */
 export function textsUnder(
   cells: readonly SheetCell[],
   names: readonly string[],

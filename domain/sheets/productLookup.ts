@@ -1,8 +1,8 @@
-/** What an import is checked against; the contract's Product fits it as it is. */
+/** Products against which an import is checked; the contract's Product is compatible. */
 import { codeKeyOf } from '../goods/codeKey';
 import type { Cents } from '../money/money';
 
-/** One made size; `stockQty` is what this buyer may still take. */
+/** Size of a product; `stockQty` is the number of pieces that this buyer may still take. */
 export interface LookupSize {
   skuId: string;
   size: string;
@@ -10,12 +10,12 @@ export interface LookupSize {
   barcode?: string;
 }
 
-/** One style in one colour. Price in EUR cents, null when given on inquiry; `minQty` in pieces. */
+/** Style in one colour. Price in EUR cents, null when it is on inquiry; `minQty` in pieces. */
 export interface LookupProduct {
   id: string;
   listId?: string;
   intlCode: string;
-  /** The maison's own number, which several colours share. */
+  /** Style number of the maison, which several colours share. */
   styleNo?: string;
   color: string;
   wholesalePriceCents: Cents | null;
@@ -23,15 +23,15 @@ export interface LookupProduct {
   sizes: readonly LookupSize[];
 }
 
-/** A product found by a code; `sku` when the code was that of one size. */
+/** Product found by a code; `sku` when the code was that of one size. */
 export interface LookupHit<Product extends LookupProduct = LookupProduct> {
   product: Product;
   sku?: LookupSize;
 }
 
 /**
- * Finds by international code, style number, bar code, product id or SKU id, whatever the case; codes that are nowhere as they stand are found without their
- * marks (`codeKeyOf`), as a quick order finds them. Unknown codes give an empty list.
+ * Finds products by international code, style number, barcode, product id or SKU id, in any case; a code without an exact match is looked
+ * up without separators (`codeKeyOf`), as in a quick order. Returns an empty list for unknown codes.
  */
 export type ProductLookup<Product extends LookupProduct = LookupProduct> = (
   code: string,
@@ -39,7 +39,7 @@ export type ProductLookup<Product extends LookupProduct = LookupProduct> = (
 
 const exactKey = (code: string): string => code.trim().toUpperCase();
 
-/** Builds the lookup over a set of products; the first of two entries for the same product counts. */
+/** Creates the look-up for a set of products; of two entries for the same product the first counts. */
 export function productLookupOf<Product extends LookupProduct>(
   products: Iterable<Product>,
 ): ProductLookup<Product> {

@@ -1,14 +1,14 @@
 /**
- * Cells that the sender of a sheet struck through: each keeps its row out, and what stands in it is not read. A column whose
- * head is struck through is not read either; its head is told.
+ * Cells that the sender of a sheet struck through: each excludes its row, and its content is not read. A column with a struck-through
+ * header is not read either; the header is reported.
  */
 
-/** How a struck head is kept among the heads of a sheet: no column is known by such a name. */
+/** Marked form in which a struck-through header is stored among the headers of a sheet: no column has such a name. */
 const STRUCK_HEAD = /^~~(.+)~~$/s;
-/** Characters of a struck head that are kept; with its marks it is no longer than any other. */
+/** Maximum characters stored of a struck-through header; with its marks it is no longer than any other. */
 const LONGEST_STRUCK_HEAD = 56;
 
-/** The heads of a sheet of staff, those that are struck through marked. */
+/** Returns the headers of a sheet from staff, with the struck-through ones marked. */
 export function headTexts({
   texts,
   struck,
@@ -19,17 +19,17 @@ export function headTexts({
   return texts.map((text, at) => (struck.includes(at) ? `~~${text.slice(0, LONGEST_STRUCK_HEAD)}~~` : text));
 }
 
-/** Whether a head was kept as struck through. */
+/** Returns whether a stored header was struck through. */
 export function isStruckHead(head: string): boolean {
   return STRUCK_HEAD.test(head);
 }
 
-/** The struck ones among the heads of a sheet of staff, as they were written. */
+/** Returns the struck-through headers of a sheet from staff, as they were written. */
 export function struckHeads(heads: readonly string[]): string[] {
   return heads.flatMap((head) => STRUCK_HEAD.exec(head)?.[1] ?? []);
 }
 
-/** The columns of a sheet whose cells in one row are struck through; `heads` are the heads over such cells. */
+/** Returns the columns whose cells in one row are struck through; `heads` are the headers over such cells. */
 export function struckColumns<Column extends string>(
   heads: readonly string[],
   layout: Readonly<Partial<Record<Column, string>>>,
@@ -38,7 +38,7 @@ export function struckColumns<Column extends string>(
   return columns.filter((column) => heads.includes(layout[column] ?? ''));
 }
 
-/** The cells of a row by column, the struck ones blank. */
+/** Returns the cells of a row by column, with the struck-through ones blank. */
 export function withoutStruck<Texts extends Readonly<Record<string, string>>>(
   texts: Texts,
   struck: readonly (keyof Texts & string)[],
@@ -47,8 +47,8 @@ export function withoutStruck<Texts extends Readonly<Record<string, string>>>(
 }
 
 /**
- * The problems of a row together with its struck cells, of which nothing else is said. Where the code is struck nothing can be
- * said of the other cells either: they are judged by what the code names.
+ * Returns the problems of a row together with its struck-through cells, which have no other problem. When the code is struck through, the
+ * other cells have no problems either: they are checked against the product of the code.
  */
 export function withStruckOut<Column extends string, Problem extends { column: Column }>(
   problems: readonly Problem[],

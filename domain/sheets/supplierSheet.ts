@@ -1,4 +1,4 @@
-/** Sheets of suppliers: the columns of their export, in Chinese, English or Italian, in any order; one row a supplier. */
+/** Supplier sheets: the columns of the supplier export, in Chinese, English or Italian, in any order; one row per supplier. */
 import { isEmail, readEmail } from '../people/emails';
 import { toHalfWidth } from '../text/typed';
 import type { GoodsImportCode } from './goodsImportProblems';
@@ -6,7 +6,7 @@ import { wordKey } from './goodsSheet';
 import { normaliseHeader } from './importHeaders';
 import type { SheetCell } from './reading/grid';
 
-/** Columns of a sheet of suppliers that are read; others, as the rating of the export, say nothing here. */
+/** Columns of a supplier sheet that are read; others, such as the rating of the export, are ignored. */
 export const SUPPLIER_COLUMNS = [
   'code',
   'name',
@@ -20,10 +20,10 @@ export const SUPPLIER_COLUMNS = [
   'status',
 ] as const;
 
-/** A column of a sheet of suppliers. */
+/** Column of a supplier sheet. */
 export type SupplierColumn = (typeof SUPPLIER_COLUMNS)[number];
 
-/** Columns that say how a supplier is reached: not for everybody's eyes. */
+/** Columns with contact data of a supplier, which not every user may see. */
 export const SUPPLIER_CONTACT_COLUMNS: readonly SupplierColumn[] = ['phone', 'email'];
 
 const ALIASES: Readonly<Record<SupplierColumn, string>> = {
@@ -47,10 +47,10 @@ const BY_ALIAS = new Map<string, SupplierColumn>(
 
 const LONGEST_HEADER = 100;
 
-/** The name of each column that has one. */
+/** Key in a stored row of each column that the sheet has. */
 export type SupplierLayout = Readonly<Partial<Record<SupplierColumn, string>>>;
 
-/** Which columns a row of heads names, null when none is the code: then it is no row of heads. */
+/** Returns the columns that a header row names, with their keys from `names`; null when none is the code: then it is no header row. */
 export function supplierLayout(heads: readonly SheetCell[], names: readonly string[]): SupplierLayout | null {
   const found: Partial<Record<SupplierColumn, string>> = {};
   for (const [index, head] of heads.entries()) {
@@ -62,10 +62,10 @@ export function supplierLayout(heads: readonly SheetCell[], names: readonly stri
   return found.code === undefined ? null : found;
 }
 
-/** The cells of a row by column, as text; a column that the sheet lacks is blank. */
+/** Cells of a row by column, as text; empty for a column that the sheet lacks. */
 export type SupplierTexts = Readonly<Record<SupplierColumn, string>>;
 
-/** Reads a stored row by its heads. */
+/** Returns the cells of a stored row by column. */
 export function supplierTexts(raw: Readonly<Record<string, string>>, layout: SupplierLayout): SupplierTexts {
   const cells = SUPPLIER_COLUMNS.map((column) => {
     const head = layout[column];
@@ -74,7 +74,7 @@ export function supplierTexts(raw: Readonly<Record<string, string>>, layout: Sup
   return Object.fromEntries(cells) as SupplierTexts;
 }
 
-/** What a row says of a supplier: only what is filled in. Days are whole, from the order to its dispatch. */
+/** Parsed row of a supplier, with the filled cells only. Lead days are whole days from the order to its dispatch. */
 export interface SupplierRow {
   code: string;
   name?: string;
@@ -88,7 +88,7 @@ export interface SupplierRow {
   status?: 'ENABLED' | 'DISABLED';
 }
 
-/** What is wrong in a cell. */
+/** Problem of a cell. */
 export interface SupplierProblem {
   column: SupplierColumn;
   code: GoodsImportCode;
@@ -111,13 +111,13 @@ const currencies = new Intl.DisplayNames(['en'], { type: 'currency', fallback: '
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined;
 const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text) && currencies.of(text) !== undefined;
 
-/** The code of a row, as codes are stored: half-width capitals. */
+/** Returns the code of a row as codes are stored: half-width, upper case. */
 const supplierCode = (text: string): string => toHalfWidth(text).trim().toUpperCase();
 
-/** From the cells of a row to what they say, and what is wrong with them; knows no stored supplier. */
+/** Parses the cells of a row and returns their problems; does not access stored suppliers. */
 export function readSupplierRow(texts: SupplierTexts): { row: SupplierRow; problems: SupplierProblem[] } {
   const problems: SupplierProblem[] = [];
-  /** The value of a filled cell as `read` gives it; null is wrong in the way of `code`. */
+  /** Returns the value of a filled cell by `read`; null is reported as a problem with `code`. */
   const cell = <Value>(
     column: SupplierColumn,
     code: GoodsImportCode,

@@ -1,4 +1,4 @@
-/** Words in the lines above tables: of the order, of another time or step, and seasons and years. */
+/** Words in the lines above tables: for the order, for another period or stage, and seasons and years. */
 import { ORDER_WORDS } from './headWords';
 import { BRACKETS, headKey, headMeaning, LONGEST_HEADER, normaliseHeader, OTHERS } from './importHeaders';
 import { cellText } from './reading/cellText';
@@ -7,10 +7,10 @@ import type { SheetCell } from './reading/grid';
 /** Seasons and years: `SS25`, `2026`, `25秋冬`. */
 const TIME =
   /(?<![\p{L}\d])(?:(?:SS|FW|AW|PE|AI|AH|PV|OI|FS|HW)[ '’]?(?:20)?\d{2}|(?:20)?\d{2}(?:SS|FW|AW|春夏|秋冬|春|夏|秋|冬)|20\d{2}年?)(?![\p{Script=Latin}\d-])/giu;
-/** A number or a date behind or in front of a word. */
+/** Number or date before or after a word. */
 const NUMBER = /(?<![\p{L}\d])\d[\d./-]*年?/gu;
 
-/** The seasons and years that a word names, as they are compared; empty where it names none. */
+/** Returns the normalised seasons and years that a text names; empty when it names none. */
 export function timesIn(cell: SheetCell): string {
   const times = cellText(cell).slice(0, LONGEST_HEADER).match(TIME) ?? [];
   return times
@@ -19,10 +19,13 @@ export function timesIn(cell: SheetCell): string {
     .join();
 }
 
-/** What stands behind a word without changing what it says of the goods: `Last season’s orders`. */
+/** Suffix of a title that does not change its meaning: `Last season’s orders`. */
 const GOODS = /(?:['’]s)?(?:\s+(?:orders?|goods|items|styles|products))?\s*$|(?:订单|订货|商品|货品)\s*$/i;
 
-/** What goods under a line of words are of: the order, also one that only names a season, something that is none, or nothing that is known. */
+/**
+ * Returns what product rows under a title line belong to: `order`, also for a line that only names a season, `other` for no order, null
+ * when unknown.
+ */
 export function titleMeaning(cell: SheetCell): 'order' | 'other' | null {
   if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
   const text = cellText(cell).replaceAll(BRACKETS, ' ');

@@ -1,6 +1,6 @@
 /** Reads the list of parts at the end of a zip file without unpacking anything. */
 
-/** One part as the central directory declares it; sizes in bytes. */
+/** Part as the central directory declares it; sizes in bytes. */
 export interface ZipEntry {
   name: string;
   compressedBytes: number;
@@ -8,17 +8,17 @@ export interface ZipEntry {
   encrypted: boolean;
 }
 
-/** A part with its place in the file. */
+/** Part with its position in the file. */
 export interface PlacedEntry extends ZipEntry {
-  /** How it is packed: 0 as it is, 8 deflated. */
+  /** Compression method: 0 stored, 8 deflated. */
   method: number;
-  /** Where its own header stands in the file, in bytes. */
+  /** Offset of its local header in the file, in bytes. */
   headerAt: number;
 }
 
 /**
- * The directory, or why there is none: cut off, or of a kind no workbook under the size limit needs. `length` is where
- * the archive ends, in bytes; what a mail program appended to the file stands behind it.
+ * Directory, or the reason why there is none: truncated, or of a kind that no workbook under the size limit needs. `length` is the end of
+ * the archive, in bytes; data that a mail program appended to the file follows it.
  */
 export type ZipDirectory =
   | { ok: true; entries: PlacedEntry[]; length: number }
@@ -33,7 +33,7 @@ const LOCAL_BYTES = 30;
 const MAX_COMMENT = 65_535;
 const ZIP64 = 0xffffffff;
 
-/** Reads the central directory of a zip (the whole file is given). Never throws, whatever the bytes are. */
+/** Reads the central directory of a zip from the bytes of the whole file. Never throws, whatever the bytes are. */
 export function inspectZipDirectory(bytes: Uint8Array): ZipDirectory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -80,14 +80,14 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-/** Names are compared as bytes: only plain ones are looked for. */
+/** Names are decoded byte by byte: only ASCII names are looked up. */
 const NAMES = new TextDecoder('latin1');
 
 function text(bytes: Uint8Array, from: number, length: number): string {
   return NAMES.decode(bytes.subarray(from, from + length)).replaceAll('\\', '/');
 }
 
-/** The packed bytes of a part; null when its header points beyond the file. */
+/** Returns the packed bytes of a part; null when its header points beyond the file. */
 export function packedBytes(
   bytes: Uint8Array,
   { headerAt, compressedBytes }: PlacedEntry,

@@ -1,11 +1,11 @@
-/** Life of a notice that staff write. Deleting is possible in every state and no part of it. */
+/** State machine of an announcement that staff write. Deleting is possible in every state and not part of it. */
 import { singleStateMachine, staff, type StateRow } from '../machine/singleState';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
-/** A draft is seen by its authors only; REVOKED is final. */
+/** Status of an announcement. A draft is visible to its authors only; REVOKED is final. */
 export type NoticeStatus = 'DRAFT' | 'PUBLISHED' | 'REVOKED';
 
-/** All transitions: what people have received is not changed behind their backs, only taken back. */
+/** All transitions: an announcement that recipients have received cannot be changed, only revoked. */
 export const NOTICE_TRANSITIONS = [
   {
     action: 'edit',
@@ -33,19 +33,19 @@ export const NOTICE_TRANSITIONS = [
   },
 ] as const satisfies readonly StateRow<NoticeStatus>[];
 
-/** A row of the table. */
+/** Row of the table. */
 export type NoticeRow = (typeof NOTICE_TRANSITIONS)[number];
-/** What is done with a notice. */
+/** Action on an announcement. */
 export type NoticeAction = NoticeRow['action'];
 
 const NOTICE = singleStateMachine<NoticeStatus, NoticeRow>(NOTICE_TRANSITIONS);
 
-/** What the actor may do with a notice now. */
+/** Returns the actions that the actor may take on an announcement now. */
 export function noticeActions(status: NoticeStatus, actor: Actor): NoticeAction[] {
   return stepsOf(NOTICE, status, actor);
 }
 
-/** Tries a step. Answers the row with the status that follows, or the refusal. */
+/** Tries a transition. Returns the row with the next status, or the refusal. */
 export function noticeStep<A extends NoticeAction>(
   status: NoticeStatus,
   action: A,
@@ -54,7 +54,7 @@ export function noticeStep<A extends NoticeAction>(
   return tryStep(NOTICE, status, action, actor);
 }
 
-/** True when a notice stands in the inboxes of those it is meant for. */
+/** Returns true when an announcement is in the inboxes of its recipients. */
 export function isShown(status: NoticeStatus): boolean {
   return status === 'PUBLISHED';
 }

@@ -1,34 +1,34 @@
-/** Life of an invitation into a team. */
+/** State machine of an invitation into a team. */
 import { DAY_MS, INVITATION_DAYS } from '../constants';
 import { buyer, singleStateMachine, owner, SYSTEM, type StateRow } from '../machine/singleState';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
-/** As the catalogue names them: nobody has answered, agreed, denied. */
+/** Status of an invitation, with the specified names: open, agreed, denied. */
 export type InvitationStatus = 'NOT_PROCESSED' | 'AGREED' | 'DENIED';
 
-/** Who ended a denied one: the invitee refused, the team revoked, the time ran out. */
+/** Reason why an invitation is denied: the invitee refused, the team revoked it, or it expired. */
 export type DeniedBy = 'INVITEE' | 'TEAM' | 'EXPIRY';
 
-/** What is stored of an invitation; times are ISO UTC. */
+/** Stored fields of an invitation; times are ISO UTC. */
 export interface StoredInvitation {
   createdAt: string;
-  /** The answer that was given, null while there is none. Expiry is never stored: it follows from the time. */
+  /** Result of the invitation, null while it is open. Expiry is never stored: it follows from the time. */
   ended: { status: Exclude<InvitationStatus, 'NOT_PROCESSED'>; by: Exclude<DeniedBy, 'EXPIRY'> } | null;
 }
 
-/** What an invitation is at a moment. */
+/** State of an invitation at a moment. */
 export interface InvitationState {
   status: InvitationStatus;
-  /** Present when denied. */
+  /** Present when the status is DENIED. */
   deniedBy?: DeniedBy;
 }
 
-/** When an invitation made at this moment ends by itself (ISO UTC). */
+/** Returns when an invitation created at this time expires (ISO UTC). */
 export function invitationExpiry(createdAt: string): string {
   return new Date(Date.parse(createdAt) + INVITATION_DAYS * DAY_MS).toISOString();
 }
 
-/** Status at a moment (ms since 1970): an answer stands; without one it is denied by expiry after 7 days. */
+/** Returns the state at a moment (ms since 1970): a stored result is final; without one the invitation is denied by expiry after 7 days. */
 export function invitationState({ createdAt, ended }: StoredInvitation, now: number): InvitationState {
   if (ended !== null) {
     return ended.status === 'AGREED' ? { status: 'AGREED' } : { status: 'DENIED', deniedBy: ended.by };
@@ -37,7 +37,7 @@ export function invitationState({ createdAt, ended }: StoredInvitation, now: num
   return { status: 'NOT_PROCESSED' };
 }
 
-/** All transitions. The owner of an invitation is who was invited; it runs out by itself, which is never stored. */
+/** All transitions. The owner of an invitation is the invitee; expiry happens automatically and is never stored. */
 export const INVITATION_TRANSITIONS = [
   {
     action: 'agree',
@@ -73,14 +73,14 @@ export const INVITATION_TRANSITIONS = [
   },
 ] as const satisfies readonly StateRow<InvitationStatus>[];
 
-/** A row of the table. */
+/** Row of the table. */
 export type InvitationRow = (typeof INVITATION_TRANSITIONS)[number];
-/** What is done with an invitation: `agree` and `deny` are the invitee's, `revoke` the team's. */
+/** Action on an invitation: `agree` and `deny` by the invitee, `revoke` by the team. */
 export type InvitationAction = InvitationRow['action'];
 
 const INVITATION = singleStateMachine<InvitationStatus, InvitationRow>(INVITATION_TRANSITIONS);
 
-/** What the actor may do with an invitation at a moment (ms since 1970). */
+/** Returns the actions that the actor may take on an invitation at a moment (ms since 1970). */
 export function invitationActions(
   invitation: StoredInvitation,
   actor: Actor,
@@ -90,8 +90,8 @@ export function invitationActions(
 }
 
 /**
- * Tries a step at a moment (ms since 1970). Refused with 40904 once it has ended; the condition of agreeing is to be in no
- * team (E 40907).
+ * Tries a transition at a moment (ms since 1970). Refuses with 40904 once the invitation has ended; the condition of agreeing is to be in
+ * no team (E 40907).
  */
 export function invitationStep<A extends InvitationAction>(
   invitation: StoredInvitation,

@@ -1,15 +1,14 @@
-/** Life of a background job, import or export. */
+/** State machine of a background job, import or export. */
 import { DAY_MS, JOB_FILE_DAYS } from '../constants';
 import { singleStateMachine, owner, SYSTEM, type StateRow } from '../machine/singleState';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
-/** DONE, FAILED and CANCELLED are final; VALIDATED and COMMITTING are those of imports only. */
+/** State of a job. DONE, FAILED and CANCELLED are final; only imports have VALIDATED and COMMITTING. */
 export type JobState = 'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED';
 
 /**
- * All transitions of an import: it is checked and then waits for its owner. For looking, staff with
- * sys:job:query count as owners of every job in their range, for `cancel` those who hold sys:job:cancel besides; a commit is
- * the owner's alone.
+ * All transitions of an import: it is checked and then waits for its owner. For reading, staff with sys:job:query count as owners of every
+ * job in their data scope, for `cancel` those who also have sys:job:cancel; only the owner may commit.
  */
 export const IMPORT_TRANSITIONS = [
   {
@@ -62,7 +61,7 @@ export const IMPORT_TRANSITIONS = [
   },
 ] as const satisfies readonly StateRow<JobState>[];
 
-/** All transitions of an export, which runs to its end. */
+/** All transitions of an export, which runs to its end without a commit. */
 export const EXPORT_TRANSITIONS = [
   IMPORT_TRANSITIONS[0],
   {
@@ -91,31 +90,31 @@ export const EXPORT_TRANSITIONS = [
   },
 ] as const satisfies readonly StateRow<JobState>[];
 
-/** A row of an import's table. */
+/** Row of the table of imports. */
 export type ImportRow = (typeof IMPORT_TRANSITIONS)[number];
-/** What happens to an import: `commit` and `cancel` by its owner, the others by themselves. */
+/** Action on an import: `commit` and `cancel` by its owner, the others automatically. */
 export type ImportStep = ImportRow['action'];
-/** A row of an export's table. */
+/** Row of the table of exports. */
 export type ExportRow = (typeof EXPORT_TRANSITIONS)[number];
-/** What happens to an export. */
+/** Action on an export. */
 export type ExportStep = ExportRow['action'];
 
 const IMPORT = singleStateMachine<JobState, ImportRow>(IMPORT_TRANSITIONS);
 const EXPORT = singleStateMachine<JobState, ExportRow>(EXPORT_TRANSITIONS);
 
-/** What the actor may do with an import now. */
+/** Returns the actions that the actor may take on an import now. */
 export function importSteps(state: JobState, actor: Actor): ImportStep[] {
   return stepsOf(IMPORT, state, actor);
 }
 
-/** What the actor may do with an export now. */
+/** Returns the actions that the actor may take on an export now. */
 export function exportSteps(state: JobState, actor: Actor): ExportStep[] {
   return stepsOf(EXPORT, state, actor);
 }
 
 /**
- * Tries a step of an import. A commit that is asked for again finds the job at work or done: the caller answers then what
- * it answered before instead of refusing.
+ * Tries a transition of an import. A repeated commit finds the job running or done: the caller then returns the first response again
+ * instead of refusing.
  */
 export function importStep<A extends ImportStep>(
   state: JobState,
@@ -125,7 +124,7 @@ export function importStep<A extends ImportStep>(
   return tryStep(IMPORT, state, step, actor);
 }
 
-/** Tries a step of an export. */
+/** Tries a transition of an export. */
 export function exportStep<A extends ExportStep>(
   state: JobState,
   step: A,
@@ -134,17 +133,17 @@ export function exportStep<A extends ExportStep>(
   return tryStep(EXPORT, state, step, actor);
 }
 
-/** True for a commit of rows that were committed or are being committed: it does nothing again. */
+/** Returns true for a commit of rows that were committed or are being committed: it has no further effect. */
 export function isRepeatedCommit(state: JobState): boolean {
   return state === 'COMMITTING' || state === 'DONE';
 }
 
-/** When the files of a job go (ISO UTC). */
+/** Returns when the files of a job are deleted (ISO UTC). */
 export function jobExpiry(createdAt: string): string {
   return new Date(Date.parse(createdAt) + JOB_FILE_DAYS * DAY_MS).toISOString();
 }
 
-/** True when the files of a job are gone at a moment (ms since 1970): E 40915. */
+/** Returns true when the files of a job are deleted at a moment (ms since 1970): E 40915. */
 export function jobFilesGone(createdAt: string, now: number): boolean {
   return now >= Date.parse(jobExpiry(createdAt));
 }

@@ -1,9 +1,9 @@
 /** Status of a list by its times. */
 
-/** DRAFT is not published, PENDING is open, ACCEPTED is closed. */
+/** Status of a list: DRAFT is not published, PENDING is open, ACCEPTED is closed. */
 export type ListStatus = 'DRAFT' | 'PENDING' | 'ACCEPTED';
 
-/** What the status follows from; times are ISO UTC. `closedAt` is the moment of a manual close. */
+/** Fields of a list that determine its status; times are ISO UTC. `closedAt` is the time of a manual close. */
 export interface ListTimes {
   published: boolean;
   startAt: string;
@@ -11,7 +11,7 @@ export interface ListTimes {
   closedAt?: string | null;
 }
 
-/** Status at a moment (ms since 1970): ACCEPTED from the closing time on or once closed by hand. */
+/** Returns the status at a moment (ms since 1970): ACCEPTED from the closing time on or once closed manually. */
 export function listStatus(list: ListTimes, now: number): ListStatus {
   if (!list.published) return 'DRAFT';
   const closedByHand =
@@ -19,7 +19,10 @@ export function listStatus(list: ListTimes, now: number): ListStatus {
   return closedByHand || now >= Date.parse(list.closeAt) ? 'ACCEPTED' : 'PENDING';
 }
 
-/** Why nothing can be ordered from a list (E 40903), null when something can. Before its start it is visible only. */
+/**
+ * Returns the reason why nothing can be ordered from a list (E 40903); null when ordering is possible. Before its start a list is only
+ * visible.
+ */
 export function orderingClosed(
   list: ListTimes,
   now: number,
@@ -30,7 +33,7 @@ export function orderingClosed(
   return now < Date.parse(list.startAt) ? 'NOT_STARTED' : null;
 }
 
-/** The condition of opening a closed list again: the new closing time lies in the future. */
+/** Returns whether a closing time is in the future, the condition of reopening a closed list. */
 export function closesInFuture(closeAt: string, now: number): boolean {
   return Date.parse(closeAt) > now;
 }

@@ -1,13 +1,13 @@
-/** Life of a list. The closing time closes it by itself: that status follows from the times (`listStatus`). */
+/** State machine of a list. A list closes automatically at its closing time: that status follows from the times (`listStatus`). */
 import { singleStateMachine, owner, staff, SYSTEM, type StateRow } from '../machine/singleState';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 import { hasPerm, type Perm } from '../people/permissions';
 import type { ListStatus } from './listStatus';
 
-/** A draft that was deleted is gone. */
+/** State of a list; a deleted draft no longer exists. */
 export type ListState = ListStatus | 'DELETED';
 
-/** All transitions; opening and opening again need a closing time that lies ahead. */
+/** All transitions; publishing and reopening require a closing time in the future. */
 export const LIST_TRANSITIONS = [
   {
     action: 'publish',
@@ -43,19 +43,19 @@ export const LIST_TRANSITIONS = [
   },
 ] as const satisfies readonly StateRow<ListState>[];
 
-/** A row of the table. */
+/** Row of the table. */
 export type ListRow = (typeof LIST_TRANSITIONS)[number];
-/** What is done with a list. */
+/** Action on a list. */
 export type ListAction = ListRow['action'];
 
 const LIST = singleStateMachine<ListState, ListRow>(LIST_TRANSITIONS);
 
-/** What the actor may do with a list now. */
+/** Returns the actions that the actor may take on a list now. */
 export function listActions(state: ListState, actor: Actor): ListAction[] {
   return stepsOf(LIST, state, actor);
 }
 
-/** Tries a step. Answers the row with the status that follows, or the refusal. */
+/** Tries a transition. Returns the row with the next status, or the refusal. */
 export function listStep<A extends ListAction>(
   state: ListState,
   action: A,
@@ -64,7 +64,7 @@ export function listStep<A extends ListAction>(
   return tryStep(LIST, state, action, actor);
 }
 
-/** What changes a list without changing its status; it asks for the permission to publish, or of staff to edit. */
+/** Change of a list that keeps its status; it requires the permission to publish, for staff the one in `STAFF_EDITS`. */
 export type ListEdit = 'edit' | 'editItems' | 'share';
 
 const EDITS: Readonly<Record<ListStatus, readonly ListEdit[]>> = {
@@ -73,25 +73,25 @@ const EDITS: Readonly<Record<ListStatus, readonly ListEdit[]>> = {
   ACCEPTED: [],
 };
 
-/** Whether a list may be changed in such a way while it has this status. */
+/** Returns whether a list may be changed in this way while it has this status. */
 export function isEditable(state: ListStatus, edit: ListEdit): boolean {
   return EDITS[state].includes(edit);
 }
 
-/** Everything a list's owner may do now, in the order of the contract. */
+/** Returns everything that a list's owner may do now, in the order of the contract. */
 export function ownerActions(state: ListStatus, actor: Actor): (ListEdit | ListAction)[] {
   const steps = listActions(state, actor);
   return steps.includes('publish') || steps.includes('close') ? [...EDITS[state], ...steps] : steps;
 }
 
-/** What staff have to hold to change a list in such a way. */
+/** Permission that staff need for each change of a list. */
 const STAFF_EDITS: Readonly<Record<ListEdit, Perm>> = {
   edit: 'biz:list:edit',
   editItems: 'biz:list:edit',
   share: 'biz:list:publish',
 };
 
-/** Everything a member of staff may do with a list now, in the order of the contract. */
+/** Returns everything that staff may do with a list now, in the order of the contract. */
 export function staffActions(state: ListStatus, actor: Actor): (ListEdit | ListAction)[] {
   const edits = EDITS[state].filter((edit) => hasPerm(actor, [STAFF_EDITS[edit]]));
   return [...edits, ...listActions(state, actor)];

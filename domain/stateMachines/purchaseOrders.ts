@@ -1,8 +1,8 @@
-/** Life of a purchase order to a supplier. */
+/** State machine of a purchase order to a supplier. */
 import { singleStateMachine, staff, type StateRow } from '../machine/singleState';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
-/** DRAFT is not sent yet; CLOSED and CANCELLED are final. */
+/** Status of a purchase order. DRAFT is not sent yet; CLOSED and CANCELLED are final. */
 export type PurchaseOrderStatus =
   | 'DRAFT'
   | 'SENT'
@@ -16,8 +16,8 @@ const edit = { action: 'edit', who: [staff('biz:po:edit')], effects: ['recordCha
 const manage = { who: [staff('biz:po:edit')], guards: [], effects: ['recordChange'] } as const;
 
 /**
- * All transitions. From the acknowledgement on, the pieces decide between two ends (`statusOfPieces`): also an edit that lowers the
- * pieces may leave nothing open, whether something came in or nothing ever will. The conditions are `mayOrder` and `mayComeIn` for every line.
+ * All transitions. From the acknowledgement on, the pieces decide between two outcomes (`statusOfPieces`): an edit that lowers the pieces
+ * may also leave nothing open, whether or not anything was received. The conditions for every line are `mayOrder` and `mayComeIn`.
  */
 export const PURCHASE_TRANSITIONS = [
   { ...edit, from: ['DRAFT'], outcomes: [{ name: 'DRAFT' }], guards: ['linesOrdered'] },
@@ -48,52 +48,52 @@ export const PURCHASE_TRANSITIONS = [
   { ...manage, action: 'cancel', from: ['DRAFT', 'SENT'], outcomes: [{ name: 'CANCELLED' }] },
 ] as const satisfies readonly StateRow<PurchaseOrderStatus>[];
 
-/** A row of the table. */
+/** Row of the table. */
 export type PurchaseRow = (typeof PURCHASE_TRANSITIONS)[number];
-/** What is done with a purchase order; `actions[]` of its pages carries these. */
+/** Action on a purchase order, as in `actions[]` of its pages. */
 export type PurchaseOrderAction = PurchaseRow['action'];
 
 const PURCHASE = singleStateMachine<PurchaseOrderStatus, PurchaseRow>(PURCHASE_TRANSITIONS);
 
-/** Pieces of a line: ordered, come in well, come in defective. */
+/** Pieces of a line: ordered, received in good condition, received defective. */
 export interface PurchasePieces {
   qty: number;
   receivedQty: number;
   defectQty: number;
 }
 
-/** Pieces of a line that are still to come. Defective ones have come: they are bought again by another order. */
+/** Returns the pieces of a line that are still to be received. Defective ones count as received: they are bought again by another order. */
 export function openPieces({ qty, receivedQty, defectQty }: PurchasePieces): number {
   return qty - receivedQty - defectQty;
 }
 
-/** True when so many pieces may come in on a line; more than are open is E 40919. */
+/** Returns true when this many pieces may be received on a line; more than the open ones are E 40919. */
 export function mayComeIn(line: PurchasePieces, goodQty: number, defectQty: number): boolean {
   return goodQty >= 0 && defectQty >= 0 && goodQty + defectQty <= openPieces(line);
 }
 
-/** True when a line may be changed to so many pieces: freely in a draft, later only down to what has come. */
+/** Returns true when a line may be changed to this many pieces: freely in a draft, later only down to the received ones. */
 export function mayOrder(status: PurchaseOrderStatus, line: PurchasePieces, qty: number): boolean {
   if (status === 'DRAFT') return qty >= 1;
   return qty <= line.qty && qty >= line.receivedQty + line.defectQty;
 }
 
-/** Status of an order on which goods came in: RECEIVED when nothing is open any more. */
+/** Returns the status of an order on which goods were received: RECEIVED when nothing is open any more. */
 export function statusOfPieces(lines: readonly PurchasePieces[]): 'PARTIALLY_RECEIVED' | 'RECEIVED' {
   return lines.every((line) => openPieces(line) <= 0) ? 'RECEIVED' : 'PARTIALLY_RECEIVED';
 }
 
-/** A purchase order expected before today (days as YYYY-MM-DD) of which something is still to come is late. */
+/** Returns whether a purchase order is overdue: expected before today (days as YYYY-MM-DD), with pieces still to be received. */
 export function isOverdue(status: PurchaseOrderStatus, expectedAt: string, today: string): boolean {
   return ['SENT', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED'].includes(status) && expectedAt < today;
 }
 
-/** What the actor may do with a purchase order now, in the order of the table. */
+/** Returns the actions that the actor may take on a purchase order now, in the order of the table. */
 export function purchaseActions(status: PurchaseOrderStatus, actor: Actor): PurchaseOrderAction[] {
   return stepsOf(PURCHASE, status, actor);
 }
 
-/** Tries a step; `lines` are those after it. Answers the row with the status that follows, or the refusal. */
+/** Tries a transition; `lines` are those after it. Returns the row with the next status, or the refusal. */
 export function purchaseStep<A extends PurchaseOrderAction>(
   order: { status: PurchaseOrderStatus; lines: readonly PurchasePieces[] },
   action: A,

@@ -1,4 +1,4 @@
-/** Tables of OpenCC: pairs of characters apart by `|`, what is written before what it becomes. */
+/** Conversion tables of OpenCC: pairs separated by `|`, each a character and its conversion. */
 declare module 'opencc-js/dict/*' {
   const pairs: string;
   export default pairs;

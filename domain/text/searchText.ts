@@ -1,4 +1,4 @@
-/** Text as it is searched: what people do not type alike is one here. For the server; its tables are no bytes of a page. */
+/** Normalisation of text for searching, so that different spellings match. For the server only; pages do not load its tables. */
 import hongKong from 'opencc-js/dict/HKVariantsRev';
 import taiwan from 'opencc-js/dict/TWVariantsRev';
 import simplified from 'opencc-js/dict/TSCharacters';
@@ -10,7 +10,7 @@ const pairsOf = (table: string): [string, string][] =>
     return [from, to];
   });
 
-/** Traditional characters, and those of Hong Kong and Taiwan, to simplified ones, character by character. */
+/** Map from traditional characters, including those of Hong Kong and Taiwan, to simplified ones, character by character. */
 const SIMPLIFIED = ((): ReadonlyMap<string, string> => {
   const plain = new Map(pairsOf(simplified));
   const variants = [...pairsOf(taiwan), ...pairsOf(hongKong)].map(([from, to]): [string, string] => [
@@ -20,7 +20,7 @@ const SIMPLIFIED = ((): ReadonlyMap<string, string> => {
   return new Map([...variants, ...plain]);
 })();
 
-/** Letters that no accent makes, and quotes, as they are searched. */
+/** Letters that are not composed with an accent, and quotation marks, with their replacement in searches. */
 export const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -39,19 +39,19 @@ const WRITTEN: ReadonlyMap<string, string> = (() => {
   return all;
 })();
 
-/** All characters that are searched as this one, itself among them: `丝` to `丝絲`. */
+/** Returns all characters that are equal in searches to this one, including itself: `丝` to `丝絲`. */
 export function charactersFor(sign: string): string {
   return WRITTEN.get(sign) ?? sign;
 }
 
 const PLAIN = /^[ -_a-~]*$/;
-/** What is typed for an apostrophe. */
+/** Characters that are typed as an apostrophe. */
 export const APOSTROPHES = '’‘ʼ´`';
 const TYPED_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 const ACCENTS = /[\u0300-\u036F]/g;
 const OTHER = /[^ -_a-~]/gu;
 
-/** In small letters, without accents and unseen marks, half-width, with one apostrophe and one hyphen. */
+/** Returns the text in lower case, without accents and invisible characters, half-width, with one form of apostrophe and hyphen. */
 function accentless(text: string): string {
   const small = text.toLowerCase();
   if (PLAIN.test(small)) return small;
@@ -63,8 +63,8 @@ function accentless(text: string): string {
 }
 
 /**
- * The same in simplified characters and without letters of their own: `L’Atelier Céline` and `l'atelier celine` are one, so are `絲綢` and `丝绸`.
- * Blanks stay.
+ * Normalises text for searching: as `accentless`, in simplified characters and with the replacements of `LETTERS`. `L’Atelier Céline` and
+ * `l'atelier celine` are equal, so are `絲綢` and `丝绸`. Blanks are kept.
  */
 export function searchText(text: string): string {
   return accentless(text).replace(OTHER, (sign) => LETTERS[sign] ?? SIMPLIFIED.get(sign) ?? sign);

@@ -1,34 +1,34 @@
 /**
- * Text as it was meant, whatever it came through: keyboards of other scripts, messengers, spreadsheets and web pages put in marks that nobody
- * sees or cannot tell from the plain ones. What people type or paste (codes, numbers, addresses) is read through this.
+ * Normalisation of typed and pasted text: keyboards of other scripts, messengers, spreadsheets and web pages insert characters that are
+ * invisible or look like ASCII ones. Codes, numbers and addresses that users type or paste are read through these functions.
  */
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
-/** Marks without width: joiners, directions of writing, soft hyphens, a byte-order mark. */
+/** Zero-width characters: joiners, directional marks, soft hyphens, a byte order mark. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
-/** Hyphens that do not break, dashes and the sign for minus. */
+/** Non-breaking hyphens, dashes and the minus sign. */
 const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63]/g;
 
-/** Full-width marks of a Chinese keyboard to their plain form: `１，２` to `1,2`. */
+/** Converts full-width characters of a Chinese keyboard to ASCII: `１，２` to `1,2`. */
 export function toHalfWidth(text: string): string {
   return text
     .replace(FULL_WIDTH, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ');
 }
 
-/** Text with every hyphen, dash and sign for minus as `-`. */
+/** Replaces every hyphen, dash and minus sign by `-`. */
 export function plainHyphens(text: string): string {
   return text.replace(HYPHENS, '-');
 }
 
-/** Text without the marks that nobody sees. */
+/** Removes invisible characters. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '');
 }
 
 /**
- * One line of text in plain marks: half-width, nothing unseen, every hyphen `-`, every blank a space, none around it. Letters, their case and
- * their accents stay.
+ * Normalises one line of text: half-width, without invisible characters, every hyphen as `-`, every blank as a space, outer blanks removed.
+ * Letters, their case and their accents are kept.
  */
 export function plainText(text: string): string {
   return plainHyphens(toHalfWidth(withoutUnseen(text)))

@@ -2,18 +2,18 @@
 import { CLOSING_SOON_HOURS, HOUR_MS } from '../constants';
 import { addDays, addMonths, dateInZone, startOfDay } from './zones';
 
-/** Half-open interval of ISO UTC times: `from` belongs to it, `to` does not. */
+/** Half-open interval of ISO UTC times: `from` is included, `to` is not. */
 export interface UtcInterval {
   from: string;
   to: string;
 }
 
-/** The four quick filters. */
+/** Quick filters of a date range. */
 export const QUICK_RANGES = ['LAST_3_DAYS', 'WEEK', 'MONTH', 'THREE_MONTHS'] as const;
-/** One quick filter. */
+/** Quick filter of a date range. */
 export type QuickRange = (typeof QUICK_RANGES)[number];
 
-/** Whole local days from the first to the last, both included, as a half-open interval. */
+/** Returns whole local days from the first to the last, both included, as a half-open interval. */
 export function dayRange(first: string, last: string, timeZone: string): UtcInterval {
   if (first > last) throw new RangeError('the first day must not be after the last');
   return {
@@ -22,7 +22,7 @@ export function dayRange(first: string, last: string, timeZone: string): UtcInte
   };
 }
 
-/** First and last day of a quick filter, today included. */
+/** Returns the first and last day of a quick filter, including today. */
 export function quickDays(range: QuickRange, now: number, timeZone: string): { first: string; last: string } {
   const today = dateInZone(now, timeZone);
   const first = {
@@ -34,13 +34,13 @@ export function quickDays(range: QuickRange, now: number, timeZone: string): { f
   return { first, last: today };
 }
 
-/** A quick filter as a half-open UTC interval over whole days of the user's zone. */
+/** Returns a quick filter as a half-open UTC interval over whole days of the user's zone. */
 export function quickRange(range: QuickRange, now: number, timeZone: string): UtcInterval {
   const { first, last } = quickDays(range, now, timeZone);
   return dayRange(first, last, timeZone);
 }
 
-/** Estimated day of shipping or receipt: order day in the user's zone plus calendar days. */
+/** Returns the estimated day of shipping or receipt: the order day in the user's zone plus calendar days. */
 export function estimateDay(orderedAt: string, days: number, timeZone: string): string {
   const instant = Date.parse(orderedAt);
   if (Number.isNaN(instant)) throw new RangeError(`no time: ${orderedAt}`);
@@ -53,11 +53,11 @@ export interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;
-  /** Not over and at most 72 hours away. */
+  /** Whether it is not over and at most 72 hours away. */
   soon: boolean;
 }
 
-/** Time from now to a closing time. */
+/** Returns the time from now to a closing time. */
 export function timeLeft(closeAt: string, now: number): TimeLeft {
   const ms = Date.parse(closeAt) - now;
   if (!(ms > 0)) return { over: true, days: 0, hours: 0, minutes: 0, soon: false };

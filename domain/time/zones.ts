@@ -20,7 +20,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The clock on the wall of a zone at an instant, told as if it were UTC, in whole seconds. */
+/** Returns the local time of a zone at an instant as if it were UTC, in milliseconds rounded down to whole seconds. */
 function wallClock(instant: number, timeZone: string): number {
   const parts = new Map(
     formatOf(timeZone)
@@ -36,7 +36,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000;
 }
 
-/** Calendar date in a zone at an instant; throws a RangeError for an unknown zone. */
+/** Returns the calendar date in a zone at an instant; throws a RangeError for an unknown zone. */
 export function dateInZone(instant: number, timeZone: string): string {
   return new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
 }
@@ -48,7 +48,7 @@ function utcOf(date: string): number {
   return time;
 }
 
-/** First instant of a day in a zone, also where clocks change at midnight: the earlier of two, or just after a gap. */
+/** Returns the first instant of a day in a zone, also where clocks change at midnight: the earlier of two, or just after a gap. */
 export function startOfDay(date: string, timeZone: string): number {
   const midnight = utcOf(date);
   const before = midnight - offsetAt(midnight - DAY_MS, timeZone);
@@ -57,12 +57,12 @@ export function startOfDay(date: string, timeZone: string): number {
   return fits.length > 0 ? Math.min(...fits) : before;
 }
 
-/** The date some days later (or earlier). */
+/** Returns the date a number of days later (or earlier). */
 export function addDays(date: string, days: number): string {
   return new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day some months later (or earlier); the last day of the month where it is shorter. */
+/** Returns the same day a number of months later (or earlier); the last day of the month where it is shorter. */
 export function addMonths(date: string, months: number): string {
   const time = new Date(utcOf(date));
   const first = Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months, 1);

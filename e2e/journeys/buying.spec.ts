@@ -97,7 +97,7 @@ test('R-2.03 R-2.04 R-2.06 R-2.11 R-2.12 R-2.83 a change of page shows its bar u
 }) => {
   const { t } = await signInBuyer(page, demo('member'), locale);
   const name = t('RouteProgress:loading');
-  // The page watches for it: the bar of a page that is there at once is gone in a quarter of a second.
+  // The page itself watches for the bar: that of a page that is there at once is gone in a quarter of a second.
   await page.evaluate((label) => {
     new MutationObserver((_, watch) => {
       if (document.querySelector(`[role=progressbar][aria-label="${label}"]`) === null) return;

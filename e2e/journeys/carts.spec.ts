@@ -19,7 +19,7 @@ test('R-2.84 X-A107 X-A109 M-T2 staff find the cart of a customer, order a part 
   const ticks = page.getByRole('row').getByRole('checkbox');
   const make = page.getByRole('button', { name: t('addOrder:make'), exact: true });
   await expect(make).toBeEnabled();
-  // The head of the table, then the lines: the last one is left for another time.
+  // Checkboxes of the table head, then of the lines: the last line is left in the cart.
   await expect(ticks).toHaveCount(3);
   await ticks.last().uncheck({ force: true });
   await make.click();

@@ -8,7 +8,7 @@ import { wordsOf } from '../words';
 
 const PAGE = '#/customers/customer';
 
-/** A customer of this journey only, in its language. */
+/** Returns a customer of this journey only, in its language. */
 const person = (locale: string | undefined) => {
   const stamp = String(uniqueNumber()).slice(-7);
   const isEnglish = locale?.startsWith('en');

@@ -9,7 +9,7 @@ import { buyerUrl } from '../server';
 import { test } from '../test';
 import { wordsOf } from '../words';
 
-/** Has a code sent to a mainland number in the form that is open, and writes it in. */
+/** Requests a code for a mainland number in the open form, and enters it. */
 async function proveNumber({ page, t }: Person, phone: string): Promise<void> {
   await page.getByLabel(t('entry:phone'), { exact: true }).fill(phone);
   await page.getByRole('button', { name: t('CodeField:getCode') }).click();
@@ -121,7 +121,7 @@ test('R-2.02 R-2.09 R-2.10 the dashboard has the home icon and is as it was left
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.mouse.move(700, 300);
   await page.mouse.wheel(0, 240);
-  // What changes its height above moves the page along, so that what is read stays in its place.
+  // Content above that changes its height scrolls the page along, so that the text in view stays in its place.
   await expect.poll(scrolled).toBeGreaterThanOrEqual(240);
   const left = await scrolled();
   await page.getByRole('link', { name: t('places.settings'), exact: true }).click();

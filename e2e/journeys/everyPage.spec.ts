@@ -9,11 +9,12 @@ import { readAs, signInBuyer, signInStaff } from '../people';
 import type { Side } from '../people';
 import { test } from '../test';
 
-// In ms: the back office alone takes 200 s on a busy machine: each of its forty pages is loaded, measured at four widths and read by axe.
-// None of these journeys changes anything, so the workers share them.
+// In ms: the back office alone takes 200 s on a busy machine: each of its forty pages is loaded, measured at four widths and checked by
+// axe.
+// These journeys change nothing, so the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 
-/** What pages with an id are opened for in the demo house: the id, or the call whose first row has it and where in the row. */
+/** Demo data for which pages with an id are opened: the id, or the call whose first row has it and the path to it in the row. */
 const SHOWN: Record<string, string | readonly [call: string, ...at: string[]]> = {
   '/product/detail': 'p-00001',
   '/products/detail': 'L-2611-0086',
@@ -29,9 +30,9 @@ const SHOWN: Record<string, string | readonly [call: string, ...at: string[]]> =
   '/parcels/pack': ['v1/shipments/waiting/page', 'id'],
   '/purchases/detail': ['v1/purchase-orders/page', 'id'],
 };
-/** The same of a page that both apps have. */
+/** Call and path to the id for a page that both apps have. */
 const FUTURES = { buyer: 'sp/front/order/futures/page', staff: 'v1/futures-orders/page' } as const;
-/** The address of a path whose last part may be an id. Whose list holds nothing, or may not be read, has no such page: `null`. */
+/** Returns the address of a path whose last part may be an id; `null` when the list of that page is empty or must not be read. */
 async function placeOf(page: Page, side: Side, path: string): Promise<string | null> {
   const [before = '', parameter] = path.split('/:');
   if (parameter === undefined) return path;
@@ -47,7 +48,7 @@ async function placeOf(page: Page, side: Side, path: string): Promise<string | n
   return typeof id === 'string' ? `${before}/${id}` : null;
 }
 
-/** The pages of some paths; `isWhole` refuses to leave one out. */
+/** Returns the addresses of some paths; with `isWhole` none may be left out. */
 async function placesOf(
   page: Page,
   side: Side,
@@ -60,7 +61,7 @@ async function placesOf(
   return found.filter((place) => place !== null);
 }
 
-/** Paths of the pages that the menu gives to the one who is signed in, those that it hides too. */
+/** Returns the paths of the pages in the menu of the signed-in user, including hidden ones. */
 async function pathsOfStaff(page: Page): Promise<string[]> {
   const routes = await readAs<Parameters<typeof pagesOf>[0]>(page, 'staff', 'v1/menus/routes');
   return pagesOf(routes).map(({ path }) => path);

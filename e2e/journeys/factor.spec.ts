@@ -6,7 +6,7 @@ import { anotherBrowser, enterSignIn, signInStaff } from '../people';
 import { adminUrl } from '../server';
 import { test } from '../test';
 
-/** A role that demands a second factor, and a person who has it: one of each per language and try. */
+/** Returns a role that requires a second factor, and a user with it: one of each per language and try. */
 const made = (locale: string | undefined, stamp: number) => {
   const code = `${locale?.startsWith('en') ? 'EN' : 'ZH'}${stamp}`;
   return {

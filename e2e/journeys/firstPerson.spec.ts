@@ -8,7 +8,7 @@ import { test } from '../test';
 import { wordsOf } from '../words';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-/** An empty folder gets a database first, which a starved machine makes in minutes. */
+/** Time limit in ms: the server first makes a database in an empty folder, which takes minutes on a starved machine. */
 const READY_WITHIN_MS = 180_000;
 const LINK = /http:\/\/localhost:\d+\/#\/setup\?token=[\w-]+/;
 

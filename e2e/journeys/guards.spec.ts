@@ -6,9 +6,9 @@ import { test } from '../test';
 import { libraryWord, wordsOf } from '../words';
 
 const DAY_MS = 86_400_000;
-/** A list of the demo that is open. */
+/** Open list of the demo data. */
 const FIRST_LIST = 'L-2611-0086';
-/** Everything inside the shell but the dashboard, and an address that is none. */
+/** Every page inside the shell except the dashboard, and an unknown address. */
 const HELD_BACK = [
   '/product/list',
   '/products/list',
@@ -26,7 +26,7 @@ const HELD_BACK = [
   '/nowhere',
 ];
 
-/** The name of the dialog that asks for an e-mail address. */
+/** Returns the name of the dialog that asks for an e-mail address. */
 const bindEmail = (locale: string | undefined): string => libraryWord(locale, '绑定邮箱', 'Bind e-mail');
 
 test.describe('guards, events and links have no words: once, in Chinese', () => {
@@ -76,7 +76,7 @@ test.describe('guards, events and links have no words: once, in Chinese', () => 
     await page.evaluate((age) => {
       const write = Storage.prototype.setItem.bind(localStorage);
       write('temp', String(Date.now() - age));
-      // An answer that is still on its way would make the session young again.
+      // A response that is still on its way would renew the session.
       Storage.prototype.setItem = (key, value) => {
         if (key !== 'temp') write(key, value);
       };

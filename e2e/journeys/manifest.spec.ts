@@ -6,11 +6,14 @@ import type { Person } from '../people';
 import { test } from '../test';
 import { libraryWord } from '../words';
 
-/** The currencies that amounts are shown in, the one that is charged last. */
+/** Returns the choices of the display currency, with the charged currency last. */
 const currencies = ({ page }: Person): Locator =>
   page.getByRole('radiogroup', { name: /^(显示币种|Display currency)$/ }).getByRole('radio');
 
-/** Opens the list of 3,000 products from the table of lists, its amounts in euro: the choice follows a person to every browser, so each test has a buyer of its own. */
+/**
+ * Opens the list of 3,000 products from the table of lists, with amounts in euro: the currency follows a user to every browser, so each
+ * test has a buyer of its own.
+ */
 async function openLongList(buyer: Person): Promise<Locator> {
   const { page, t } = buyer;
   await page.getByRole('link', { name: t('menu.lists'), exact: true }).click();
@@ -23,7 +26,7 @@ async function openLongList(buyer: Person): Promise<Locator> {
   return grid;
 }
 
-/** The first row with at least so many sizes in stock, and where they stand in its run. */
+/** Returns the first row with at least `count` sizes in stock, and the fields of these sizes. */
 async function rowWithSizes(grid: Locator, count: number): Promise<{ row: Locator; sizes: Locator }> {
   const free = 'css=[role=spinbutton]:not([aria-disabled=true]):not([disabled]), input:not([disabled])';
   for (const row of await grid.getByRole('row').all()) {
@@ -36,7 +39,7 @@ async function rowWithSizes(grid: Locator, count: number): Promise<{ row: Locato
   throw new Error(`No row has ${count} sizes in stock`);
 }
 
-/** Cents of the first amount in euro of a text. */
+/** Returns the cents of the first amount in euro of a text. */
 function euroCents(text: string | null): number {
   const [, whole = '', part = ''] = /€([\d,]+)\.(\d\d)/.exec(text ?? '') ?? [];
   return Number(whole.replaceAll(',', '') + part);

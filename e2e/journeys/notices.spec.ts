@@ -8,7 +8,7 @@ import { buyerUrl } from '../server';
 import { test } from '../test';
 import { wordsOf } from '../words';
 
-/** Somebody new without a team, whom two leaders of teams of their own have just invited: two unread notices. */
+/** Makes a customer without a team who has just been invited by the leaders of two teams: two unread notices. */
 async function invitedCustomer(): Promise<OwnCustomer> {
   const invited = await newCustomer('Wen');
   const { areaCode, phone } = invited;

@@ -8,19 +8,19 @@ import { adminUrl } from '../server';
 import { test } from '../test';
 import { libraryWord, wordsOf } from '../words';
 
-/** An order of the demo house that still waits for the platform's confirmation. */
+/** Order of the demo data that still waits for the platform's confirmation. */
 const WAITING = '#/procurement/detail/o-0060';
 const ORDERS = '#/procurement/order';
-/** A page that a guest may see and the warehouse may not. */
+/** Page that a guest may see and warehouse staff may not. */
 const PAYMENTS = '#/money/payments';
 
-/** Buttons of the order shown that change something. */
+/** Returns the buttons of the displayed order that change something. */
 function stepButtons({ page, t }: Person) {
   const names = ['platformConfirm', 'acknowledge'].map((step) => t(`orders:steps.${step}`)).join('|');
   return page.getByRole('main').getByRole('button', { name: new RegExp(names, 'i') });
 }
 
-/** The open pages, in order; their list owns them by reference, so they are found in the bar around it. */
+/** Returns the tabs of the open pages, in order; their list owns them by reference, so they are found in the bar around it. */
 const openPages = (page: Page) => page.getByRole('banner').getByRole('tab');
 
 test(

@@ -14,7 +14,7 @@ async function openOwnList({ page, t }: Person, { list, products }: OwnTrade): P
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(products.length + 1));
 }
 
-/** Template down, quantities in, sheet up, valid rows to the cart. */
+/** Downloads the template, fills in quantities, uploads the sheet and commits the valid rows to the cart. */
 async function importSheet({ page, t }: Person, code: string, folder: string): Promise<void> {
   await page.getByRole('link', { name: t('listDetail:importOrderSheet') }).click();
   const [template] = await Promise.all([
@@ -38,7 +38,7 @@ async function importSheet({ page, t }: Person, code: string, folder: string): P
   await expect(page).toHaveURL(/#\/shoppingCart/);
 }
 
-/** Takes the coat alone out of the cart into an inquiry; returns the number of the order it becomes. */
+/** Moves the coat alone from the cart into an inquiry and submits it; returns the number of the order. */
 async function submitInquiry({ page, t }: Person, code: string): Promise<string> {
   const lines = page.getByRole('row').filter({ hasText: code });
   await expect(lines).toHaveCount(3);
@@ -55,7 +55,7 @@ async function submitInquiry({ page, t }: Person, code: string): Promise<string>
   return (await title.textContent()) ?? '';
 }
 
-/** Staff find the order, confirm it with one piece short, and record the supplier's receipt. */
+/** Finds the order as staff, confirms it with one piece short, and records the supplier's receipt. */
 async function confirmAndAcknowledge({ page, t }: Person, orderNo: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/procurement/order?keywords=${orderNo}`);
   await page.getByRole('link', { name: orderNo }).click();

@@ -6,7 +6,7 @@ import { signInStaff } from '../people';
 import { adminUrl } from '../server';
 import { test } from '../test';
 
-/** Cells of a column of the sheet, from the top. */
+/** Returns the cells of a column of the sheet, from the top. */
 async function columnOf(grid: Locator, header: string): Promise<Locator> {
   const at = await grid
     .getByRole('columnheader', { name: header, exact: true })

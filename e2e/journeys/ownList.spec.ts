@@ -68,7 +68,7 @@ test('R-1.08 R-1.03 R-3.17 R-8.19 D-13 Q-44 a seller makes a list, prices it by 
   await expect(stranger.getByText(words('sharedList:missing.title'))).toBeVisible();
   await stranger.context().close();
 
-  // Every buyer sees it while it is open.
+  // The list is closed because every buyer sees it while it is open.
   await page.getByRole('button', { name: t('listEditor:step.close') }).click();
   const closing = page.getByRole('alertdialog', { name: t('listEditor:step.closeAsk', { name }) });
   await closing.getByRole('button', { name: t('listEditor:step.close') }).click();

@@ -6,30 +6,36 @@ import { linesOf, newOrder, newTrade } from '../orders';
 import { anotherBrowser, signInBuyer } from '../people';
 import { test } from '../test';
 
-/** More than a sheet holds, than a page of a list that is read at once, and than a cart shows before it is asked for all. */
+/**
+ * Number of coats: more than fit on a sheet of paper, than a page of a list that is read at once, and than a cart shows before all are
+ * requested.
+ */
 const COATS = 104;
 const PRICE = '412.50';
-/** The price, what one line and one coat come to, and all of them; the thresholds of the house are told to everybody. */
+/**
+ * Amounts of the order: the price, the sums of one line and of one coat, and of all. Thresholds of the merchant are not among them: every
+ * buyer sees those.
+ */
 const AMOUNTS = /412\.50|825\.00|1,237\.50|128,700/;
-/** What a browser prints whole between the margins of an A4 sheet, in px: it makes the page smaller for it. */
+/** Widths in px that a browser prints whole between the margins of an A4 sheet: it makes the page smaller for it. */
 const SHEET = { upright: 960, wide: 1376 };
 const DESK = { width: 1440, height: 900 };
 const WHITE = new Set(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']);
 
-/** A page as it is printed by somebody who works in the dark. */
+/** Printed page of a user with the dark theme. */
 interface Paper {
   text: string;
-  /** Widest that the page is, in px, on a sheet of the width that was asked for. */
+  /** Width of the page in px, on a sheet of the requested width. */
   width: number;
-  /** What is for a hand, not for a reader. */
+  /** Controls that are visible in print. */
   tools: string[];
-  /** What the sheet and its lines stand on, where it is not white. */
+  /** Backgrounds of the sheet and its lines that are not white. */
   grounds: string[];
-  /** How many sheets the browser makes of it. */
+  /** Number of sheets that the browser prints. */
   sheets: number;
 }
 
-/** Opens a place and has it printed once all these words have been read. */
+/** Opens a place and prints it once all these words are on the page. */
 async function print(page: Page, place: string, words: readonly string[], width: number): Promise<Paper> {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(DESK);
@@ -62,7 +68,7 @@ async function print(page: Page, place: string, words: readonly string[], width:
   };
 }
 
-/** The rules that the document has for a sheet. */
+/** Returns the `@page` rules of the document. */
 const sheetRules = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.styleSheets]

@@ -5,7 +5,7 @@ import { readAs, signInStaff } from '../people';
 import { adminUrl } from '../server';
 import { test } from '../test';
 
-/** The labels of the pick list, as they stand on the sizes. */
+/** Returns the bar codes of the pick list, as they are on the labels of the sizes. */
 const labelsOf = async (page: Page): Promise<string[]> =>
   (await page.getByRole('gridcell').allInnerTexts()).filter((text) => /^\d{13}$/.test(text.trim()));
 

@@ -8,7 +8,7 @@ import { test } from '../test';
 const PDF = { name: 'MT103.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nproof') };
 const PIECES = 6;
 
-/** Sends a proof of a sum with a file. */
+/** Sends a proof of payment with an amount and a file. */
 async function sendProof({ page, t }: Person, amount: string): Promise<void> {
   await page.getByLabel(t('orders:proof.amount'), { exact: true }).fill(amount);
   await page.getByRole('tabpanel').locator('input[type=file]').setInputFiles(PDF);
@@ -17,7 +17,7 @@ async function sendProof({ page, t }: Person, amount: string): Promise<void> {
   await expect(page.getByText(t('orders:proof.sent')).first()).toBeVisible();
 }
 
-/** The warehouse sends everything of every sub-order, each in a parcel of its own. */
+/** Ships all pieces of every sub-order as the warehouse, each sub-order in a parcel of its own. */
 async function shipAll(warehouse: Api, id: string): Promise<void> {
   const { subs } = await warehouse.get<Schemas['OrderDetail']>(`orders/${id}`);
   for (const sub of subs) {
@@ -34,7 +34,7 @@ async function shipAll(warehouse: Api, id: string): Promise<void> {
   }
 }
 
-/** The one proof of an order that waits for finance. */
+/** Waits until one proof of an order waits for finance, and returns it. */
 async function waitingProof(finance: Api, id: string): Promise<Schemas['StaffPayment']> {
   const call = `payments/page?orderId=${id}&status=PROOF_SUBMITTED&pageNum=1&pageSize=20`;
   let found: Schemas['StaffPayment'][] = [];
@@ -49,7 +49,7 @@ async function waitingProof(finance: Api, id: string): Promise<Schemas['StaffPay
   return proof;
 }
 
-/** Finance finds the proof in the queue and accepts what is suggested. */
+/** Finds the proof in the queue as finance and accepts the suggested amount. */
 async function acceptOnTheDesk({ page, t }: Person, orderNo: string): Promise<void> {
   await page.goto(`${adminUrl}/#/money/payments?keywords=${orderNo}`);
   const desk = page.getByRole('complementary', { name: t('money:payments.desk') });
@@ -58,7 +58,7 @@ async function acceptOnTheDesk({ page, t }: Person, orderNo: string): Promise<vo
   await expect(page.getByText(t('money:payments.accepted', { orderNo })).first()).toBeVisible();
 }
 
-/** Finance grants what was claimed, with a word to the customer. */
+/** Settles the claim as finance with the whole amount and a note to the customer. */
 async function settleOnTheOrder({ page, t }: Person, id: string): Promise<void> {
   await page.goto(`${adminUrl}/#/procurement/detail/${id}`);
   await page.getByRole('button', { name: t('orders:claims.settle'), exact: true }).click();
@@ -68,7 +68,7 @@ async function settleOnTheOrder({ page, t }: Person, id: string): Promise<void> 
   await expect(page.getByText('granted whole').first()).toBeVisible();
 }
 
-/** From an order to be paid to one that is completed: proof, rejection, acceptance, parcels, receipt with a difference. */
+/** Takes an order from payment to completion: proof, rejection, acceptance, parcels, receipt with a difference. */
 async function payAndReceive(page: Page, browser: Browser, locale: string | undefined): Promise<void> {
   const trade = await newTrade('Payment');
   const id = await newOrder(trade, [PIECES]);

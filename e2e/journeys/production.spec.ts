@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { test } from '../test';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Words of the mock panel, and the header by which it asks. */
+/** Texts of the mock panel, and the header of its requests. */
 const MARKS = ['模拟回答', 'Mock answers', 'startMockPanel', "'Prefer'", '"Prefer"', '`Prefer`'];
 
 const textsIn = (folder: string): string[] =>
@@ -13,7 +13,7 @@ const textsIn = (folder: string): string[] =>
     .filter((name) => /\.(?:js|html|css|tsx?|json)$/.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
-/** A sentence that only React's development bundle can say, and one of its production bundle. */
+/** Message that only React's development bundle contains, and one of its production bundle. */
 const REACT = {
   development: 'detected a change in the order of Hooks',
   production: 'Minified React error #',

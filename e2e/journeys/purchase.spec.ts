@@ -82,7 +82,7 @@ test('R-2.85 a supplier is made with its warehouse prefix, which nobody else may
   await form.getByRole('button', { name: t('common:actions.save') }).click();
   const prefix = form.getByRole('textbox', { name: t('suppliers:field.warehousePrefix'), exact: true });
   await expect(prefix, 'what is taken is refused at its field').toHaveAttribute('aria-invalid', 'true');
-  // Six letters, A for 0 and so on, that say the number.
+  // The last six digits of the number as letters, A for 0 and so on.
   await prefix.fill(number.slice(-6).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit))));
   await form.getByRole('button', { name: t('common:actions.save') }).click();
   await expect(form).toHaveCount(0);

@@ -54,7 +54,7 @@ test('X-A39 X-A41 X-A38 D-56 a notice for the sales role is read by sales, and i
     'DRAFTPUBLISHED',
   );
 
-  // Nobody of the demo keeps it: it is for all who sell.
+  // The notice is revoked at the end: it goes to all demo staff of the sales role.
   await page.goto(`${adminUrl}/#/system/notice`);
   await row.getByRole('button', { name: t('announcements:more', { title }) }).click();
   await page.getByRole('menuitem', { name: t('announcements:step.revoke') }).click();
@@ -105,7 +105,7 @@ test('R-2.60 R-2.61 R-2.62 R-2.63 R-2.64 R-2.65 R-2.66 R-2.67 R-2.68 every page 
   await page.context().close();
 });
 
-/** Bytes that pass as a PDF, so large that half of it takes a while on a slow line. */
+/** Bytes that pass as a PDF, large enough that half of it takes a while on a slow connection. */
 const largePdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 'x')]);
 
 test('R-2.66 several files go up with their progress, are held back, sent again and taken away', async ({

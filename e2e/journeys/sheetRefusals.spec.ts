@@ -36,7 +36,7 @@ test('R-5.18 R-5.19 Q-11 Q-13 D-45 a sheet that cannot be read is refused in one
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
   }
   await expect(page.getByRole('main').getByText(t('import:limits', limits))).toBeVisible();
-  // Here the person can say which column it is.
+  // The user can select the code column here, so this sheet is not refused.
   await page
     .locator('input[type=file]')
     .setInputFiles(orderSheet('order.xlsx', ['Brand', 'Size', 'Quantity'], 3));

@@ -12,13 +12,13 @@ import { wordsOf } from '../words';
 
 const isEnglish = (locale: string | undefined): boolean => locale?.startsWith('en') ?? false;
 
-/** What the stand-in of the platform calls itself, and its button for a person. */
+/** Returns the name of the demo platform for social accounts, and its buttons for a person. */
 const standIn = (locale: string | undefined, name: string) =>
   isEnglish(locale)
     ? { platform: 'Demo accounts', agree: `Agree as ${name}`, refuse: 'Refuse' }
     : { platform: '演示账号平台', agree: `以 ${name} 的身份同意`, refuse: '拒绝' };
 
-/** Opens the way by scanning, and answers the address that the picture holds. */
+/** Opens the sign-in by scanning, and returns the address in the QR code. */
 async function openCode({ page, t }: Person): Promise<string> {
   const drawn = page.waitForResponse(/\/wechat\/qr\/create$/);
   const way = page.getByRole('radio', { name: t('social:ways.scan') });
@@ -27,7 +27,7 @@ async function openCode({ page, t }: Person): Promise<string> {
   return answer.data.url;
 }
 
-/** Forgets the session, as the end of one does, and opens the sign-in anew. */
+/** Deletes the session in the browser, as its end does, and opens the sign-in page anew. */
 async function signOut({ page, t }: Person): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
@@ -35,7 +35,7 @@ async function signOut({ page, t }: Person): Promise<void> {
   await expect(page.getByRole('radio', { name: t('social:ways.password') })).toBeVisible();
 }
 
-/** Proves a mainland number in the form that joins a social account. */
+/** Verifies a mainland number in the form that joins a social account. */
 async function proveNumber({ page, t }: Person, phone: string): Promise<void> {
   await page.getByLabel(t('entry:phone'), { exact: true }).fill(phone);
   await page.getByRole('button', { name: t('CodeField:getCode') }).click();
@@ -43,7 +43,7 @@ async function proveNumber({ page, t }: Person, phone: string): Promise<void> {
   await page.getByLabel(t('CodeField:label'), { exact: true }).fill(await codeSentTo(`+86 ${phone}`));
 }
 
-/** Customers who were bound to somebody of the stand-in, of whom it has four. */
+/** Customers bound to one of the four accounts of the demo platform. */
 const bound: OwnCustomer[] = [];
 
 async function newBound(name: string): Promise<OwnCustomer> {

@@ -6,7 +6,7 @@ import type { Person } from '../people';
 import { test } from '../test';
 import { libraryWord } from '../words';
 
-/** The superlists, with the goods of one way of delivery or of all. */
+/** Opens the superlists, with the products of one delivery method or of all. */
 async function openGoods({ page }: Person, hash: string): Promise<Locator> {
   await page.evaluate((to) => {
     window.location.hash = to;

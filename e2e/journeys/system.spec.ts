@@ -5,7 +5,7 @@ import { signInStaff } from '../people';
 import { adminUrl } from '../server';
 import { test } from '../test';
 
-/** A role and a person of this journey only, one of each per language and try. */
+/** Returns a role and a user of this journey only, one of each per language and try. */
 const made = (locale: string | undefined, stamp: number) => ({
   role: locale?.startsWith('en') ? `Front desk ${stamp}` : `前台 ${stamp}`,
   code: `DESK_${stamp}`,

@@ -6,7 +6,7 @@ import { enterSignIn, goInside, readAs, signInBuyer } from '../people';
 import { buyerUrl } from '../server';
 import { test } from '../test';
 
-/** The browser's own copy of a tab: what is written in it goes along. */
+/** Opens a copy of a tab as the browser's "duplicate" does, with the tab's stored input. */
 async function duplicate(page: Page): Promise<Page> {
   const [copy] = await Promise.all([
     page.context().waitForEvent('page'),

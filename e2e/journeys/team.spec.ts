@@ -13,7 +13,7 @@ import { test } from '../test';
 const TEAM = `${buyerUrl}/#/customer/CustomerTeam`;
 const MOST_EURO = '100';
 
-/** Makes the team and invites the member by phone number. */
+/** Makes the team as its leader and invites the member by phone number. */
 async function formTeam({ page, t }: Person, name: string, invited: OwnCustomer): Promise<void> {
   await page.goto(TEAM);
   await page.getByRole('button', { name: t('team:none.make') }).click();
@@ -33,7 +33,7 @@ async function formTeam({ page, t }: Person, name: string, invited: OwnCustomer)
   await expect(sent).toContainText(t('dictionaries:invitation_status.NOT_PROCESSED'));
 }
 
-/** The invited person agrees and sees the team. */
+/** Accepts the invitation as the invited person, who then sees the team. */
 async function agree({ page, t }: Person, team: string): Promise<void> {
   await page.goto(TEAM);
   await page
@@ -48,7 +48,7 @@ async function agree({ page, t }: Person, team: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
 }
 
-/** The leader sets the most that one inquiry of the member may be worth. */
+/** Sets the maximum value of one inquiry of the member, as the leader. */
 async function setLimit({ page, t }: Person, name: string): Promise<void> {
   await page.getByRole('button', { name: t('team:editMember', { name }) }).click();
   const dialog = page.getByRole('dialog', { name: t('team:editMember', { name }) });
@@ -59,7 +59,7 @@ async function setLimit({ page, t }: Person, name: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('€100.00');
 }
 
-/** The member writes an inquiry above the limit, is refused, and asks the leader; the remark goes along. */
+/** Writes an inquiry above the limit as the member, is refused, and requests the leader's approval; the remark is sent with it. */
 async function askForApproval({ page, t }: Person, list: OwnList): Promise<void> {
   await page.goto(`${buyerUrl}/#/products/list?status=PENDING&keywords=${encodeURIComponent(list.name)}`);
   await page.getByRole('link', { name: list.name }).click();

@@ -12,13 +12,13 @@ const exceptions = {
   'ViewTab.affix': 'a page as the menu of the contract has it',
   'ViewTab.keepAlive': 'a page as the menu of the contract has it',
 };
-/** States that a component may report although nobody sets them from outside. */
+/** Change events that a component may have without a prop for their state. */
 const reported = new Set(['onOpenChange', 'onInvalidChange']);
 const otherWords =
   /^(?:(?:selected|chosen|active|current|picked|checked)(?:Id|Path|Index|Value)?s?|selection)$/;
 const otherEvents = /^on(?:Select|Choose|Pick|Check|Toggle)$/;
 
-/** What the components offer: exported interfaces in their folders. */
+/** Selects the files in which components declare their public props. */
 export const appliesTo = (file) =>
   /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/[A-Z][^/]*\/.*(?:\.tsx|\.(?:types|model)\.ts)$/.test(
     file,
@@ -26,7 +26,7 @@ export const appliesTo = (file) =>
   !/\.(?:test|stories|css|messages)\.tsx?$/.test(file) &&
   !/\/Story[A-Z]/.test(file);
 
-/** Whether the state that an event tells of is a prop: `onSortChange` beside `sort`, `onChange` beside `value`. */
+/** Returns whether the state that an event reports is a prop: `onSortChange` beside `sort`, `onChange` beside `value`. */
 function hasState(event, names) {
   if (event === 'onChange') return names.has('value') || names.has('isSelected');
   if (event === 'onSelectionChange') return names.has('selectedKey') || names.has('selectedKeys');
@@ -35,7 +35,7 @@ function hasState(event, names) {
   return [own, `${own}s`, `is${state}`].some((name) => names.has(name));
 }
 
-/** Props outside the vocabulary of CONTRIBUTING: booleans are `is` or `has`, a choice has React Aria's words. */
+/** Reports props outside the vocabulary of CONTRIBUTING: booleans are `is` or `has`, a choice is named as in React Aria. */
 export function check(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const problems = [];

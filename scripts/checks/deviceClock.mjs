@@ -1,4 +1,4 @@
-/** The clock of a device stands in these only; tests and stories make their own time. */
+/** Files that may read the device's clock; tests and stories are not checked, they make their own time. */
 const clocks = new Set([
   'apps/kit/src/app/deviceClock.ts',
   'apps/kit/src/app/useNow.ts',
@@ -14,8 +14,8 @@ export const appliesTo = (file) =>
 const reads = /\bDate\.now\b|\bDate\(\s*\)/g;
 
 /**
- * Reads of the device's clock. It may be days off, and what it is compared with is the server's nearly always: `serverNow` or `useNow` say the
- * time, in the design system `clockNow`; `deviceNow` says which time of the device's own is meant.
+ * Reports reads of the device's clock. It may be days off, and the value is nearly always compared with a time of the server: use
+ * `serverNow` or `useNow`, in the design system `clockNow`, and `deviceNow` when the device's own time is meant.
  */
 export function check(file, text) {
   return [...text.matchAll(reads)].map(

@@ -6,10 +6,10 @@ const foundations = ['i18n', 'formats', 'testing'];
 /** The theme's entry also loads the global styles, which the theme layer itself must not know. */
 const themeEntry = './src/css/themeEntry.ts';
 
-/** Folders in lower case hold parts that several components share; they are not public. */
+/** Returns whether a folder is a component: folders in lower case hold parts that several components share and are not public. */
 const isComponent = (name) => /^[A-Z]/.test(name);
 
-/** The public entries of the design system: one per component folder, and the foundations. */
+/** Returns the public entries of the design system: one per component folder, and the foundations. */
 export function publicEntries(packageRoot) {
   const entries = { './theme': themeEntry };
   for (const name of foundations) {
@@ -28,7 +28,7 @@ export function publicEntries(packageRoot) {
   return entries;
 }
 
-/** What the package's `exports` says that its folders do not, or the other way round. */
+/** Reports differences between the package's `exports` and its folders, in both directions. */
 export function check(manifest, entries) {
   const listed = manifest.exports ?? {};
   return [

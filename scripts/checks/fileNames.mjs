@@ -1,12 +1,12 @@
-/** A component's folder; folders in lower case hold parts that several components share. */
+/** Path of a file in a component's folder; folders in lower case hold parts that several components share. */
 const component =
   /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/([A-Z][^/]*)\/(.+)$/;
 const roles = '(?:\\.(?:css|messages|model|test|browser\\.test|stories|matrix\\.stories|worker))?';
 
-/** Source files of the packages. */
+/** Selects the source files of the packages. */
 export const appliesTo = (file) => /^(domain|api-spec|design-system\/src|apps|e2e)\/.*\.tsx?$/.test(file);
 
-/** File names that do not follow `Name.role.ext` for components or camelCase for modules. */
+/** Reports file names that do not follow `Name.role.ext` for components or camelCase for modules. */
 export function check(file) {
   const name = file.split('/').at(-1);
   if (!new RegExp(`^[A-Za-z][A-Za-z0-9]*${roles}(?:\\.[a-z0-9]+)*\\.(?:d\\.)?tsx?$`).test(name)) {
@@ -15,7 +15,7 @@ export function check(file) {
   return [];
 }
 
-/** Component folders that miss their entry or their stories. */
+/** Reports component folders without an entry (`index.ts`) or without stories. */
 export function checkFolders(files) {
   const folders = new Map();
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** Screens and what both apps share; tests and stories look at reads as they like. */
+/** Selects screens and code that both apps share; tests and stories may use queries freely. */
 export const appliesTo = (file) =>
   /^apps\/(buyer|admin|kit)\/src\/.*\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file);
 
@@ -7,8 +7,8 @@ const takenApart = /const \{([^}]*)\} = useQuery\(/g;
 const ownState = 'isError|isPending|isLoading|isLoadingError|isRefetchError|status';
 
 /**
- * Reads whose own state decides what is shown. It also tells of a read that failed to renew, and a page that listens to it gives way to an
- * error with all that was typed on it; `answerOf` says what there is to show.
+ * Reports queries (`useQuery`) whose own state decides what is rendered. That state also reports a failed refetch, and a page that renders
+ * by it would replace everything typed on it with an error; `answerOf` returns what there is to show.
  */
 export function check(file, text) {
   const lineOf = (at) => text.slice(0, at).split('\n').length;

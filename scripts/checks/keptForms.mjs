@@ -1,4 +1,4 @@
-/** Screens and what both apps share; stories and tests make forms as they like. */
+/** Selects screens and code that both apps share; stories and tests may make forms freely. */
 export const appliesTo = (file) =>
   /^apps\/(buyer|admin|kit)\/src\/.*\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file);
 
@@ -6,8 +6,8 @@ const made = /= useForm(?:<[^>(]*>)?\(/g;
 const saysHow = /<FormDialog\b|\buseKeptForm\(/;
 
 /**
- * Forms that do not say whether what is typed into them outlives their page. A dialog asks for `keptAs` by its type, any other form says it to
- * `useKeptForm`: under which name it is kept, or why it is not.
+ * Reports forms that do not declare whether their input outlives the page. A dialog requires `keptAs` by its type, any other form declares
+ * it to `useKeptForm`: the name under which the input is stored, or why it is not stored.
  */
 export function check(file, text) {
   const starts = [...text.matchAll(made)].map(({ index }) => index);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Attributes whose value a person reads or hears. */
+/** Attributes whose value is displayed or read aloud. */
 const spoken = new Set([
   'alt',
   'aria-label',
@@ -12,13 +12,13 @@ const spoken = new Set([
 ]);
 const words = /\p{Letter}{2,}|\p{Script=Han}/u;
 
-/** Screens and components whose words must come from a catalogue. */
+/** Selects screens and components whose texts must come from message files. */
 export const appliesTo = (file) =>
   /^(apps\/(buyer|admin|kit)|design-system\/src)\/.*\.tsx$/.test(file) &&
   !/\.(stories|test|demo)\.tsx$/.test(file) &&
   !/\/testing\//.test(file);
 
-/** Text written straight into TSX instead of a message catalogue. */
+/** Reports text written directly into TSX instead of a message file. */
 export function check(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const problems = [];

@@ -4,13 +4,13 @@ import ts from 'typescript';
 const always = ['common', 'dictionaries'];
 const elsewhere = /^([a-z][A-Za-z]*):/;
 
-/** What the apps say; their stories load every catalogue, so that no story shows a word that is missing. */
+/** Selects the sources of the apps; their stories load every message file, so that no story shows a missing text. */
 export const appliesTo = (file) =>
   /^apps\/(buyer|admin|kit)\/src\/.*\.tsx?$/.test(file) &&
   !/\.(stories|test|demo)\.tsx?$/.test(file) &&
   !/\/testing\//.test(file);
 
-/** Texts of a type or a value: one, or several in a list. */
+/** Returns the texts of a type or a value: one, or several of a list. */
 function textsIn(node) {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -20,7 +20,7 @@ function textsIn(node) {
   return [];
 }
 
-/** Beginnings of the keys that an argument may be. */
+/** Returns the beginnings of the keys that an argument may be. */
 function keysIn(node) {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -35,7 +35,7 @@ function keysIn(node) {
 const isHook = (node) =>
   node !== undefined && ts.isCallExpression(node) && node.expression.getText() === 'useTranslation';
 
-/** Names of `t` in a scope with the catalogues that its `useTranslation` loads. */
+/** Maps the names of `t` in a scope to the message files that their `useTranslation` loads. */
 function loadersIn(scope) {
   const loaders = new Map();
   const visit = (node) => {
@@ -51,7 +51,7 @@ function loadersIn(scope) {
   return loaders;
 }
 
-/** Message files that a `t` which a file is handed is promised to have, by its type `TFunction<…>`. */
+/** Returns the message files that the type `TFunction<…>` promises for a `t` that is passed to a file. */
 function promisedIn(source) {
   const promised = [];
   const visit = (node) => {
@@ -63,14 +63,14 @@ function promisedIn(source) {
   return promised;
 }
 
-/** Words of a catalogue (`t('orders:remark')`) that the component does not load: the page would show their keys. */
+/** Reports keys of a message file (`t('orders:remark')`) that the component does not load: the page would show the keys. */
 export function check(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const problems = [];
   const promised = promisedIn(source);
   const loadersOf = new Map();
 
-  /** What the nearest declaration of a name loads; without one it was handed in, or is `i18next` itself. */
+  /** Returns the message files that the nearest declaration of a name loads; without one the name is a parameter, or `i18next` itself. */
   const loadedBy = (name, from) => {
     for (let node = from; node; node = node.parent) {
       if (!ts.isFunctionLike(node) && !ts.isSourceFile(node)) continue;

@@ -1,7 +1,7 @@
 const plural = /_(zero|one|two|few|many|other)$/;
 const catalogue = /^(?<root>.*\/locales)\/(?<language>[^/]+)\/(?<name>[^/]+\.json)$/;
 
-/** Texts of a nested catalogue by dotted path. */
+/** Returns the texts of a nested message file by dotted path. */
 function texts(node, prefix = '') {
   return Object.entries(node).flatMap(([key, value]) => {
     const path = prefix === '' ? key : `${prefix}.${key}`;
@@ -9,7 +9,7 @@ function texts(node, prefix = '') {
   });
 }
 
-/** Keys of a catalogue, plural forms as one, each with the forms it has and the places it fills. */
+/** Returns the keys of a message file, plural forms as one, each with its plural forms and its placeholders. */
 function entriesOf(json) {
   const entries = new Map();
   for (const [path, text] of texts(json)) {
@@ -24,7 +24,7 @@ function entriesOf(json) {
   return entries;
 }
 
-/** Message files by the folder of their workspace, then by name and language. */
+/** Groups message files by the folder of their workspace, then by name and language. */
 function byRoot(files) {
   const roots = new Map();
   for (const [path, json] of files) {
@@ -39,7 +39,7 @@ function byRoot(files) {
 
 const missing = (all, own) => [...all].filter((key) => !own.has(key));
 
-/** What one catalogue lacks or has beside those of the other languages. */
+/** Reports languages, keys, plural forms and placeholders that one message file lacks. */
 function checkOne(name, languages, tags) {
   const everyKey = new Set([...languages.values()].flatMap((entries) => [...entries.keys()]));
   return tags.flatMap((tag) => {
@@ -65,10 +65,10 @@ function checkOne(name, languages, tags) {
 }
 
 /**
- * Problems of all catalogues: every file and key stands in every language of the list with the plural forms and places
- * it needs, and no word that both apps have stands outside the kit.
+ * Reports problems of all message files: every file and key must exist in every language of the list with the plural forms and placeholders
+ * it needs, and a text that both apps have must be in the kit only.
  *
- * @param files catalogues by path, `…/locales/<language>/<name>.json`
+ * @param files message files by path, `…/locales/<language>/<name>.json`
  * @param tags the languages of the product
  */
 export function checkMessageFiles(files, tags) {
@@ -81,7 +81,7 @@ export function checkMessageFiles(files, tags) {
 
 const [buyer, admin, kit] = ['buyer', 'admin', 'kit'].map((app) => `apps/${app}/src/locales`);
 
-/** Words that both apps say alike, and keys that an app and the kit both have. */
+/** Reports texts that are the same in both apps, and keys that an app and the kit both have. */
 function twins(roots, tags) {
   const at = (folder, name, tag) => roots.get(folder)?.get(name)?.get(tag) ?? new Map();
   return [...(roots.get(buyer)?.keys() ?? [])]

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** Screens and what both apps share. */
+/** Selects screens and code that both apps share. */
 export const appliesTo = (file) =>
   /^apps\/(buyer|admin|kit)\/src\/.*\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file);
 
-/** What a person narrows a list by. */
+/** Components by which a user filters a list. */
 const FILTERS = /<(?:SearchField|WordSearch|FilterSelect|QuickDateFilter)\b/;
 
 /**
- * Lists that say what stands in place of their rows and not what hides them: with a filter on they would tell that there is nothing.
- * `narrowing` names the filters and clears them; null is for a list that has none.
+ * Reports lists that have a text for no rows (`empty`) but no `narrowing`: with a filter on they would claim that there is nothing.
+ * `narrowing` names the filters and clears them; null is for a list without filters.
  */
 export function check(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -9,10 +9,10 @@ const parts = [
   ['both languages', /<BothLanguages\b/],
 ];
 
-/** Pages of components. */
+/** Selects the pages of components. */
 export const appliesTo = (file) => /^design-system\/src\/.*\.mdx$/.test(file);
 
-/** Components without a page of their own. */
+/** Reports components without a page of their own. */
 export function withoutPage(files) {
   return files.flatMap((file) => {
     const match = component.exec(file);
@@ -23,7 +23,7 @@ export function withoutPage(files) {
   });
 }
 
-/** What a page of a component still lacks. */
+/** Reports sections that a component's page lacks. */
 export function check(file, text) {
   return parts.filter(([, found]) => !found.test(text)).map(([name]) => `${file} says nothing of: ${name}`);
 }

@@ -1,11 +1,11 @@
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
 
-/** Styles and components: a colour's value lives in design-system/tokens and nowhere else. */
+/** Selects styles and components: a colour's value is defined in design-system/tokens only. */
 export const appliesTo = (file) =>
   /^(design-system\/src|apps\/(buyer|admin|kit))\/.*\.(ts|tsx|css)$/.test(file) &&
   !/\.(test|stories)\.tsx?$/.test(file);
 
-/** Colour values outside the tokens. Links such as `#/login` and private names such as `#state` are no colours. */
+/** Reports colour values outside the tokens. Links such as `#/login` and private names such as `#state` are no colours. */
 export function check(file, text) {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(colour)]

@@ -2,11 +2,11 @@ import ts from 'typescript';
 
 const length = /(?<![\w.#-])-?\d*\.?\d+(?:px|rem|cm|mm|pt)\b/g;
 
-/** Styles of the components: spaces and sizes come from the tokens or carry a name. */
+/** Selects the styles of components: spaces and sizes must come from the tokens or from a named constant. */
 export const appliesTo = (file) =>
   /^design-system\/src\/.*\.css\.ts$/.test(file) && !/src\/theme\//.test(file);
 
-/** Whether a text stands in a constant of its own, such as `const edge = '92px'` or `const col = { price: '6rem' }`. */
+/** Returns whether a text belongs to a named constant, such as `const edge = '92px'` or `const col = { price: '6rem' }`. */
 function isNamed(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (ts.isCallExpression(at)) return false;
@@ -16,8 +16,8 @@ function isNamed(node) {
 }
 
 /**
- * Lengths written into a style. Free are the hairline `1px`, 0, percentages, `fr`, shares of the window and `em`, which
- * follows the type; a condition of a media query; and a constant with a name at the top of the file.
+ * Reports lengths written into a style. Allowed are the hairline `1px`, 0, percentages, `fr`, viewport units and `em`, which follows the
+ * font size; a condition of a media query; and a named constant at the top of the file.
  */
 export function check(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

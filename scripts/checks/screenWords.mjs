@@ -8,13 +8,16 @@ const imported = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)';/gm;
 const exported = /^export function [\s\S]*?\n}$/m;
 const hook = /\buseTranslation\(\s*('[^']*'|\[[^\]]*\])/g;
 
-/** The files that hand on a screen of an app. The sign-in waits for its parts each in its place, so that it weighs little. */
+/**
+ * Selects the entry files of an app's screens. The sign-in screen is excluded: each of its parts loads its messages separately, which keeps
+ * the screen small.
+ */
 export const appliesTo = (file) =>
   /^apps\/(buyer|admin)\/src\/screens\/(?!signIn\/)(?:.+\/)?index\.ts$/.test(file);
 
 const kit = JSON.parse(readFileSync(join(root, 'apps/kit/package.json'), 'utf8')).exports;
 
-/** The file of an app or the kit that an import means; null for one of a library. */
+/** Returns the file of an app or the kit that an import resolves to; null for a library. */
 function fileOf(from, specifier) {
   const [, name] = /^@selvedge\/app-kit(\/.+)$/.exec(specifier) ?? [];
   if (name !== undefined) return join('apps/kit', kit[`.${name}`] ?? kit['./*'].replace('/*', name));
@@ -26,10 +29,10 @@ function fileOf(from, specifier) {
 
 const known = new Map();
 
-/** The catalogues that a text loads. */
+/** Returns the message files that a text loads. */
 const wordsIn = (text) => new Set([...text.matchAll(hook)].flatMap(([, names]) => names.match(/\w+/g) ?? []));
 
-/** What a file imports with itself, the catalogues that it loads, and those that its first exported component does. */
+/** Returns a file's imports, the message files that it loads, and those that its first exported component loads. */
 function partsOf(file) {
   if (known.has(file)) return known.get(file);
   const text = readFileSync(join(root, file), 'utf8');
@@ -43,7 +46,7 @@ function partsOf(file) {
   return parts;
 }
 
-/** The first part of a screen that loads each catalogue. */
+/** Maps each message file to the first part of a screen that loads it. */
 function wordsUnder(file, seen = new Set(), found = new Map()) {
   if (seen.has(file)) return found;
   seen.add(file);
@@ -54,8 +57,8 @@ function wordsUnder(file, seen = new Set(), found = new Map()) {
 }
 
 /**
- * Message files that a part of a screen loads and the screen does not: they would come once the part is drawn, and the page that stood
- * already would be empty until then.
+ * Reports message files that a part of a screen loads and the screen does not: they would be fetched when the part is rendered, and the
+ * page that was already visible would be empty until then.
  */
 export function check(file) {
   const [screen] = partsOf(file).imports;

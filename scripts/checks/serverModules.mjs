@@ -1,7 +1,7 @@
-/** A file of a module of the server: the module's name and the path inside it. */
+/** Path of a file in a server module: the module's name and the path inside it. */
 const place = /^apps\/server\/src\/modules\/([^/]+)\/(.+)$/;
 
-/** What may stand beside a module's folders: its calls, what it reads and writes where that is one file, its retention, tests. */
+/** Files allowed directly in a module's folder: its routes, its reads and writes when they are one file, its retention, tests. */
 const atRoot = /^(?:routes|\w+Routes|read|write|retention|[\w.]+\.test)\.ts$/;
 const isRoutes = (path) => /^(?:routes|\w+Routes)\.ts$/.test(path);
 const isRead = (path) => path === 'read.ts' || path.startsWith('read/');
@@ -10,10 +10,10 @@ const describesCalls = /\bdefineRoutes\(/;
 const touchesTables = /from '(?:drizzle-orm|(?:\.\.\/)+db\/schema\/\w+)'/;
 const writes = /\.(?:insert|update|delete)\(\s*[a-z]\w*\s*\)|\bcommand\(\{/;
 
-/** The server's sources but for tests, which look at tables as they like. */
+/** Selects the files of server modules; `check` skips tests, which may read tables freely. */
 export const appliesTo = (file) => place.test(file) && file.endsWith('.ts');
 
-/** What of a file breaks the form of a module (CONTRIBUTING, "A server module"). */
+/** Reports violations of the structure of a module (CONTRIBUTING, "A server module"). */
 export function check(file, text) {
   const [, module, path] = place.exec(file) ?? [];
   if (module === undefined || file.endsWith('.test.ts')) return [];

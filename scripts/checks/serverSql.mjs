@@ -1,13 +1,13 @@
-/** Where statements and the files of migrations are run, and tests with what they stand on, which look at tables as they like. */
+/** Files that run statements and migrations, and tests with their fixtures, which may read tables freely. */
 const free = /^apps\/server\/src\/(?:db\/(?:statement|runMigrations)\.ts$|testing\/)|\.test\.ts$/;
 
-/** The server's sources. */
+/** Selects the server's sources. */
 export const appliesTo = (file) => /^apps\/server\/src\/.+\.ts$/.test(file) && !free.test(file);
 
-/** A statement run as it stands, but for those that answer no row: transactions, channels, tables, copies. */
+/** Raw statements, except those that return no row: transactions, channels, tables, copies. */
 const rawStatement =
   /\.(?:execute|query)(?:<[^(]*>)?\((?!\s*(?:['"`](?:begin|commit|rollback|set local|listen|analyze|create|alter|drop)\b|copy(?:To|From)\())/g;
-/** LIKE without regard to case, by drizzle or in a statement. */
+/** Case-insensitive LIKE, by drizzle or in a statement. */
 const plainSearch = /\bilike\b/g;
 const claimedType = /\bsql\s*<[^`]*>\s*`/g;
 
@@ -23,7 +23,7 @@ const places = [
   [claimedType, 'sql<…> claims a type that nobody checks: expression declares it (db/statement.ts)'],
 ];
 
-/** SQL of a file that no test compares with the database. */
+/** Reports SQL of a file that no test compares with the database. */
 export function check(file, text) {
   return places.flatMap(([pattern, problem]) =>
     [...text.matchAll(pattern)].map(

@@ -3,10 +3,10 @@ import ts from 'typescript';
 const han = /\p{Script=Han}/u;
 const free = new Set(['play']);
 
-/** Stories of the component library and the data they share. */
+/** Selects stories of the component library and the data they share. */
 export const appliesTo = (file) => /^design-system\/.*(?:\.stories|\/storyData)\.tsx?$/.test(file);
 
-/** Chinese words of a story: all but those of `useSay` and of a play function, which reads the default language. */
+/** Returns the Chinese texts of a story, except those of `useSay` and of a play function, which reads the default language. */
 export function wordsIn(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const words = [];
@@ -21,7 +21,7 @@ export function wordsIn(file, text) {
   return words;
 }
 
-/** Words of stories without an English text in `.storybook/words.en.json`, and texts that no story needs. */
+/** Reports texts of stories without an English text in `.storybook/words.en.json`, and English texts that no story uses. */
 export function check(words, english) {
   const needed = new Set(words);
   return [

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const worth = /\.(?:html|js|css|svg|json)$/;
 const SMALLEST_BYTES = 1024;
 
-/** Lays a .br and a .gz beside every text file of a build, so that the server sends them without work of its own. */
+/** Writes a .br and a .gz beside every text file of a build, so that the server sends them without compressing. */
 export function compressFolder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

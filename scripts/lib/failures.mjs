@@ -1,8 +1,8 @@
-// Tests that failed or were retried, read from the runners' reports: `{ name, error }`, where `error` is the first line of what was said.
+// Tests that failed or were retried, read from the runners' reports: `{ name, error }`, where `error` is the first line of the message.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The first line of a message that says something, without colours. */
+/** Returns the first line of a message that has text, without colours. */
 export function firstLine(text) {
   const lines = stripVTControlCharacters(text ?? '').split('\n');
   return (
@@ -10,7 +10,7 @@ export function firstLine(text) {
   );
 }
 
-/** Failed tests of a Vitest JSON report; a file that does not load is one of them. */
+/** Returns the failed tests of a Vitest JSON report; a file that does not load is one of them. */
 export function failedInVitest(report, root) {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -23,7 +23,7 @@ export function failedInVitest(report, root) {
   });
 }
 
-/** Journeys of a Playwright JSON report with this outcome; the language stands before the title. */
+/** Returns the journeys of a Playwright JSON report with this outcome; the language precedes the title. */
 function journeysWith(outcome, report) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   return report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
@@ -36,7 +36,7 @@ function journeysWith(outcome, report) {
   );
 }
 
-/** Failed journeys, and errors outside of journeys, such as a server that did not start. */
+/** Returns failed journeys, and errors outside of journeys, such as a server that did not start. */
 export function failedInPlaywright(report) {
   const outside = (report.errors ?? []).map(({ message }) => ({
     name: 'journeys',
@@ -45,7 +45,7 @@ export function failedInPlaywright(report) {
   return [...journeysWith('unexpected', report), ...outside];
 }
 
-/** Journeys that passed at their second try, with the error of the first. */
+/** Returns journeys that passed at their second try, with the error of the first. */
 export function retriedInPlaywright(report) {
   return journeysWith('flaky', report);
 }

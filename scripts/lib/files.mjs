@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Every file of the repository that git tracks or would track, relative to the root, fixtures left out. */
+/** Returns every file of the repository that git tracks or would track, relative to the root, without fixtures. */
 export function projectFiles() {
   const out = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
   return out

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'generated', 'data', 'test-results']);
 
-/** One hash over path, size and time of every file below the folders: tells whether a build is still current. */
+/** Returns one hash over path, size and time of every file below the folders, which shows whether a build is still current. */
 export function fingerprint(folders) {
   const hash = createHash('sha256').update(process.version);
   for (const folder of folders) walk(join(root, folder), hash);

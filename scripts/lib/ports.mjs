@@ -1,7 +1,7 @@
-// Ports that the commands open. Only Node's own modules are used here: a busy port is told before anything is installed.
+// Ports that the commands open. Only Node's own modules are used here: a busy port is reported before anything is installed.
 import { createServer } from 'node:net';
 
-/** Settings that name a port, with the port where the setting is left out. */
+/** Default ports by the name of their setting. */
 const DEFAULTS = {
   PORT: 3000,
   ADMIN_PORT: 3001,
@@ -23,27 +23,27 @@ const OPENED = {
   storybook: ['STORYBOOK_PORT'],
 };
 
-/** Servers that the journeys run against, side by side: one for the few of the gate, and one where it is running already. */
+/** Number of servers that the journeys run against side by side: one for the few of the gate, and one when it is running already. */
 export const JOURNEY_SERVERS = process.env.E2E_RUNNING || process.env.TEST_TIER === 'gate' ? 1 : 2;
 
-/** The port of a setting. */
+/** Returns the port of a setting. */
 export function portOf(setting) {
   return Number(process.env[setting] || DEFAULTS[setting]);
 }
 
-/** Ports of a house of the journeys; another pair for the first one lets two runs stand side by side. */
+/** Returns the ports of one server of the journeys; another E2E_PORT and E2E_ADMIN_PORT let two runs go on side by side. */
 export function serverPorts(index) {
   const first = portOf('E2E_PORT');
   const firstAdmin = Number(process.env.E2E_ADMIN_PORT || first + 1);
   return { port: first + 2 * index, adminPort: firstAdmin + 2 * index };
 }
 
-/** Ports that a command opens, each with the setting that moves it. */
+/** Returns the ports that a command opens, each with the setting that changes it. */
 export function portsOf(command) {
   return (OPENED[command] ?? []).map((setting) => ({ setting, port: portOf(setting) }));
 }
 
-/** Ports that the journeys open. */
+/** Returns the ports that the journeys open. */
 export function journeyPorts() {
   if (process.env.E2E_RUNNING) return [];
   return Array.from({ length: JOURNEY_SERVERS }, (_, index) => serverPorts(index)).flatMap(
@@ -54,12 +54,12 @@ export function journeyPorts() {
   );
 }
 
-/** What a person reads where another program has a port; the server says the same (`process/freePorts.ts`), as a test sees to. */
+/** Returns the message for a busy port; the server prints the same (`process/freePorts.ts`), which a test checks. */
 export function busySentence({ setting, port }) {
   return `Port ${port} is in use: stop what listens there, or choose another port with ${setting}.`;
 }
 
-/** Whether somebody listens on a port of this machine, or of the address that HOST names. */
+/** Returns whether a process listens on a port of this machine, or of the address that HOST names. */
 async function isBusy(port) {
   if (port === 0) return false;
   const hosts = new Set([process.env.HOST || '127.0.0.1', '::1']);
@@ -75,7 +75,7 @@ function codeOfListening(port, host) {
   });
 }
 
-/** Ends the process with a sentence and code 1 where one of the ports is in use. */
+/** Prints a message and ends the process with code 1 when one of the ports is in use. */
 export async function needFreePorts(ports) {
   for (const each of ports) {
     if (!(await isBusy(each.port))) continue;

@@ -1,4 +1,4 @@
-// Runs with every test file of the rules and the server: they share a process, so what a file stubbed goes with it.
+// Runs with every test file of the rules and the server: they share a process, so the stubs of a file are removed at its end.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

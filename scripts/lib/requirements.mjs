@@ -1,8 +1,8 @@
-// What is asked of the product, and which tests and calls say that they keep it.
+// Requirements of the product, and the tests and calls that name them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An ID as tests, calls and comments name it. */
+/** Requirement ID as tests, calls and comments write it. */
 const ID = /\b(?:R-\d\.\d{2,3}|[DQL]-\d{2}|M-(?:T\d+[a-z]?|[A-SU-Z])|K-\d{2}|X-[AB]\d{2,3}|E-\d{5})\b/g;
 /** A range of IDs, such as ..R-4.28. */
 const RANGE = /\b([A-Z]-(?:[AB]|T|\d\.)?)(\d+)\.\.[A-Z]-(?:[AB]|T|\d\.)?(\d+)\b/g;
@@ -12,10 +12,13 @@ const TITLE =
 
 const isTest = (file) => /\.(?:test|spec|stories)\.(?:ts|tsx|mjs)$/.test(file);
 
-/** One name for each: the parts of a step of the order machine are that step, and the first requirements on calls are the calls. */
+/**
+ * Returns one name for each requirement: the parts of a transition of the order's state machine become that transition, and the first
+ * requirements on calls become the calls.
+ */
 const oneName = (id) => id.replace(/^(M-T\d+)[a-z]$/, '$1').replace(/^R-7\.(0\d|[123]\d|4[0-2])$/, 'K-$1');
 
-/** IDs in a text, ranges written out. */
+/** Returns the IDs in a text, ranges written out. */
 function idsIn(text) {
   const whole = text.replaceAll(RANGE, (_, head, from, to) => {
     const numbers = Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (__, at) =>
@@ -26,7 +29,7 @@ function idsIn(text) {
   return [...new Set((whole.match(ID) ?? []).map(oneName))];
 }
 
-/** Tests by the IDs in their titles, as files with how many titles of theirs name it. */
+/** Maps the IDs in test titles to files, with the number of titles of each file that name the ID. */
 export function testsByRequirement(root, files) {
   const tests = new Map();
   for (const file of files.filter(isTest)) {
@@ -41,7 +44,7 @@ export function testsByRequirement(root, files) {
   return tests;
 }
 
-/** Calls of the contract by the IDs they name, and the sentence of each call's own ID. */
+/** Maps IDs to the calls of the contract that name them, and the own ID of each call to its sentence. */
 export function callsByRequirement(contract) {
   const calls = new Map();
   const own = new Map();
@@ -58,7 +61,7 @@ export function callsByRequirement(contract) {
   return { calls, own };
 }
 
-/** All IDs that code and pages name. */
+/** Returns all IDs that code and pages name. */
 export function tagsIn(root, files) {
   const tagged = files.filter(
     (file) => /\.(?:ts|tsx|mjs|yaml|mdx?)$/.test(file) && !file.startsWith('docs/requirements'),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Absolute path of a package's command, so that no step depends on the PATH that npm happens to set. */
+/** Returns the absolute path of a package's command, so that no step depends on the PATH that npm happens to set. */
 export function bin(packageName, command = packageName) {
   const folders = [root, join(root, 'api-spec')].map((place) => join(place, 'node_modules', packageName));
   const folder = folders.find((each) => existsSync(each));
@@ -16,8 +16,8 @@ export function bin(packageName, command = packageName) {
 }
 
 /**
- * The environment for a nested npm: what an outer npm exported about itself would be taken as settings of the inner
- * one, so only the settings that say where packages come from are kept.
+ * Returns the environment for a nested npm. Variables that an outer npm exported about itself would be read as settings of the inner one,
+ * so only the settings that name the source of packages are passed on.
  */
 export function cleanEnv(extra = {}) {
   const kept = /^npm_config_(registry|cafile|cache|userconfig|proxy|https_proxy|noproxy)$/i;

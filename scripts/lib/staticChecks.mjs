@@ -1,4 +1,4 @@
-// Checks that read the tree and run nothing of it, in two lanes beside each other.
+// Checks that read the source tree and run nothing of it, in two parallel lanes.
 import { join } from 'node:path';
 import { bin, capture, root } from './run.mjs';
 
@@ -7,7 +7,7 @@ const api = (file) => join(root, 'api-spec/scripts', file);
 
 /** @typedef {{ name: string, args: string[], cwd?: string }} Check */
 
-/** @type {Check} What the others read is derived from the contract: it goes first. */
+/** @type {Check} Runs first: the other checks read files that are generated from the contract. */
 const contractIsCurrent = { name: 'contract is current', args: [api('generate.mjs'), '--check'] };
 
 /** @type {Check[][]} */
@@ -48,7 +48,7 @@ const lanes = [
   ],
 ];
 
-/** Runs every check and prints a line each, with its output where it failed. Resolves to `{ passed, failed }`, failed ones by name. */
+/** Runs every check and prints one line each, with its output when it failed. Resolves to `{ passed, failed }`, failed ones by name. */
 export async function runStaticChecks() {
   const failed = [];
   let passed = 0;

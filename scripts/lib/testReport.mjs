@@ -1,4 +1,4 @@
-// What a test run leaves behind: its last lines on the terminal, and test-report.json.
+// Results of a test run: its last lines on the terminal, and test-report.json.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The whole document out of its parts: paths and examples are collected by name, nothing is registered by hand. */
+/** Assembles the whole document from its parts: paths and examples are collected by name, nothing is registered by hand. */
 import { largePageOf } from '../large/pages.mjs';
 import { statusExample, withAllCountedRows, withAllCounts } from './examples.mjs';
 import { operationOf } from './operations.mjs';
@@ -9,7 +9,7 @@ import { withStatuses } from './statuses.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Examples by the name under which the components hold them; the same content stands there once. */
+/** Examples by their name in the components; equal examples are stored once. */
 class ExampleBook {
   byName = {};
   #names = new Map();
@@ -31,7 +31,7 @@ class ExampleBook {
   }
 }
 
-/** Puts the large page beside the usual one of every answer that is a page with rows. */
+/** Adds the large page after the usual one to the examples of a response that is a page with rows. */
 function withLargePage(examples) {
   const large = largePageOf(examples.usual?.value);
   if (large === undefined) return examples;
@@ -54,7 +54,7 @@ function namedExamples(operation, book) {
   return operation;
 }
 
-/** Answers by HTTP status: `examples` name entries of `errors.json`, `schema` the refusal, where it is one of the table. */
+/** Returns the responses by HTTP status: `examples` names entries of `errors.json`, `schema` the refusal, where it is one of the table. */
 function fixedResponses(responses, examples, book) {
   return Object.fromEntries(
     Object.entries(responses).map(
@@ -85,7 +85,7 @@ function fixedResponses(responses, examples, book) {
   );
 }
 
-/** Makes the document of what `readSource` read; throws with the place of the first mistake. */
+/** Makes the document from the result of `readSource`; throws with the place of the first mistake. */
 export function makeDocument({
   head,
   parameters: shared,

@@ -1,8 +1,8 @@
 /**
- * Examples of an operation: `examples/<operationId>.json` holds `request` and `answer` by name. A success says its `data`,
- * a refusal its `message` and `data`; the envelope around them is the same everywhere. `{"$ref": "frontListSave#usual"}`
- * names an example of another operation, `{"$ref": "errors#error40901"}` a shared refusal. `"counts": {"Facets":
- * "frontListProductPage#usual"}` has the lists of that schema counted over the rows of another example.
+ * Examples of an operation: `examples/<operationId>.json` contains `request` and `answer` by name. A success has only its `data`, a refusal
+ * its `message` and `data`; the envelope around them is the same everywhere. `{"$ref": "frontListSave#usual"}` refers to an example of
+ * another operation, `{"$ref": "errors#error40901"}` to a shared refusal. `"counts": {"Facets": "frontListProductPage#usual"}` fills the
+ * lists of that schema with counts over the rows of another example.
  */
 
 import { COUNTED_BY, composeSchemas } from './schemas.mjs';
@@ -16,7 +16,7 @@ function lookUp(ref, examples) {
   return '$ref' in found ? lookUp(found.$ref, examples) : found;
 }
 
-/** Properties that hold counts (`x-counts`), each with a nought for everything that its schema counts. */
+/** Returns the properties that contain counts (`x-counts`), each with a zero for every value that its schema counts. */
 function countedProperties(schemas) {
   const made = composeSchemas(schemas);
   const isCounts = ([, schema]) => 'x-counts' in schema;
@@ -36,14 +36,14 @@ function countedProperties(schemas) {
   return new Map(found);
 }
 
-/** What a row has in a field; of the parts of a list (`sizes.size`) those of which there are pieces. */
+/** Returns the values of a row's field; of a field of a nested list (`sizes.size`), those with stock. */
 function valuesOf(row, field) {
   const [name, part] = field.split('.');
   if (part === undefined) return [row[name]].filter((value) => value !== undefined);
   return row[name].filter(({ stockQty }) => stockQty > 0).map((one) => one[part]);
 }
 
-/** How many rows have each value, the most frequent first. */
+/** Counts the rows by value, the most frequent value first. */
 function countOf(rows, [value, label = value]) {
   const found = new Map();
   for (const row of rows) {
@@ -55,7 +55,7 @@ function countOf(rows, [value, label = value]) {
   return [...found.values()].toSorted((a, b) => b.count - a.count);
 }
 
-/** An example whose lists of counts (`x-counted-by` of its schema) are made of the rows of others. */
+/** Returns an example whose lists of counts (`x-counted-by` of its schema) are computed from the rows of other examples. */
 function withCountedRows({ counts, ...written }, examples, schemas) {
   if (counts === undefined) return written;
   const lists = Object.entries(counts).flatMap(([schema, ref]) => {
@@ -67,7 +67,7 @@ function withCountedRows({ counts, ...written }, examples, schemas) {
   return { ...written, data: { ...Object.fromEntries(lists), ...written.data } };
 }
 
-/** Answers of all operations, with the lists that are counted over rows. */
+/** Returns the examples of all operations with the lists of counts that are computed from rows. */
 export function withAllCountedRows(examples, schemas) {
   return Object.fromEntries(
     Object.entries(examples).map(([operationId, { answer, ...rest }]) => [
@@ -84,7 +84,7 @@ export function withAllCountedRows(examples, schemas) {
   );
 }
 
-/** Examples name only the counts that are not nought; the others are put in here. */
+/** Adds the zeros to the counts of the examples, which state only the counts that are not zero. */
 export function withAllCounts(examples, schemas) {
   const counted = countedProperties(schemas);
   const fill = (value) => {
@@ -102,7 +102,7 @@ export function withAllCounts(examples, schemas) {
   return fill(examples);
 }
 
-/** The example as the document carries it: a summary and a whole envelope. */
+/** Returns the example in the form of the document: a summary and a whole envelope. */
 function wholeOf(name, written, examples) {
   const { summary, code, message, data, ...rest } =
     '$ref' in written ? lookUp(written.$ref, examples) : written;
@@ -112,7 +112,7 @@ function wholeOf(name, written, examples) {
   return { summary, value: { code: answered, message: message ?? 'ok', data } };
 }
 
-/** Every example of an operation's answer: its own, and the shared one of each refusal it has none of its own for. */
+/** Returns every example of an operation's response: its own, and the shared one of each refusal for which it has none of its own. */
 export function answerExamples(operationId, errors, examples) {
   const own = examples[operationId]?.answer ?? {};
   const names = Object.keys(own).filter((name) => !REFUSAL.test(name));
@@ -127,13 +127,13 @@ export function answerExamples(operationId, errors, examples) {
   );
 }
 
-/** The shared answer of an HTTP status, such as `http-401`. */
+/** Returns the shared example of an HTTP status, such as `http-401`. */
 export function statusExample(name, examples) {
   const { summary, code, message, data } = examples.errors[name];
   return { summary, value: { code, message, data } };
 }
 
-/** Every example of an operation's request. */
+/** Returns every example of an operation's request. */
 export function requestExamples(operationId, examples) {
   return examples[operationId]?.request ?? {};
 }

@@ -1,11 +1,14 @@
-/** An operation of the document made of what is particular to it: envelope, refusals, fixed answers and examples are added. */
+/**
+ * Completes an operation of the document: adds the envelope, the refusals, the fixed responses and the examples to what is particular to
+ * it.
+ */
 import { answerExamples, requestExamples } from './examples.mjs';
 import { branches, envelopeOf } from './refusals.mjs';
 import { withPointers } from './schemas.mjs';
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Who may call: what security that is, and which refusals every such call has. */
+/** Callers of an operation (`x-who`): the security of the call, and the refusals that every such call has. */
 const CALLERS = {
   anon: { security: [], errors: [], statuses: [] },
   buyer: { security: [{ buyerToken: [] }], errors: [203, 401], statuses: [] },
@@ -22,13 +25,13 @@ const FIXED = {
   503: 'Away',
 };
 
-/** Codes with which the caller is asked to wait. */
+/** Codes that ask the caller to wait. */
 const WAITING = new Set([40_005, 42_901]);
 
 const headers = (names) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** Headers of an answer with HTTP status 200. */
+/** Returns the headers of a response with HTTP status 200. */
 function headersOf(errors, isKeyed) {
   return headers([
     'X-Request-Id',
@@ -37,7 +40,7 @@ function headersOf(errors, isKeyed) {
   ]);
 }
 
-/** Answers that are written out, such as pictures: they have an id like all others. */
+/** Returns the responses that an operation writes out itself, such as pictures, with the request id header that all others have. */
 function particularAnswers(written) {
   return Object.fromEntries(
     Object.entries(withPointers(written)).map(([status, answer]) => [
@@ -53,8 +56,8 @@ const fixedAnswers = (statuses) =>
 const KEY_REUSED = 40_908;
 
 /**
- * Idempotency-Key: `x-moves` marks a call that books goods or money, which done twice would book twice; it cannot be made
- * without a key. Others take one where they name the parameter. Whoever takes a key can refuse it.
+ * Adds the Idempotency-Key: `x-moves` marks a call that books goods or money, which repeated would book twice; it requires a key. Other
+ * calls accept one when they name the parameter. Every call that accepts a key can refuse with 40908.
  */
 function withKey({ parameters = [], 'x-moves': moves, 'x-errors': errors, ...rest }) {
   const named = moves === undefined ? parameters : [...parameters, 'RequiredIdempotencyKey'];
@@ -69,8 +72,8 @@ function withKey({ parameters = [], 'x-moves': moves, 'x-errors': errors, ...res
 }
 
 /**
- * Parameters are named where parameters.yaml has them, alone or as a group, and written out where they are particular; those of
- * a path are required.
+ * Returns the parameters of an operation: a name refers to parameters.yaml, to one parameter or a group; others are written out. Parameters
+ * of a path are required.
  */
 function parametersOf(written, groups) {
   return written.flatMap((one) => {
@@ -82,7 +85,9 @@ function parametersOf(written, groups) {
   });
 }
 
-/** `page: Row` is a page of rows; `page: {rows, most, with}` one with another bound or with more beside the list. */
+/**
+ * Returns the schema of a page: `page: Row` is a page of rows; `page: {rows, most, with}` has another bound or properties beside the list.
+ */
 function pageSchema(page) {
   const { rows, most = 200, with: more = {} } = typeof page === 'string' ? { rows: { $ref: page } } : page;
   return {
@@ -102,7 +107,7 @@ function pageSchema(page) {
 const dataSchema = ({ data, page }) =>
   page === undefined ? (typeof data === 'string' ? { $ref: data } : data) : pageSchema(page);
 
-/** The success is a component of its own, named by the call: `FrontListPageAnswer`. */
+/** Adds the success as a component named after the operation (`FrontListPageAnswer`) and returns the response with its branches. */
 function successAnswer(
   { operationId, summary, ...written },
   { errors, headers: own, examples, schemas, successes },
@@ -120,7 +125,7 @@ function successAnswer(
   };
 }
 
-/** `sheet: true` answers a workbook to be saved; what goes wrong comes as JSON. */
+/** Returns the response of `sheet: true`: a workbook to be saved; refusals are JSON. */
 function sheetAnswer({ errors, headers: own, examples, schemas }) {
   return {
     description: 'The sheet; a refusal comes as JSON.',
@@ -146,7 +151,7 @@ function bodyOf({ operationId, body, form }, examples) {
   return { requestBody: { required, description, content: { [type]: media } } };
 }
 
-/** Whether a form has a part that is a file: a proxy may then refuse it for its size. */
+/** Returns whether a form has a part that is a file: a proxy may then refuse it for its size (HTTP 413). */
 function bringsFiles(form, schemas) {
   const named = typeof form?.schema === 'string' ? schemas[form.schema] : form?.schema;
   return Object.values(named?.properties ?? {}).some(
@@ -155,8 +160,8 @@ function bringsFiles(form, schemas) {
 }
 
 /**
- * One operation as the document has it. `errors` are all its refusals, the fixed ones of its caller first; the schema of its
- * success is added to `successes`.
+ * Returns one operation in the form of the document. Its `x-errors` are all its refusals, the fixed ones of its caller first; the schema of
+ * its success is added to `successes`.
  */
 export function operationOf(written, { examples, schemas, successes, groups }) {
   const {

@@ -1,15 +1,15 @@
-/** Parameters that several operations share, by name, and those that stand for a group of them. */
+/** Parameters that several operations share, by name, and names that stand for a group of them. */
 
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A property of a query as a parameter of its own: what it says of itself becomes the parameter's text. */
+/** Returns a property of a query schema as a parameter; the description of the property becomes that of the parameter. */
 function parameterOf(name, { description, ...schema }) {
   return { name, in: 'query', description, schema };
 }
 
 /**
- * Splits what parameters.yaml holds: `x-of: ProductQuery` makes one parameter of each property of that schema, but for those in
- * `x-without`, and the entry's name then stands for all of them. Gives `parameters` by name and `groups` of their names.
+ * Resolves parameters.yaml: `x-of: ProductQuery` makes one parameter of each property of that schema, except those in `x-without`, and the
+ * entry's name then stands for all of them. Returns `parameters` by name and `groups` of their names.
  */
 export function readParameters(written, schemas) {
   const parameters = {};

@@ -1,6 +1,6 @@
 /**
- * Refusals as schemas, made of the error table: one component per code (`ShortStockRefusal`), in which `code` is a constant and
- * `data` what that code carries. An answer names those of its operation as branches beside the success, so that no generated
+ * Schemas of the refusals, made from the error table: one component per code (`ShortStockRefusal`), in which `code` is a constant and
+ * `data` has the schema of that code. A response lists the refusals of its operation as branches beside the success, so that no generated
  * client can read a refusal as a success with fields missing.
  */
 
@@ -11,14 +11,14 @@ const pascal = (name) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** The component of a body code, such as `ShortStockRefusal`; throws for a number that is not in the table. */
+/** Returns the component name of a body code, such as `ShortStockRefusal`; throws for a number that is not in the table. */
 function refusalName(code, { ErrorCode }) {
   const name = ErrorCode['x-enumNames'][code];
   if (name === undefined) throw new Error(`${code} is not in the error table`);
   return `${pascal(name)}Refusal`;
 }
 
-/** The envelope with one code; what `data` is follows the code. */
+/** Returns the schema of the envelope with one code and the schema of its `data`. */
 export function envelopeOf(code, data) {
   return {
     type: 'object',
@@ -28,7 +28,7 @@ export function envelopeOf(code, data) {
   };
 }
 
-/** One schema per code of the table, by name. */
+/** Returns one schema per code of the table, by name. */
 export function refusalSchemas(schemas) {
   const { enum: codes, ...table } = schemas.ErrorCode;
   return Object.fromEntries(
@@ -41,15 +41,15 @@ export function refusalSchemas(schemas) {
   );
 }
 
-/** Components by the value of `code` that means them: what a typed language decides by when it reads an answer. */
+/** Returns the discriminator: the components by the value of `code`, by which typed languages select the branch of a response. */
 const byCode = (entries) => ({
   propertyName: 'code',
   mapping: Object.fromEntries(entries.map(([code, name]) => [code, `#/components/schemas/${name}`])),
 });
 
 /**
- * The branches of an answer: the component of the success, where that is JSON, then one per refusal. A lone one stands by
- * itself.
+ * Returns the schema of a response: the component of the success, where that is JSON, and one per refusal, as `oneOf`; without `oneOf` when
+ * there is only one.
  */
 export function branches(success, errors, schemas) {
   const refusals = errors.map((code) => [code, refusalName(code, schemas)]);

@@ -1,11 +1,11 @@
-/** Schemas as they are written: references by name, and rows that others extend, resolved here (no allOf on the wire). */
+/** Resolves the schemas as they are written: references by name, and rows that extend others (the document has no allOf). */
 
 const isName = (ref) => /^[A-Z]\w*$/.test(ref);
 
-/** By which fields of a row the examples of a list of counts are made; of no use to a reader of the document. */
+/** Keyword that names the row fields from which the examples of a list of counts are computed; removed from the document. */
 export const COUNTED_BY = 'x-counted-by';
 
-/** A copy in which `$ref: Name` points into the components, without what only the bundler reads. */
+/** Copies a value; `$ref: Name` becomes a pointer into the components, and keywords for the bundler alone are removed. */
 export function withPointers(value) {
   if (Array.isArray(value)) return value.map(withPointers);
   if (typeof value !== 'object' || value === null) return value;
@@ -21,16 +21,16 @@ export function withPointers(value) {
   );
 }
 
-/** A schema with a required number for each word, before its own properties. */
+/** Adds a required number for each word to a schema, before its own properties. */
 function withCounts({ required = [], properties = {}, ...own }, words) {
   const counts = Object.fromEntries(words.map((word) => [word, { $ref: 'Qty' }]));
   return { ...own, required: [...words, ...required], properties: { ...counts, ...properties } };
 }
 
 /**
- * `x-extends: OrderRow` takes over the properties of another schema and which of them are required; `x-without` names those
- * left out. What the schema says itself comes after them and wins. A list of words takes over those of another list.
- * `x-counts: Confirmation` asks for a number for each word of a list.
+ * Resolves `x-extends`, `x-without` and `x-counts` of a schema. `x-extends: OrderRow` takes over the properties of another schema and which
+ * of them are required; `x-without` lists those left out. The schema's own properties come after them and win. An enum takes over the
+ * values of another enum. `x-counts: Confirmation` adds a required number for each value of an enum.
  */
 function composed(name, schemas, made) {
   if (made.has(name)) return made.get(name);
@@ -60,9 +60,9 @@ function composed(name, schemas, made) {
 }
 
 /**
- * `x-one-of` names the ways in which a schema may be filled, of which exactly one is taken. Each way is a branch of its own: it
- * requires the properties it has `with` it, takes those it `may` have, `needs` some that all ways have, and has none of the
- * other ways.
+ * Resolves `x-one-of`, the alternatives of a schema, of which exactly one applies. Each alternative becomes a branch: it requires the
+ * properties it has `with` it, allows those it `may` have, requires (`needs`) some that all alternatives have, and has no property of the
+ * others.
  */
 function branched(name, { 'x-one-of': ways, description, ...schema }) {
   if (ways === undefined) return description === undefined ? schema : { description, ...schema };
@@ -82,7 +82,7 @@ function branched(name, { 'x-one-of': ways, description, ...schema }) {
   return { description, oneOf };
 }
 
-/** All schemas, composed, with pointers. */
+/** Returns all schemas, resolved, with pointers. */
 export function composeSchemas(schemas) {
   const made = new Map();
   return Object.fromEntries(

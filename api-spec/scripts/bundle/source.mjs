@@ -1,9 +1,9 @@
-/** The files below openapi/, read: what is particular to each operation, before anything that follows from it is added. */
+/** Reads the files below openapi/: what is particular to each operation, before the derived parts are added. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 
-/** An entry stands once: a second one under the same name is a mistake of whoever wrote it. */
+/** Adds an entry; throws when the name is already used, so that every entry is defined once. */
 function addTo(book, name, value, file) {
   if (name in book) throw new Error(`${file}: ${name} stands elsewhere already`);
   book[name] = value;
@@ -18,7 +18,7 @@ function readYaml(folder, name) {
   }
 }
 
-/** A file named in PascalCase holds that schema; one in camelCase holds the small schemas of an area by name. */
+/** Reads the schemas: a file named in PascalCase contains that schema; one in camelCase contains the small schemas of an area by name. */
 function readSchemas(folder) {
   const book = {};
   for (const file of readdirSync(folder).sort()) {
@@ -46,7 +46,7 @@ function readExamples(folder) {
   );
 }
 
-/** Everything that is written by hand below a folder. */
+/** Reads all hand-written files below a folder. */
 export function readSource(folder) {
   return {
     head: readYaml(folder, 'openapi.yaml'),

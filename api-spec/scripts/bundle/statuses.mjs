@@ -1,6 +1,6 @@
 /**
- * Words of statuses in examples: `{"$statuses": "confirmation", "tagTypes": {"CONFIRMED": "POSITIVE"}}` are the items of a
- * dictionary, `{"$statusCount": "confirmation"}` is their number. A status that comes changes no example.
+ * Status texts in examples: `{"$statuses": "confirmation", "tagTypes": {"CONFIRMED": "POSITIVE"}}` becomes the items of a dictionary,
+ * `{"$statusCount": "confirmation"}` their number, so that a new status changes no example.
  */
 import { readFileSync } from 'node:fs';
 
@@ -18,7 +18,7 @@ function itemsOf({ $statuses: family, tagTypes = {} }) {
   });
 }
 
-/** Examples with the words and the numbers of the statuses they name by family. */
+/** Replaces `$statuses` and `$statusCount` in examples by the texts and the number of statuses of the family. */
 export function withStatuses(value) {
   if (Array.isArray(value)) return value.map(withStatuses);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** What of a document breaks a client that was written for an older one. */
+/** Changes of a document that break a client written for an older one. */
 import { SchemaDiff } from './schemas.mjs';
 
 function parameters(before, after, at, schemas) {
@@ -71,7 +71,7 @@ function codes(before, after, schemas) {
   }
 }
 
-/** Everything that breaks a client, a line each, sorted; both sides are meanings (`meaning.mjs`). */
+/** Returns everything that breaks a client, one line each, sorted; both sides are meanings (`meaning.mjs`). */
 export function breaksBetween(before, after) {
   const schemas = new SchemaDiff(before.schemas, after.schemas);
   operations(before.operations, after.operations, schemas);
@@ -79,7 +79,7 @@ export function breaksBetween(before, after) {
   return [...new Set(schemas.found)].sort();
 }
 
-/** Those that the changelog does not name: it has each in backquotes, so that nobody breaks a client without saying so. */
+/** Returns the breaks that the changelog does not quote in backquotes: no break is released without an entry. */
 export function unacknowledged(found, changelog) {
   return found.filter((one) => !changelog.includes(`\`${one}\``));
 }

@@ -1,9 +1,9 @@
-/** What a client relies on of the document, without words and examples: small enough to be kept of each release. */
+/** Parts of the document that a client relies on, without texts and examples: small enough to be stored for each release. */
 import { successSchema } from '../branches.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Parts of a schema that a client relies on; the rest are words, examples and notes for generators. */
+/** Keywords of a schema that a client relies on; the rest are texts, examples and notes for generators. */
 const KEPT = new Set([
   '$ref',
   'type',
@@ -32,7 +32,7 @@ const KEPT = new Set([
 const mapped = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 
-/** A schema with what is relied on; references by the name of the schema. */
+/** Reduces a schema to the keywords that a client relies on; references by the name of the schema. */
 function bare(schema) {
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
@@ -54,7 +54,7 @@ function answersOf(document, operation) {
       if ('$ref' in answer) return [status, answer.$ref.split('/').at(-1)];
       const success = successSchema(document, operation);
       const content = contentOf(answer.content);
-      // The refusals follow from `errors`; what a call answers is the data of its success.
+      // The refusals follow from `errors`; the response of a call is the data of its success.
       if ('application/json' in content) delete content['application/json'];
       return [status, success ? { data: bare(success.properties.data) } : content];
     }),
@@ -81,7 +81,7 @@ function operationOf(document, operation) {
   };
 }
 
-/** The meaning of a document: its operations by method and path, its schemas and its error table by name. */
+/** Returns the meaning of a document: its operations by method and path, its schemas and its error table by name. */
 export function meaningOf(document) {
   const { ErrorCode, ...schemas } = document.components.schemas;
   return {
@@ -103,7 +103,7 @@ export function meaningOf(document) {
   };
 }
 
-/** A meaning as text, one line per operation and schema, so that a change of it can be read. */
+/** Formats a meaning as text, one line per operation and schema, so that a change of it is readable in a diff. */
 export function meaningText({ operations, schemas, ...rest }) {
   const lines = (book) =>
     Object.entries(book).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);

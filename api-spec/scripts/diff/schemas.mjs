@@ -1,9 +1,11 @@
-/** Compares two schemas as a client meets them: in what it sends less must not be allowed, in what it reads nothing may go. */
+/**
+ * Compares two schemas from a client's side: values that the client sends must not be restricted, fields that it reads must not disappear.
+ */
 
 const list = (value) => [value ?? []].flat();
 const named = (schema) => ('const' in schema ? [schema.const] : schema.enum);
 
-/** Bounds, and whether a larger value allows more. */
+/** Bounds: 1 when a larger value allows more, -1 when a smaller one does. */
 const BOUNDS = {
   maximum: 1,
   maxLength: 1,
@@ -15,12 +17,12 @@ const BOUNDS = {
   minProperties: -1,
 };
 
-/** A comparison of all schemas of two documents; each pair of names is looked at once per direction. */
+/** Comparison of all schemas of two documents; each pair of names is compared once per direction. */
 export class SchemaDiff {
   #old;
   #new;
   #seen = new Set();
-  /** What breaks a client, each as a short line. */
+  /** Changes that break a client, each as a short line. */
   found = [];
 
   constructor(oldSchemas, newSchemas) {
@@ -28,7 +30,10 @@ export class SchemaDiff {
     this.#new = newSchemas;
   }
 
-  /** @param {'sent' | 'read'} side whether the client sends the value or reads it */
+  /**
+   * Compares two schemas and adds what breaks a client to `found`.
+   * @param {'sent' | 'read'} side whether the client sends the value or reads it
+   */
   compare(before, after, at, side) {
     if (before.$ref !== undefined || after.$ref !== undefined) {
       const pair = `${side} ${before.$ref} ${after.$ref}`;
@@ -102,7 +107,7 @@ export class SchemaDiff {
         this.found.push(`may be missing now: ${at}.${name}`);
   }
 
-  /** Ways of a value: each old one is compared with the new one of its name, or of its place. */
+  /** Compares the alternatives of a value: each old one with the new one of its name, or of its position. */
   #ways(before, after, at, side) {
     const [old, now] = [before.oneOf ?? before.anyOf, after.oneOf ?? after.anyOf];
     if (old === undefined && now === undefined) return;

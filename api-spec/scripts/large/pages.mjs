@@ -1,4 +1,4 @@
-/** The large page of an answer: fifty rows made from the usual ones, to see how a screen holds up. */
+/** Large page of a response: fifty rows made from the usual ones, to test how a screen copes with them. */
 import { moreRows } from './vary.mjs';
 
 const ROWS = 50;
@@ -8,8 +8,8 @@ const isPage = ({ list, total, pageNum, pageSize }) =>
   Array.isArray(list) && list.length > 0 && [total, pageNum, pageSize].every(Number.isInteger);
 
 /**
- * The large answer to a usual one that is a page with rows; undefined for any other. Where the things are limited in
- * number (saved addresses), the limit is reached.
+ * Returns the large page for a usual example that is a page with rows; undefined for any other. Where the number of rows is limited (saved
+ * addresses), the limit is reached.
  */
 export function largePageOf(usual) {
   if (!isPage(usual?.data ?? {})) return undefined;

@@ -1,17 +1,17 @@
 /**
- * Makes another row out of a row: same shape and states, other ids, numbers, names and days. They depend on the row and
- * the number of the copy alone, so that the third copy of an order is the same one on every page.
+ * Makes further rows out of a row: same fields and states, other ids, numbers, names and days. They depend only on the row and the number
+ * of the copy, so that the third copy of an order is the same on every page.
  */
 
 const DAY_MS = 86_400_000;
 
-/** How much earlier each copy of the rows happened, so that a page stays in the order of its days. */
+/** Days by which each copy of the rows is earlier than the one before, so that a page stays sorted by day. */
 const DAYS_PER_COPY = 90;
 
 const SURNAMES = ['陈', '林', '黄', '何', '沈', '苏', '顾', '陆', '叶', '宋', '梁', '郑', '许'];
 const GIVEN = ['知夏', '以宁', '明远', '嘉言', '书瑶', '子衿', '若溪', '景行', '清和', '云舟', '一帆'];
 
-/** Parts of a row that name something else, which stays what it is. */
+/** Fields of a row that refer to something else and stay unchanged. */
 const KEPT = new Set([
   'after',
   'attachments',
@@ -32,22 +32,22 @@ const KEPT = new Set([
 /** Ids of the row itself and of its parts; other ids refer to something else. */
 const OWN_IDS = new Set(['id', 'orderId', 'orderLineId', 'skuId', 'subOrderId', 'userId']);
 const NUMBERS = new Set(['orderNo', 'poNo', 'shipmentNo', 'subNo']);
-/** Names of rules of the house, of which there are no others. */
+/** Codes in camelCase: names of settings, of which there is a fixed set, so that copies keep them. */
 const RULE = /^[a-z]+[A-Z]/;
 const CODES = new Set(['code', 'invitationCode', 'key', 'styleNo', 'username', 'value']);
 const DIGITS = new Set(['inviteePhone', 'mobile', 'phone', 'trackingNo']);
 const PEOPLE = new Set(['inviteeNickname', 'nickname', 'realName']);
 const NAMES = new Set(['fileName', 'label', 'labelEn', 'name', 'title']);
-/** Days on which something has happened; days that are still to come belong to the state of the row. */
+/** Dates of past events; dates that are still to come belong to the state of the row. */
 const PAST =
   /^(at|createTime|(confirmed|created|delivered|finished|handled|joined|lastLogin|paid|published|read|revoked|shipped|updated|verified|voided)At)$/;
 
-/** Of these there is one among all rows: the copies are like the others. */
+/** Fields with a value that exactly one row has: that value, and the value of the copies. */
 const THERE_IS_ONE = { isDefault: [true, false], role: ['LEADER', 'MEMBER'] };
 
 const pad = (number, width) => String(number).padStart(width, '0');
 
-/** `o-07` becomes `o-507`; a text without a number gets one. */
+/** Returns another id: `o-07` becomes `o-507`; a text without a number gets one. */
 function otherId(id, copy) {
   const found = /^(.*?)(\d+)$/.exec(id);
   if (!found) return `${id}-${copy}`;
@@ -55,7 +55,7 @@ function otherId(id, copy) {
   return `${start}${pad(Number(digits) + copy * 500, digits.length)}`;
 }
 
-/** The last four digits, which tell two phone numbers apart. */
+/** Returns a phone or tracking number with other last digits (four, or three). */
 function otherDigits(text, copy) {
   const found = /^(.*?)(\d{3,4})$/.exec(text);
   if (!found) return text;
@@ -63,7 +63,7 @@ function otherDigits(text, copy) {
   return `${start}${pad((Number(digits) + copy * 1117) % 10 ** digits.length, digits.length)}`;
 }
 
-/** `O25111900302-01`: the day moves with the row, the number behind it too. */
+/** Returns another number such as `O25111900302-01`: both its day and its serial number change with the copy. */
 function otherNumber(text, copy) {
   const [, letter, day, number, rest] = /^([A-Z])(\d{6})(\d{5})(.*)$/.exec(text) ?? [];
   if (!letter) return text;
@@ -75,7 +75,7 @@ function otherNumber(text, copy) {
   return `${letter}${stamp}${pad((Number(number) + copy * 37) % 100_000, 5)}${rest}`;
 }
 
-/** Thirteen digits, the last of which checks the others. */
+/** Returns another EAN: thirteen digits, the last of which is the check digit. */
 function otherEan(text, copy) {
   const digits = pad((Number(text.slice(0, 12)) + copy * 1009) % 10 ** 12, 12);
   const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -89,7 +89,7 @@ function otherCode(text, copy) {
   return otherId(text, copy);
 }
 
-/** Two signs of a share code, which has none that look alike. */
+/** Returns two characters of a share code, which has no characters that look alike. */
 function otherLetters(copy) {
   return pad(copy, 2).replaceAll('0', 'N').replaceAll('1', 'R');
 }
@@ -132,10 +132,10 @@ function other(key, value, by) {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, other(name, one, by)]));
 }
 
-/** What tells a row apart from all others; a cart has nothing but its customer. */
+/** Returns the id by which a row differs from all others; undefined for carts, which are identified by their customer. */
 const ownId = (row) => row.id ?? row.skuId ?? row.userId ?? row.key;
 
-/** As many rows as asked: the given ones first, then copies of them with other ids, numbers, names and days. */
+/** Returns `count` rows: the rows passed first, then copies of them with other ids, numbers, names and days. */
 export function moreRows(rows, count) {
   const byCustomer = rows.every((row) => ownId(row) === undefined);
   const kept = new Set([...KEPT].filter((key) => !(byCustomer && key === 'customer')));

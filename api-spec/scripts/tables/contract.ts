@@ -1,7 +1,7 @@
 /** The document as far as the pages of docs/reference read it. */
 import { currentDocument } from '../bundle.mjs';
 
-/** One operation with what the pages tell of it. */
+/** Operation with the fields that the pages show. */
 export interface DocumentedOperation {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface DocumentedOperation {
   'x-requirements': string[];
 }
 
-/** A named schema. */
+/** Named schema of the document. */
 export interface DocumentedSchema {
   description?: string;
   properties?: Record<string, object>;
@@ -23,7 +23,7 @@ export interface DocumentedSchema {
   'x-data-schemas'?: Record<string, string>;
 }
 
-/** The parts of the contract that become pages. */
+/** Parts of the contract that become pages. */
 export interface Contract {
   operations: DocumentedOperation[];
   schemas: Record<string, DocumentedSchema>;
@@ -35,7 +35,7 @@ interface RawDocument {
   components: { schemas: Contract['schemas']; examples?: Contract['examples'] };
 }
 
-/** Takes the parts out of a document in one piece. */
+/** Extracts the parts from the bundled document. */
 export function contractOf(document: object): Contract {
   const { paths, components } = document as RawDocument;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
@@ -45,17 +45,17 @@ export function contractOf(document: object): Contract {
   return { operations, schemas: components.schemas, examples: components.examples ?? {} };
 }
 
-/** The contract as it stands in the files. */
+/** Reads the contract of the current files. */
 export async function readContract(): Promise<Contract> {
   return contractOf(await currentDocument());
 }
 
-/** Permission codes an operation asks for, any of which is enough; empty when it asks for none. */
+/** Returns the permission codes of an operation, any of which is enough; empty when it requires none. */
 export function permissionsOf(operation: DocumentedOperation): string[] {
   return [operation['x-permission'] ?? []].flat();
 }
 
-/** `PUT /api/v1/menus/{id}`. */
+/** Returns the method and path of an operation, such as `PUT /api/v1/menus/{id}`. */
 export function callOf({ method, path }: DocumentedOperation): string {
   return `${method} ${path}`;
 }

@@ -1,4 +1,4 @@
-/** The document for readers: what stands in extensions is told in words, since reference pages do not show extensions. */
+/** The document for readers: its extensions are written into the descriptions, since reference pages do not show extensions. */
 import { refusalRows } from './errors';
 import { contractOf, permissionsOf, type DocumentedOperation } from './contract';
 import { code, codes, table } from './markdown';
@@ -22,7 +22,7 @@ function facts(operation: Operation): string {
   ].join(' · ');
 }
 
-/** A copy of the document whose descriptions name caller, permission, requirements and refusals of every operation. */
+/** Copies the document with descriptions that contain caller, permission, requirements and refusals of every operation. */
 export function enrich(document: object): object {
   const contract = contractOf(document);
   const copy = structuredClone(document) as Document;
@@ -34,7 +34,7 @@ export function enrich(document: object): object {
         blocks.push('**Refusals** (HTTP 200, code in the body)', refusalTable(refusals));
       operation.description = blocks.join('\n\n');
       const answer = operation.responses['200'];
-      if (answer) answer.description = 'Examples'; // stands beside the picker of examples
+      if (answer) answer.description = 'Examples'; // shown beside the menu of examples
     }
   }
   const all = table(['Code', 'Meaning', '`data`'], refusalRows(contract));

@@ -1,10 +1,10 @@
-/** docs/reference/errors.md: body codes and HTTP statuses, what they carry and what the clients do about them. */
+/** Page docs/reference/errors.md: body codes and HTTP statuses, their data and the reaction of the clients. */
 import { errorPolicy, type ApiFamily, type ErrorPolicy } from '../../client/errorPolicy';
 import type { Contract, DocumentedSchema } from './contract';
 import { callOf } from './contract';
 import { code, codes, page, table } from './markdown';
 
-/** Up to so many operations are named one by one. */
+/** Maximum number of operations that are listed by name. */
 const MOST_NAMED = 6;
 
 const REDIRECTS: Readonly<Record<ErrorPolicy['redirect'], string>> = {
@@ -13,7 +13,7 @@ const REDIRECTS: Readonly<Record<ErrorPolicy['redirect'], string>> = {
   'login-replace': 'replaces the route with /login',
 };
 
-/** What a client does, in words, read from the decision that it executes. */
+/** Describes the reaction of a client in words, from the policy that the client executes. */
 function policyWords(policy: ErrorPolicy): string {
   if (!policy.reject) return 'resolves with `data`';
   const message = policy.preferServerMessage
@@ -38,7 +38,7 @@ function dataWords(schemas: Contract['schemas'], name: string | undefined): stri
   return `${code(name)} {${fields.join(', ')}}`;
 }
 
-/** The Chinese sentence of a code, from the example that shows it. */
+/** Returns the Chinese message of a code, from its example. */
 function chinese(examples: Contract['examples'], bodyCode: number): string {
   const value = examples[`error${bodyCode}`]?.value as { message?: string } | undefined;
   return value?.message ?? '–';
@@ -55,7 +55,7 @@ function errorCodes(contract: Contract): { schema: DocumentedSchema; list: numbe
   return { schema, list: (schema.enum ?? []).map(Number) };
 }
 
-/** Rows `code, meaning, data` of the body codes, all of them or those of one operation. */
+/** Returns rows `code, meaning, data` of the body codes, all of them or those of one operation. */
 export function refusalRows(contract: Contract, only?: readonly number[]): string[][] {
   const { schema, list } = errorCodes(contract);
   return (only ?? list).map((bodyCode) => [
@@ -65,7 +65,7 @@ export function refusalRows(contract: Contract, only?: readonly number[]): strin
   ]);
 }
 
-/** The page. */
+/** Returns the page docs/reference/errors.md. */
 export function errorsPage(contract: Contract): string {
   const { list } = errorCodes(contract);
   const statuses: readonly [string, number | undefined, number | undefined][] = [

@@ -1,4 +1,7 @@
-/** docs/reference/order-machine.md: states, steps and who may take them, from the table that the server executes. */
+/**
+ * Page docs/reference/order-machine.md: states and transitions with the callers that may make them, from the table that the server
+ * executes.
+ */
 import type { Who } from '@selvedge/domain/machine/machine';
 import type { Transition } from '@selvedge/domain/orders/orderActions';
 import { allowedActions, newOrder, transition, type Actor } from '@selvedge/domain/orders/orderMachine';
@@ -31,7 +34,7 @@ function whoWords({ side, perm }: Who): string {
   return perm === null ? side : `${side} with \`${perm}\``;
 }
 
-/** Arrows of one dimension of the table: from every state it may start in to every state it may lead to. */
+/** Returns the arrows of one dimension of the table: from every state a transition may start in to every state it may lead to. */
 function edgesOf(dimension: 'confirmation' | 'shipping' | 'payment'): Edge[] {
   return ROWS.flatMap((row) =>
     row.outcomes.flatMap((outcome) => {
@@ -59,7 +62,7 @@ function stepsFrom(order: OrderState): { label: string; next: OrderState }[] {
   );
 }
 
-/** Every state an order of one sub-order can come to, in the order in which a walk from both starts finds them. */
+/** Returns every state that an order of one sub-order can reach, in the order in which a search from both starts finds them. */
 function reachable(): OrderState[] {
   const found = new Map<string, OrderState>();
   const waiting = [newOrder('buyer', 1), newOrder('staff', 1)];
@@ -102,7 +105,7 @@ function stateRow(order: OrderState): string[] {
   ];
 }
 
-/** The page. */
+/** Returns the page docs/reference/order-machine.md. */
 export function orderMachinePage(): string {
   const states = reachable();
   return page(

@@ -1,4 +1,4 @@
-/** Guards and effects of the order machine in plain words. */
+/** Guards and effects of the order machine in plain English. */
 import type { From, OrderEffect, OrderGuard, Transition } from '@selvedge/domain/orders/orderActions';
 import { mayShip, nothingPaidNorShipped, nothingShipped } from '@selvedge/domain/orders/orderStates';
 
@@ -52,12 +52,12 @@ const EFFECTS: Readonly<Record<OrderEffect, string>> = {
   notify: 'notifies those concerned and updates open pages',
 };
 
-/** Conditions on the data of the call. */
+/** Describes the conditions that a transition sets on the data of the call. */
 export function guardWords(guards: readonly OrderGuard[]): string {
   return guards.map((guard) => GUARDS[guard]).join('; ') || '–';
 }
 
-/** What happens besides the change of state. */
+/** Describes the effects of a transition besides the change of state. */
 export function effectWords(effects: readonly OrderEffect[]): string {
   return effects.map((effect) => EFFECTS[effect]).join('; ') || '–';
 }
@@ -69,7 +69,7 @@ const CONDITIONS: ReadonlyMap<Transition['when'], string> = new Map([
   [nothingPaidNorShipped, 'nothing was paid and no parcel has left'],
 ]);
 
-/** States it starts from; `any` when the table names none. */
+/** Describes the states that a transition starts from; `any` when the table names none. */
 export function fromWords({ from, fromFinal, when, scope }: Transition): string {
   if (scope === 'new') return '–';
   const parts = DIMENSIONS.flatMap((name) => (from[name] ? [`${name} ${from[name].join(' or ')}`] : []));
@@ -79,7 +79,7 @@ export function fromWords({ from, fromFinal, when, scope }: Transition): string 
   return [...parts, ...(condition ? [condition] : []), ...ended].join('; ') || 'any';
 }
 
-/** States it leads to, one outcome after the other. */
+/** Describes the states that a transition leads to, one outcome after the other. */
 export function toWords({ outcomes }: Transition): string {
   return outcomes
     .map(({ confirmation, shipping, payment, cancelled, name }) => {

@@ -1,4 +1,4 @@
-/** docs/reference/permissions.md: what each role may do from the start, and which calls a permission opens. */
+/** Page docs/reference/permissions.md: the default permissions of each role, and the calls that a permission allows. */
 import {
   BUYER_PERMS,
   buyerPerms,
@@ -26,7 +26,7 @@ function callsOf({ operations }: Contract, perm: string): string {
   return codes(operations.filter((one) => permissionsOf(one).includes(perm)).map(callOf));
 }
 
-/** Calls of staff that ask for nothing but a session. */
+/** Returns the staff calls that require only a session. */
 function withoutPermission({ operations }: Contract): string[] {
   return operations
     .filter((one) => one.path.startsWith('/api/v1/') && one['x-who'] !== 'anon')
@@ -34,7 +34,7 @@ function withoutPermission({ operations }: Contract): string[] {
     .map(callOf);
 }
 
-/** The page. */
+/** Returns the page docs/reference/permissions.md. */
 export function permissionsPage(contract: Contract): string {
   const roleColumns = STAFF_ROLES.map((role) => role);
   const held = (role: (typeof STAFF_ROLES)[number], perm: StaffPerm) =>

@@ -1,4 +1,4 @@
-/** docs/reference/statuses.md: the word of every status in each language, from the catalogues of the domain. */
+/** Page docs/reference/statuses.md: the text of every status in each language, from the message files of the domain. */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@selvedge/domain/display/languages';
 import { code, page, table } from './markdown';
@@ -6,7 +6,7 @@ import { code, page, table } from './markdown';
 const wordsIn = (tag: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../../domain/locales/${tag}/statuses.json`, import.meta.url), 'utf8'));
 
-/** The page. */
+/** Returns the page docs/reference/statuses.md. */
 export function statusesPage(): string {
   const languages = LANGUAGES.map(({ tag, name }) => ({ name, words: wordsIn(tag) }));
   const keys = Object.keys(languages[0]?.words ?? {});

@@ -1,21 +1,21 @@
-/** Which schema says what about which thing of the house. */
+/** Facts that the schemas state about the entities of the examples (customers, orders, products …). */
 
-/** What an object says about one thing: its id, what it always is, and how it stands at the moment of the example. */
+/** Statement of an object about one entity: its id, its constant facts, and its facts at the moment of the example. */
 export interface Statement {
   kind: string;
   /** Path to the id. */
   id: string;
-  /** Path to an array whose items are meant, empty for the object itself. */
+  /** Path to an array, each item of which is stated; empty for the object itself. */
   each: string;
-  /** Facts that no example may contradict: name of the fact to the path of its value. */
+  /** Constant facts, which no two examples may state differently: name of the fact to the path of its value. */
   is: ReadonlyMap<string, string>;
-  /** Facts that steps change. */
+  /** Facts that transitions change. */
   now: ReadonlyMap<string, string>;
 }
 
 /**
- * Schemas, then kind of thing and path to its id, then facts that stay, then facts that change. A fact is called as its
- * field is, or written `fact=path`. `items[].id` goes through an array, and `^` leads back to the object around it.
+ * Table of schemas, then kind of entity and path to its id, then constant facts, then facts that change. A fact has the name of its field,
+ * or is written `fact=path`. `items[].id` goes through an array, and `^` leads back to the object around it.
  */
 const ROWS = `
 SessionUser UserInfo | customer id | username nickname areaCode phone email identityType companyName teamId socialBound sellerFlag |
@@ -135,7 +135,7 @@ function statement(thing: string, is: string, now: string): Statement {
   return { kind, each: each ?? '', id: id ?? '', is: facts(is), now: facts(now) };
 }
 
-/** Name of a schema to what its objects say. */
+/** Statements by the name of the schema. */
 export const STATEMENTS: ReadonlyMap<string, Statement[]> = ROWS.trim()
   .split('\n')
   .map((row) => row.split('|').map((cell) => cell.trim()))

@@ -1,9 +1,9 @@
-/** Collects what the examples say about each thing of the house, and names what does not fit together. */
+/** Collects the facts that the examples state about each entity, and lists the contradictions. */
 import type { Json } from '../document';
 import { STATEMENTS } from './entities';
 import type { Found } from './walk';
 
-/** One mention of a fact, and where. */
+/** Mention of a fact, with its place. */
 export interface Mention {
   value: string;
   example: string;
@@ -16,7 +16,7 @@ function valueAt(item: Json, path: string, around: Json): unknown {
   return rest.reduce<unknown>((node, name) => (node as Json | null | undefined)?.[name], start);
 }
 
-/** Every fact that the objects state, as `kind id fact`, with every mention of it. */
+/** Returns every fact that the objects state, as `kind id fact`, with every mention of it. */
 export function collect(found: readonly Found[], part: 'is' | 'now'): Map<string, Mention[]> {
   const all = new Map<string, Mention[]>();
   for (const { schema, value, example, at } of found) {
@@ -38,7 +38,7 @@ export function collect(found: readonly Found[], part: 'is' | 'now'): Map<string
   return all;
 }
 
-/** One line for each fact that two examples state differently, with the first place of each version. */
+/** Returns one line for each fact that two examples state differently, with the first place of each version. */
 export function contradictions(facts: ReadonlyMap<string, Mention[]>): string[] {
   return [...facts].flatMap(([name, mentions]) => {
     const versions = new Map<string, string>();
@@ -48,7 +48,7 @@ export function contradictions(facts: ReadonlyMap<string, Mention[]>): string[] 
   });
 }
 
-/** Ids of one kind that any example tells of. */
+/** Returns the ids of one kind of entity that occur in any example. */
 export function idsOf(found: readonly Found[], kind: string): Set<string> {
   const names = [...collect(found, 'is').keys()].map((name) => name.split(' '));
   return new Set(names.filter(([one]) => one === kind).map(([, id = '']) => id));

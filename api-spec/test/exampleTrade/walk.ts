@@ -1,4 +1,4 @@
-/** Reads the examples along their schemas: what a value is, is what the document calls it. */
+/** Walks the examples along their schemas, so that every object is found with the name of its schema. */
 import {
   answerExamples,
   follow,
@@ -9,20 +9,20 @@ import {
   type SchemaNode,
 } from '../document';
 
-/** One object inside an example. */
+/** Object inside an example. */
 export interface Found {
   /** Name of its schema in `components`. */
   schema: string;
   value: Json;
   /** Operation and example, such as `getOrdersPage.usual`. */
   example: string;
-  /** Place inside the example, for messages. */
+  /** Place inside the example, for test messages. */
   at: string;
-  /** False for calls that write: they show a later moment. */
+  /** Whether the operation reads; calls that write show a later moment. */
   reads: boolean;
 }
 
-/** One successful JSON answer. */
+/** Example of a successful JSON response. */
 export interface Answer {
   operation: Operation;
   name: string;
@@ -33,7 +33,7 @@ export interface Answer {
 
 type Visit = (schema: string, value: unknown, at: string) => void;
 
-/** Goes through a value and its schema together and tells every part that has a name in `components`. */
+/** Walks a value and its schema together and visits every part that has a name in `components`. */
 export function walkValue(node: SchemaNode, value: unknown, at: string, visit: Visit): void {
   if (value === null || value === undefined) return;
   if (node.$ref !== undefined) {
@@ -57,7 +57,7 @@ export function walkValue(node: SchemaNode, value: unknown, at: string, visit: V
   }
 }
 
-/** Every successful JSON answer of the document with its schema. */
+/** Every successful JSON response of the document with its schema. */
 export const answers: readonly Answer[] = operations.flatMap((operation) => {
   const json = operation.responses['200']?.content?.['application/json'];
   const schema = json && successOf(json.schema);
@@ -75,7 +75,7 @@ export const answers: readonly Answer[] = operations.flatMap((operation) => {
     }));
 });
 
-/** Every object with a named schema in every successful answer. */
+/** Every object with a named schema in every successful response. */
 export const found: readonly Found[] = answers.flatMap(({ operation, example, schema, value }) => {
   const parts: Found[] = [];
   walkValue(schema, value, '', (name, part, at) => {

@@ -24,7 +24,7 @@ import { signOut } from './session/account';
 const FirstPassword = lazy(() => import('./screens/firstPassword'));
 const FactorFirst = lazy(() => import('./screens/factorFirst'));
 
-/** Everything behind the sign-in: first who it is and what that person may see, then the shell with the open pages. */
+/** Part of the app behind the sign-in: loads the user and their permissions first, then shows the shell with the open pages. */
 export default function Inside() {
   const { t } = useTranslation();
   const access = useQuery(accessQuery);

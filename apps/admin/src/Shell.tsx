@@ -30,7 +30,7 @@ import { unreadQuery } from './session/notices.api';
 import { settings } from './session/settings';
 import type { MenuLayout } from './session/settings';
 
-/** Loaded for who opens them: forms with rules, and pictures to scan. */
+/** Dialogs are loaded when they are opened: they bring forms with validation, and QR codes. */
 const ProfileDialog = lazy(() =>
   import('./session/profile/ProfileDialog').then((file) => ({ default: file.ProfileDialog })),
 );
@@ -42,7 +42,7 @@ const FactorDialog = lazy(() =>
 );
 
 const NOTICES = '/dashboard/notices';
-/** Typed on the server, in no language. */
+/** Command that removes the demo data; it is typed on the server and not translated. */
 const EMPTY_DEMO = 'npm run demo:remove';
 const layouts: Readonly<Record<MenuLayout, AdminLayout>> = { left: 'rail', top: 'top', mix: 'mixed' };
 
@@ -124,7 +124,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
   );
 }
 
-/** A route's title in the language in force; a title that is no key of the catalogue stands as it is. */
+/** Returns a route's title in the current language; a title that is no message key is returned unchanged. */
 function titleOf(t: TFunction, key: string): string {
   return t(key, { defaultValue: key });
 }

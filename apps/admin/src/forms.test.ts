@@ -1,4 +1,4 @@
-/** The forms that only the back office has keep the bounds of the document. */
+/** Values of a customer. The tests compare the bounds of the back office's own forms with those of the contract. */
 import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
 import { expect, test } from 'vitest';
 import { accountFormSchema } from './screens/accounts/accountForm';

@@ -14,7 +14,7 @@ import { refresh } from './session/liveFrames';
 import { session } from './api/session';
 import { routes } from './routes';
 
-/** Everything inside the shell: the screens, the bind dialog and the live channel. A page that fails leaves the shell standing. */
+/** Content inside the shell: the screens, the bind dialog and the live channel. A page that fails to render leaves the shell intact. */
 export default function Inside() {
   const [path] = useLocation();
   const { token } = useSnapshot(session);
@@ -44,10 +44,7 @@ export default function Inside() {
 
 const home = routes.find(({ isHome }) => isHome);
 
-/**
- * The home page, from the first visit on kept behind the others as it was left: what was chosen on it, and how far it was
- * scrolled.
- */
+/** Home page. After its first visit it stays mounted behind the other pages, with its selections and scroll position. */
 function Home({ path }: { path: string }) {
   const isShown = path === home?.path;
   const [wasVisited, setVisited] = useState(isShown);

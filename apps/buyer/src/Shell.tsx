@@ -24,7 +24,7 @@ import { signOut } from './session/account';
 import { preferences, toggleSidebar } from './session/preferences';
 import { session } from './api/session';
 
-/** The bar around every page of a signed-in buyer: places, search, currency, language, bag, account. */
+/** Shell around every page of a signed-in buyer: menu, search, currency, language, cart, account. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [path] = useLocation();

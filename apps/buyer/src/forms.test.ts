@@ -1,4 +1,4 @@
-/** The forms that only this app has keep the bounds of the document. */
+/** Checks that the forms that only this app has keep the bounds of the contract. */
 import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
 import { expect, test } from 'vitest';
 import { addressFormSchema, addressValues } from './addresses/addressForm';

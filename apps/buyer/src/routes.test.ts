@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matchRoute, routes } from './routes';
 
-/** The titles of a language by key. */
+/** Returns the messages of a language. */
 const words = (language: string): unknown =>
   JSON.parse(readFileSync(new URL(`locales/${language}/common.json`, import.meta.url), 'utf8'));
 const titleOf = (messages: unknown, key: string): unknown =>

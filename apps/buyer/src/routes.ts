@@ -1,23 +1,23 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** A place of the buyer app. Paths are literal, spelling included (section 2). */
+/** Route of the buyer app. Paths are literal, including their spelling, as in section 2 of the specification. */
 export interface BuyerRoute {
   path: string;
-  /** Key of the title in the `common` catalogue; also the page title. */
+  /** Key of the title in the message file `common`; also the page title. */
   title: string;
   screen: LazyExoticComponent<ComponentType>;
-  /** Key of the menu's word where that is shorter than the title. */
+  /** Key of the menu label when it is shorter than the title. */
   menuTitle?: string;
-  /** Shown in the menu, in this order; the others are reached from a page. */
+  /** Whether it is shown in the menu, in this order; the others are reached from a page. */
   inMenu?: boolean;
-  /** The place everybody returns to: an icon in the menu, and kept as it was left. */
+  /** Whether it is the home page: an icon in the menu, and its state is kept. */
   isHome?: boolean;
-  /** Menu entry that is marked while this hidden page is open. */
+  /** Path of the menu entry that is marked while this hidden page is open. */
   menuPath?: string;
 }
 
-/** Every page inside the shell. Sign-in, redirect and error pages stand outside it, see `App.tsx`. */
+/** All pages inside the shell. Sign-in, redirect and error pages are outside it, see `main.tsx` and `createApp` of the kit. */
 export const routes: readonly BuyerRoute[] = [
   {
     path: '/dataSummary',
@@ -160,7 +160,7 @@ export const routes: readonly BuyerRoute[] = [
   },
 ];
 
-/** The route a path belongs to, or undefined for an unknown one. */
+/** Returns the route of a path; undefined for an unknown one. */
 export function matchRoute(path: string): BuyerRoute | undefined {
   return routes.find((route) => new RegExp(`^${route.path.replace(/:[^/]+/g, '[^/]+')}$`).test(path));
 }

@@ -33,22 +33,27 @@ import { limitJobs } from './sheets/workers';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The app of this port; null where one port serves both. */
+    /** App served at this port; null when one port serves both. */
     serves: AppName | null;
   }
 }
 
-/** A connection on which nothing moves for this long is closed; the longest answer, an import in the queue, comes sooner. */
+/** Idle time in ms after which a connection is closed; the longest answer, a queued import, takes less. */
 const SILENCE_MS = 5 * 60_000;
 
-/** The head of a call has to arrive within this; also the longest a new connection may stay silent. */
+/** Time in ms within which the head of a call has to arrive; also the longest silence of a new connection. */
 const HEAD_MS = 20_000;
-/** How often connections are looked through for those above their time. */
+/** Interval of checking connections for exceeded timeouts, in ms. */
 const LOOK_EVERY_MS = 5_000;
-/** How long an idle connection is kept: longer than the usual 60 s of proxies, which would else run into its end. */
+/**
+ * Keep-alive time of an idle connection, in ms: longer than the usual 60 s of proxies, which would otherwise use a connection that is being
+ * closed.
+ */
 const IDLE_MS = 65_000;
 
-/** Answers of more than a packet go out compressed; Brotli at a level that costs no more time than gzip. Bodies of calls are never unpacked. */
+/**
+ * Compression of answers larger than a packet; Brotli at a level that takes no more time than gzip. Bodies of calls are never decompressed.
+ */
 const COMPRESSION = {
   globalDecompression: false,
   threshold: 1024,
@@ -56,13 +61,13 @@ const COMPRESSION = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-/** How long callers may take, in ms. */
+/** Timeouts for callers, in ms. */
 interface CallerTimes extends BodyTimes {
-  /** For the token of a page that opened a live channel. */
+  /** Time for a page that opened a live channel to send its token. */
   signInWithinMs: number;
 }
 
-/** One listening application: the API, the live channel, health addresses and one of the two apps. */
+/** Builds one listening application: the API, the live channel, health routes and one of the two apps. */
 export async function buildApp(
   services: Services,
   hub: LiveHub,

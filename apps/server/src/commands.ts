@@ -6,7 +6,7 @@ import { renewKeys } from './commands/renewKeys';
 import { readConfig } from './config';
 import { StartRefusedError } from './startRefused';
 
-/** Work on a house beside its server: `node commands.js backup`, with the same environment the server has. */
+/** Runs a command on an installation beside its server: `node commands.js backup`, with the environment of the server. */
 function run(args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({
     args,

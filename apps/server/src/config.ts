@@ -29,7 +29,7 @@ import { isLoopback } from './loopback';
 import type { TrustedProxies } from './trustedProxies';
 import { LONGEST_JOB_MS } from './sheets/limits';
 
-/** What one person may send and have stored. */
+/** Storage quota of one person. */
 export interface Quota {
   readonly filesPerDay: number;
   readonly sheetsPerDay: number;
@@ -38,100 +38,105 @@ export interface Quota {
   readonly bytesKept: number;
 }
 
-/** Everything the server reads from its environment, checked once at start. */
+/** Settings that the server reads from its environment, validated once at start. */
 export interface Config {
-  /** `production` unless NODE_ENV says otherwise. */
+  /** `production` unless NODE_ENV sets another. */
   readonly mode: 'production' | 'development' | 'test';
   /** Port of the buyer app and its API. */
   readonly port: number;
   /** Port of the back office and its API. */
   readonly adminPort: number;
-  /** Address both ports listen on: this machine only, unless HOST says more. */
+  /** Address on which both ports listen: this machine only, unless HOST is set. */
   readonly host: string;
-  /** An outside PostgreSQL; absent means the embedded one under `dataDir`. */
+  /** Address of an outside PostgreSQL; absent means the embedded one under `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Folder for the embedded database, uploaded files and the outbox. */
   readonly dataDir: string;
-  /** Where uploaded files are kept; absent means a folder under `dataDir`. */
+  /** Bucket for uploaded files; absent means a folder under `dataDir`. */
   readonly bucket: BucketSettings | undefined;
-  /** Where e-mail goes out; absent means the outbox folder. */
+  /** Mail server for outgoing e-mail; absent means the outbox folder. */
   readonly smtp: SmtpSettings | undefined;
-  /** Who signs buyers in beside the house; absent means the stand-in in development, else nobody. */
+  /**
+   * Social platform with which buyers can sign in, besides the installation itself; absent means the simulator in development, else none.
+   */
   readonly social: SocialSettings | undefined;
-  /** Where exchange rates are read by the clock; absent leaves them to the house. */
+  /** Address from which exchange rates are read on a schedule; absent means that the merchant sets them. */
   readonly ratesUrl: string | undefined;
   /** Title shown by the apps. */
   readonly productTitle: string;
-  /** Whether picture codes are asked for. */
+  /** Whether picture codes are required. */
   readonly captcha: boolean;
-  /** Whether an empty database is filled with the demo house; beyond this machine only when DEMO asks for it by name. */
+  /**
+   * Whether an empty database is filled with the demo data; for servers reachable beyond this machine only when DEMO requests it
+   * explicitly.
+   */
   readonly demo: 'full' | 'small' | 'off';
   /** Whether an earlier session ends when the same person signs in again. */
   readonly singleSession: boolean;
-  /** Which proxies in front are believed about the caller's address, protocol and host. */
+  /** Proxies in front that are trusted for the caller's address, protocol and host. */
   readonly trustProxy: TrustedProxies;
   /** Whether a port answers the calls of its own app only, or those of both. */
   readonly serves: 'own' | 'all';
-  /** Where buyers reach their app, for links that staff make; absent means the host of the back office at the buyers' port. */
+  /** Origin of the buyer app, for links that staff create; absent means the host of the back office at the buyers' port. */
   readonly buyerOrigin: string | undefined;
   /** Web origins besides the own host that may open live channels. */
   readonly origins: readonly string[];
   /**
-   * Whether browsers are told to come by HTTPS only: always, never, where a trusted proxy says it was HTTPS, or always and for every name
-   * below the own one too.
+   * HSTS header, which makes browsers use HTTPS only: always, never, when a trusted proxy reports HTTPS, or always and for every subdomain
+   * too.
    */
   readonly hsts: 'on' | 'off' | 'auto' | 'subdomains';
-  /** Open connections of one port. */
+  /** Most open connections of one port. */
   readonly maxConnections: number;
-  /** Open connections of one address to one port. */
+  /** Most open connections of one address to one port. */
   readonly connectionsPerAddress: number;
-  /** Live channels of one address at one port. */
+  /** Most live channels of one address at one port. */
   readonly socketsPerAddress: number;
-  /** Calls of one session per minute. */
+  /** Most calls of one session per minute. */
   readonly callsPerMinute: number;
-  /** Calls from one address per minute. */
+  /** Most calls from one address per minute. */
   readonly callsPerAddress: number;
-  /** Calls of one person per hour that may write. */
+  /** Most calls of one person per hour that may write. */
   readonly writesPerHour: number;
-  /** Bytes of answers that each port keeps for repetitions of one person's calls within an hour. */
+  /** Bytes of answers that each port stores for repetitions of one person's calls within an hour. */
   readonly answerBytesPerHour: number;
-  /** EUR cents that one person gives or takes by hand of an order or a team within a day. */
+  /** EUR cents above which refunds and credit corrections by one person for an order or a team within a day need a second person. */
   readonly secondPersonAboveCents: number;
-  /** Whether this server works on the queue too, or leaves that to processes of their own (`npm run worker`). */
+  /** Whether this server works on the job queue too, or leaves that to separate processes (`npm run worker`). */
   readonly worker: boolean;
-  /** What secrets in the database are encrypted with; absent means a key of the house in the database itself. */
+  /** Key that encrypts secrets in the database; absent means a key stored in the database itself. */
   readonly sealKey: string | undefined;
-  /** What they were encrypted with before: opens them until they are sealed anew. */
+  /** Previous key: decrypts secrets until they are sealed anew. */
   readonly sealKeyBefore: string | undefined;
   /** pino level. */
   readonly logLevel: string;
-  /** Connections of the pool. */
+  /** Number of connections of the pool. */
   readonly poolSize: number;
-  /** Longest wait for the answer of one statement, in ms. */
+  /** Timeout of one statement, in ms. */
   readonly queryTimeoutMs: number;
-  /** Longest reading or writing of one workbook. */
+  /** Timeout of reading or writing one workbook, in ms. */
   readonly sheetTimeoutMs: number;
-  /** How long an outside database that cannot be reached is waited for at start, in ms. */
+  /** Longest wait at start for an outside database that cannot be reached, in ms. */
   readonly databaseWaitMs: number;
-  /** From being asked to stop to refusing calls, in ms: time for a balancer to notice. */
+  /** Time from the request to stop until calls are refused, in ms: lets a load balancer notice. */
   readonly drainMs: number;
-  /** Opens `/metrics` on the staff port to a collector without an account; absent closes that way. */
+  /** Token with which a collector without an account reads `/metrics` on the staff port; absent disables that. */
   readonly metricsToken: string | undefined;
-  /** Whether answers are validated against the contract, misfits becoming faults. */
+  /** Whether answers are validated against the contract, violations becoming errors. */
   readonly checkAnswers: boolean;
-  /** Saved addresses per buyer. */
+  /** Most saved addresses per buyer. */
   readonly maxAddresses: number;
-  /** Sign-ins per minute and caller address. */
+  /** Most sign-ins per minute and caller address. */
   readonly loginsPerMinute: number;
-  /** What one person may store: pieces and bytes a day, bytes in all. */
+  /** Storage quota of one person: files and bytes a day, bytes in all. */
   readonly quota: Quota;
-  /** Text messages with codes per area code and day. */
+  /** Most text messages with codes per area code and day. */
   readonly codesPerArea: number;
-  /** Codes by e-mail per day. */
+  /** Most codes by e-mail per day. */
   readonly codesByEmail: number;
-  /** Days after which a sub-order completes although its customer stays silent; null leaves it open. */
+  /** Days after which a sub-order completes although its customer does not respond; null leaves it open. */
   readonly completion: CompletionDays | null;
-  /** Hours after which staff are told of stock that is locked for an unconfirmed sub-order; null tells nobody. */
+  /** Hours after which staff are notified of stock that is locked for an unconfirmed sub-order; null disables the notice. */
   readonly lockNoticeHours: number | null;
 }
 
@@ -144,7 +149,9 @@ function completionOf(env: NodeJS.ProcessEnv): CompletionDays | null {
   return delivered === null || shipped === null ? null : { delivered, shipped };
 }
 
-/** The demo comes by itself only to a house that nobody else can reach: its passwords are known to everybody. */
+/**
+ * Reads DEMO. Without it, only an installation that is reachable from this machine alone is filled: the passwords of the demo are public.
+ */
 function demoSetting(text: string | undefined, isTryOut: boolean): Config['demo'] {
   if (text === 'small') return 'small';
   return switchOf('DEMO', text, isTryOut) ? 'full' : 'off';
@@ -157,8 +164,8 @@ function socialOf(env: NodeJS.ProcessEnv): SocialSettings | undefined {
 }
 
 /**
- * Reads the environment. Throws `ConfigError` with a sentence for people; the picture code can be switched off in
- * development and in tests only, never because NODE_ENV was forgotten.
+ * Reads the environment. Throws `ConfigError` with a sentence for the operator; the picture code can be switched off in development and in
+ * tests only, never because NODE_ENV was forgotten.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mode = env.NODE_ENV === 'development' || env.NODE_ENV === 'test' ? env.NODE_ENV : 'production';

@@ -3,7 +3,7 @@ import { ConfigError } from './envValues';
 import { isLoopback } from './loopback';
 import { readProxies, type TrustedProxies } from './trustedProxies';
 
-/** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte; what is wrong with it is said without it. */
+/** Parses `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte; error messages leave out the address. */
 export function smtpOf(text: string | undefined, from: string | undefined): SmtpSettings | undefined {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -27,11 +27,11 @@ export function smtpOf(text: string | undefined, from: string | undefined): Smtp
   };
 }
 
-/** Whether nobody on the way can change what an address answers. */
+/** Returns whether the responses of an address cannot be tampered with on the way. */
 const isSecureFeed = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname.replaceAll(/[[\]]/g, '')));
 
-/** Where exchange rates are read from. */
+/** Parses the address from which exchange rates are read. */
 export function ratesUrlOf(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -43,13 +43,13 @@ export function ratesUrlOf(text: string | undefined): string | undefined {
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** The web origin of the buyers' app. */
+/** Parses the web origin of the buyer app. */
 export function buyerOriginOf(text: string | undefined): string | undefined {
   if (text === undefined || text === '' || isOrigin(text)) return text || undefined;
   throw new ConfigError(`BUYER_ORIGIN must be a web origin such as https://shop.example.com, not "${text}".`);
 }
 
-/** Web origins, apart by spaces or commas. */
+/** Parses web origins, separated by spaces or commas. */
 export function originsOf(text: string | undefined): string[] {
   const origins = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
   const wrong = origins.find((origin) => !isOrigin(origin));
@@ -57,7 +57,7 @@ export function originsOf(text: string | undefined): string[] {
   throw new ConfigError(`ORIGINS must be web origins such as https://shop.example.com, not "${wrong}".`);
 }
 
-/** Which proxies are believed. */
+/** Parses the trusted proxies. */
 export function proxyOf(text: string | undefined): TrustedProxies {
   const proxies = readProxies(text);
   if (proxies !== null) return proxies;

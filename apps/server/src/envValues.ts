@@ -4,10 +4,10 @@ const LONGEST_MS = 600_000;
 /** Hours of a year. */
 const LONGEST_SPAN = 8760;
 
-/** The environment has a value the server cannot work with; the message is for the person starting it. */
+/** Error for an environment variable with an invalid value; the message is for the operator who starts the server. */
 export class ConfigError extends StartRefusedError {}
 
-/** A port number; 0 takes a free one. */
+/** Parses a port number; 0 selects a free one. */
 export function portOf(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
@@ -17,7 +17,7 @@ export function portOf(name: string, text: string | undefined, fallback: number)
   return port;
 }
 
-/** A whole number above zero. */
+/** Parses an integer above zero. */
 export function countOf(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   const count = Number(text);
@@ -26,7 +26,7 @@ export function countOf(name: string, text: string | undefined, fallback: number
   return count;
 }
 
-/** A number of days or hours up to a year; null for 0, which switches off what it is for. */
+/** Parses a number of days or hours up to a year; null for 0, which disables the feature. */
 export function spanOf(name: string, text: string | undefined, fallback: number): number | null {
   const span = text === undefined || text === '' ? fallback : Number(text);
   if (!Number.isInteger(span) || span < 0 || span > LONGEST_SPAN)
@@ -34,7 +34,7 @@ export function spanOf(name: string, text: string | undefined, fallback: number)
   return span === 0 ? null : span;
 }
 
-/** A number of milliseconds up to ten minutes. */
+/** Parses a number of milliseconds up to ten minutes. */
 export function durationOf(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   const ms = Number(text);
@@ -44,7 +44,7 @@ export function durationOf(name: string, text: string | undefined, fallback: num
   return ms;
 }
 
-/** A secret of so many characters at least; absent for none. */
+/** Parses a secret of at least `shortest` characters; undefined when absent. */
 export function secretOf(name: string, text: string | undefined, shortest: number): string | undefined {
   if (text === undefined || text === '') return undefined;
   if (text.length < shortest) {
@@ -53,7 +53,7 @@ export function secretOf(name: string, text: string | undefined, shortest: numbe
   return text;
 }
 
-/** `on` or `off`. */
+/** Parses `on` or `off`. */
 export function switchOf(name: string, text: string | undefined, fallback: boolean): boolean {
   if (text === undefined || text === '') return fallback;
   if (['on', 'true', '1'].includes(text)) return true;
@@ -61,7 +61,7 @@ export function switchOf(name: string, text: string | undefined, fallback: boole
   throw new ConfigError(`${name} must be on or off, not "${text}".`);
 }
 
-/** One of the choices, the first for none. */
+/** Parses one of the choices; the first is the default. */
 export function choiceOf<const T extends string>(
   name: string,
   text: string | undefined,

@@ -19,7 +19,7 @@ import { type ServerContext, runProgram } from './program';
 import { setUpDatabase } from './setup';
 import { workOn } from './work';
 
-/** The live line is waited for this long at start; without it the server serves, but is not ready. */
+/** Longest wait for the LISTEN connection at start, in ms; without it the server answers calls, but is not ready. */
 const FIRST_LINE_MS = 5000;
 
 function listeningPort(address: AddressInfo | string | null): number {
@@ -58,7 +58,7 @@ async function serve(context: ServerContext): Promise<void> {
   metrics.watch({ pool, hub });
   const searchIndex = openSearchIndex({ url, queryTimeoutMs: config.queryTimeoutMs }, log);
   closing.add('index of the goods', 3000, () => searchIndex.stop());
-  // Failing is in the log; the first search tries again.
+  // A failure is already logged; the first search tries again.
   await searchIndex.ready().catch(() => undefined);
   const services = { db: openDb(pool), numbers: openDb(numbers), searchIndex, config, adapters, life, metrics };
   if (config.worker) await workOn(url, context, services);

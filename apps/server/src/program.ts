@@ -7,26 +7,29 @@ import { Closing, type Life } from './process/life';
 import { stopWhenAsked } from './process/signals';
 import { StartRefusedError } from './startRefused';
 
-/** What belongs to this process rather than to a call. */
+/** Context of the server process, as opposed to that of a call. */
 export interface ServerContext {
   config: Config;
   log: Logger;
   life: Life;
   closing: Closing;
-  /** Given when the process is asked to stop while it starts. */
+  /** Aborts when the process is asked to stop while it starts. */
   stopped: AbortSignal;
   embedded: EmbeddedDatabase | null;
 }
 
 function explain(error: unknown): string | null {
   if (error instanceof StartRefusedError) return error.message;
-  // Somebody was quicker between the look at the ports and their opening.
+  // Another program took the port between the check and the opening.
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `${error.message}. Choose other ports with PORT and ADMIN_PORT.`;
   return null;
 }
 
-/** Ends a start that failed: one sentence and code 1 where a person can mend it, else the fault in the log and code 70. */
+/**
+ * Ends a start that failed: with one sentence and code 1 when an operator can correct the cause, else with the error in the log and code
+ * 70.
+ */
 function exitWithError(error: unknown, log: Logger | null): void {
   const sentence = explain(error);
   if (sentence === null) {
@@ -38,7 +41,7 @@ function exitWithError(error: unknown, log: Logger | null): void {
   process.exit(1);
 }
 
-/** Standard output; where it was a terminal that was closed since, what is logged is lost and the process lives on to stop in order. */
+/** Opens standard output for the log; after the terminal was closed, log entries are lost and the process continues, to stop in order. */
 function openLogOutput() {
   const output = pino.destination({ dest: 1, sync: true });
   output.on('error', (error: NodeJS.ErrnoException) => {
@@ -75,8 +78,8 @@ function run(serve: (context: ServerContext) => Promise<void>): void {
 }
 
 /**
- * Runs a process of the house: reads the settings, calls `serve`, which adds what is to be closed, and stops in order when it is
- * asked to. A start that fails says why in a sentence (code 1), or in the log (code 70).
+ * Runs a process of the installation: reads the settings, calls `serve`, which registers the closing steps, and stops in order when it is
+ * asked to. A start that fails reports the reason in a sentence (code 1), or in the log (code 70).
  */
 export function runProgram(serve: (context: ServerContext) => Promise<void>): void {
   try {

@@ -14,17 +14,16 @@ import { DEMO_KEY, demoState } from './modules/common/installation/demoState';
 import { signingSecret } from './modules/upload/files/signingSecret';
 import { StartRefusedError } from './startRefused';
 
-/** What set-up tells the log. */
+/** Logger of the set-up. */
 export interface SetupLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
 
 /**
- * Makes a database ready to serve: tables, the facts every installation has (roles, menu, dictionaries, rates, the secret that
- * signs addresses of files), and on
- * an empty one the demo house unless DEMO is off. Servers starting together take turns; a fill that was cut off left
- * nothing behind. Refuses with `StartRefusedError` tables of a newer program, and the demo house when DEMO is off.
+ * Prepares a database for the server: tables, the basic data of every installation (roles, menu, dictionaries, rates, the secret that signs
+ * addresses of files), and in an empty one the demo data unless DEMO is off. Servers that start together run it one after the other; an
+ * interrupted fill leaves nothing behind. Refuses with `StartRefusedError` tables of a newer program, and demo data when DEMO is off.
  */
 export async function setUpDatabase(url: string, config: Config, log: SetupLog): Promise<void> {
   const prepare = async (client: pg.Client) => {

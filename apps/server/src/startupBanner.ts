@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { isLoopback } from './loopback';
 
-/** Sign-in data of the demo house, printed at start and given by the configuration call on this machine. */
+/** Sign-in data of the demo, printed at start and returned by the configuration call on this machine. */
 export const DEMO_ACCOUNTS = [
   { app: 'buyer', username: 'demo', password: 'Demo-2026' },
   { app: 'buyer', username: 'member', password: 'Demo-2026' },
@@ -13,11 +13,11 @@ export const DEMO_ACCOUNTS = [
   { app: 'admin', username: 'guest', password: 'Demo-2026' },
 ] as const;
 
-/** What the startupBanner says beyond the addresses. */
+/** Content of the startup banner besides the addresses. */
 export interface StartupInfo {
-  /** It is filled with the demo. */
+  /** Whether the installation is filled with the demo data. */
   hasDemo: boolean;
-  /** Nobody can sign in as ROOT: a token that makes the first one. */
+  /** Token for creating the first ROOT, when no user can sign in as ROOT; otherwise null. */
   setupToken: string | null;
 }
 
@@ -27,12 +27,12 @@ function addressOf(config: Config, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** The link of a token that makes a ROOT. Its token stands behind the hash, so that no proxy writes it down. */
+/** Returns the link of a token for creating a ROOT. The token stands behind the hash, so that no proxy logs it. */
 export function setupLink(config: Config, adminPort: number, token: string): string {
   return `${addressOf(config, adminPort)}/#/setup?token=${token}`;
 }
 
-/** What the person starting the server sees: the addresses and how to get in. */
+/** Returns the startup banner for the operator: the addresses and how to sign in. */
 export function startupBanner(config: Config, port: number, adminPort: number, info: StartupInfo): string {
   const lines = [
     '',

@@ -90,19 +90,19 @@ interface MessageFiles {
   watches: typeof watches;
 }
 
-/** Keys of one catalogue. */
+/** Keys of one message file. */
 export type KeyIn<Area extends keyof MessageFiles> = KeyOf<MessageFiles[Area]>;
 
-/** A text by its catalogue and its key in it: `cart.noPrice`. */
+/** Key of a text: its message file and the key in it, as in `cart.noPrice`. */
 export type TextKey = { [Area in keyof MessageFiles]: `${Area}.${KeyIn<Area>}` }[keyof MessageFiles];
 
-/** A catalogue as it is read: texts, and groups of texts. */
+/** Content of a message file: texts, and groups of texts. */
 interface Group {
   readonly [key: string]: string | Group;
 }
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-/** Where the catalogues lie: beside this file and in the domain; all of them beside the bundle once built. */
+/** Folders of the message files: beside this file and in the domain; all of them beside the bundle in a build. */
 const FOLDERS = [join(HERE, 'locales'), join(HERE, '../../../domain/locales')].filter((path) =>
   existsSync(path),
 );
@@ -129,21 +129,21 @@ function readLanguage(tag: LanguageTag) {
 const languages = new Map(LANGUAGE_TAGS.map((tag) => [tag, readLanguage(tag)]));
 
 /**
- * What the server says to people, in their language: refusals, notices, messages, sheets, and the names a house
- * starts with. A key that the default language lacks does not compile; that every language has it, the catalogue check sees to.
- * `values.count` chooses the plural form.
+ * Returns a text of the server in a language: refusals, notices, messages, sheets, and the names of an installation's basic data. A key
+ * that the default language lacks does not compile; the messages check ensures that every language has it. `values.count` selects the
+ * plural form.
  */
 export function translate(language: LanguageTag, key: TextKey, values: TextValues = {}): string {
   const own = languages.get(language);
   return (own && textFrom(own.texts, key, values, own.formOf)) ?? key;
 }
 
-/** What a text is in every language, for what people may write in any of them. */
+/** Returns a text in every language, for input that people may write in any of them. */
 export function inEveryLanguage(key: TextKey): string[] {
   return LANGUAGE_TAGS.map((tag) => translate(tag, key));
 }
 
-/** Names in data come in Chinese and in English: the one a language shows, or the column it is read from. */
+/** Returns the name that a language shows, of a pair in Chinese and in English, or the column it is read from. */
 export function localised<Own, English>(language: LanguageTag, own: Own, english: English): Own | English {
   return language === DEFAULT_TAG ? own : english;
 }

@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
 
-/**
- * Which proxies in front are believed about the caller: none, everybody (`true`), that many in a row, or those of a list
- * of addresses.
- */
+/** Proxies in front that are trusted about the caller: none, all (`true`), a number of hops, or the addresses of a list. */
 export type TrustedProxies = boolean | number | readonly string[];
 
 const NAMED: Record<string, readonly string[]> = {
@@ -20,7 +17,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Reads TRUST_PROXY: on, off, a number of hops or a list of addresses, networks and named ranges. Null: none of these. */
+/** Parses TRUST_PROXY: on, off, a number of hops or a list of addresses, networks and named ranges. Null when it is none of these. */
 export function readProxies(text: string | undefined): TrustedProxies | null {
   if (text === undefined || text === '' || text === 'off') return false;
   if (text === 'on') return true;

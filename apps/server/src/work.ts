@@ -6,7 +6,7 @@ import { taskHandlers } from './modules/taskHandlers';
 import type { Metrics } from './process/metrics';
 import type { ServerContext } from './program';
 
-/** Works on the queue in this process until it stops (docs/decisions/0032), on connections of its own. */
+/** Works on the job queue in this process until it stops (docs/decisions/0032), on connections of its own. */
 export async function workOn(
   url: string,
   { config, log, closing }: ServerContext,

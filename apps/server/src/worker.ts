@@ -6,7 +6,7 @@ import { setUpDatabase } from './setup';
 import { StartRefusedError } from './startRefused';
 import { workOn } from './work';
 
-/** A process that does the work in the background and nothing else (`npm run worker`). */
+/** Runs a process that only does background work (`npm run worker`). */
 async function work(context: ServerContext): Promise<void> {
   const { config, log, stopped } = context;
   const url = config.databaseUrl;

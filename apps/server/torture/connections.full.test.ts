@@ -11,12 +11,12 @@ const SLOW = sized(30, 200);
 const SILENT = sized(30, 300);
 const CROWD = 3000;
 const OTHERS_WITHIN_MS = within(2000);
-/** A body or a header that is sent byte by byte is given up after a minute, and a little for a busy machine. */
+/** Time in ms within which a body or header that is sent byte by byte is cut off: a minute, and a little more for a busy machine. */
 const GIVEN_UP_WITHIN_MS = 75_000;
 const SILENCE_ENDS_WITHIN_MS = 12_000;
-/** An address of this machine that is not the one ordinary people come from. */
+/** Address of this machine that differs from the one of the ordinary callers. */
 const CROWD_FROM = '127.0.0.2';
-/** Many addresses, since one may hold a few connections only; other systems know no more than one here. */
+/** Returns one of many addresses, since one address may hold a few connections only; on other systems only one is available here. */
 const from = (at: number) => (process.platform === 'linux' ? `127.0.1.${1 + (at % 100)}` : '127.0.0.1');
 
 let running: TortureServer;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await running.close();
 });
 
-/** A connection with what was said on it so far, and whether it is over. */
+/** Connection with the text received so far, and whether it is closed. */
 interface Line {
   socket: Socket;
   heard: () => string;
@@ -64,7 +64,7 @@ function dial(localAddress?: string): Promise<Line> {
 const lines = (count: number, localAddress?: string) =>
   Promise.all(Array.from({ length: count }, (_, at) => dial(localAddress ?? from(at))));
 
-/** Writes one byte after the other until told to stop. */
+/** Writes one byte after the other to all connections until stopped. */
 function drip(all: readonly Line[], byte: string, everyMs: number): () => void {
   const timer = setInterval(() => {
     for (const { socket, over } of all) if (!over()) socket.write(byte);
@@ -72,13 +72,13 @@ function drip(all: readonly Line[], byte: string, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Resolves when the server has taken a page or refused it. */
+/** Resolves when the server has accepted or refused a page. */
 const settled = (socket: WebSocket) =>
   new Promise<void>((resolve) => {
     for (const event of ['open', 'close', 'error']) socket.once(event, () => resolve());
   });
 
-/** The slowest of some ordinary calls of a person, in ms; Infinity when one was not answered well. */
+/** Returns the duration of the slowest of some ordinary calls of a person, in ms; Infinity when one failed. */
 async function ordinary(): Promise<number> {
   const paths = ['front/cart/list', 'front/list/page', 'common/config', 'front/order/page'];
   const headers = { 'authori-zation': token };

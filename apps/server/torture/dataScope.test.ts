@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const SCOPES = ['ALL', 'DEPT_AND_BELOW', 'DEPT', 'OWN'] as const;
 type Scope = (typeof SCOPES)[number];
 
-/** Orders and whose they are: the caller's own, a colleague's, one of the department below, one of elsewhere. */
+/** Owners of the orders: the caller, a colleague, a member of the department below, a member of another one. */
 const PLACES = ['own', 'colleague', 'below', 'elsewhere'] as const;
 const SEEN: Record<Scope, readonly (typeof PLACES)[number][]> = {
   ALL: PLACES,
@@ -25,7 +25,7 @@ let fixture: TortureFixture;
 const callers = new Map<Scope, Tester>();
 const orders = new Map<string, string>();
 
-/** Gives an order to a customer of its own, whose salesperson is this member of staff. */
+/** Assigns an order to a new customer whose salesperson is this staff member. */
 async function hand(orderId: string, staffId: string, phone: string): Promise<void> {
   const { db } = fixture.server;
   const buyerId = await makeBuyer(db, { username: `of-${phone}`, phone, salespersonId: staffId });
@@ -33,7 +33,7 @@ async function hand(orderId: string, staffId: string, phone: string): Promise<vo
     where id = ${orderId}`);
 }
 
-/** A salesperson whose only role has the grants of SALES and this scope. */
+/** Makes a salesperson whose only role has the grants of SALES and this scope. */
 async function makeSeller(scope: Scope): Promise<string> {
   const { db } = fixture.server;
   const username = `scope-${scope.toLowerCase()}`;
@@ -49,7 +49,7 @@ async function makeSeller(scope: Scope): Promise<string> {
   return id;
 }
 
-/** Makes the departments and salespersons and gives each an order of the demo house; all others are elsewhere. */
+/** Makes the departments and salespersons and assigns each an order of the demo data; all other orders belong to `elsewhere`. */
 beforeAll(async () => {
   fixture = await startTortureFixture();
   const { db } = fixture.server;

@@ -12,13 +12,13 @@ import { sized, titled, within } from './lib/settings';
 
 vi.setConfig({ testTimeout: 400_000 });
 
-/** The promises are 6, 2.5 and 10 s; a machine may be a little late. Judged in the long form only. */
+/** The promised times are 6, 2.5 and 10 s; a machine may be a little late. Checked in the long form only. */
 const ANSWERED_WITHIN_MS = within(7500);
 const READY_SAYS_WITHIN_MS = within(4000);
 const BACK_WITHIN_MS = within(11_500);
-/** A call is given up after this: it hangs. */
+/** Client timeout of a call, in ms: a longer one hangs. */
 const ASKED_FOR_MS = 60_000;
-/** More than the pool has connections, so that calls also wait for one. */
+/** More calls than the pool has connections, so that calls also wait for one. */
 const AT_ONCE = sized(30, 120);
 const ROUNDS = sized(1, 5);
 
@@ -61,7 +61,7 @@ function load(): Promise<FetchedAnswer[]> {
   );
 }
 
-/** Calls that were not answered, or too late, or with anything but "well" and "come again". */
+/** Returns the calls that were not answered, or too late, or with a status other than 200 and 503. */
 function faults(answers: readonly FetchedAnswer[]): string[] {
   return answers
     .filter(({ status, ms }) => ![200, 503].includes(status) || ms > ANSWERED_WITHIN_MS)
@@ -79,7 +79,7 @@ describe(titled('database away'), () => {
         line.set(state);
         const first = load();
         const ready = await ask(`${running.url}/readyz`, {}, ASKED_FOR_MS);
-        // By now the database is known to be away: calls that come after that are answered as well.
+        // By now the server knows that the database is unavailable: later calls are answered as well.
         const second = load();
         expect(faults([...(await first), ...(await second)])).toEqual([]);
         expect(ready.status).toBe(503);

@@ -14,7 +14,7 @@ import { wrongSums } from './lib/sums';
 vi.setConfig({ testTimeout: 300_000 });
 
 const AT_ONCE = sized(5, 40);
-/** A person's files are read one after the other: the last of many waits for all before it. */
+/** Wait for a person's files, in ms: they are read one after the other, so the last of many waits for all before it. */
 const PATIENCE_MS = 120_000;
 const FRONT = '/api/sp/front';
 const CODE = '8059999000017';
@@ -52,7 +52,7 @@ async function readyJob(): Promise<string> {
   return String(field((await sendSheet(lin, sheet(), { listId })).data, 'id'));
 }
 
-/** Makes a call again for as long as it is told to come again, as the app does. */
+/** Repeats a call as long as it is refused with 42901, as the app does. */
 async function patient(call: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -63,17 +63,17 @@ async function patient(call: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
 }
 
 interface Write {
-  /** Table that grows by one with each effect. */
+  /** Table that grows by one row with each effect. */
   table: string;
-  /** Rows of another state do not count: the effect takes the place of one of them. */
+  /** State of the rows that are counted: the effect replaces a row of another state. */
   state?: string;
-  /** Prepares, then gives the call to be made several times with one key. */
+  /** Prepares the data, then returns the call that is made several times with one key. */
   prepare(): Promise<(headers: Record<string, string>) => Promise<ApiAnswer>>;
-  /** How many at once where a person may not send as many as that; two forms are read at a time. */
+  /** Number of simultaneous calls when a person may not send as many as usual; two forms are read at a time. */
   atOnce?: number;
-  /** The effect comes with the work in the background. */
+  /** True when a background job brings about the effect. */
   isLater?: true;
-  /** The answer holds a secret and is not given again: a repetition may be refused with 40904. */
+  /** True when the answer contains a secret and is not repeated: a repetition may be refused with 40904. */
   secret?: true;
 }
 
@@ -86,13 +86,13 @@ const order = () => ({
 
 const sumOf = (orderId: string) => ({ orderId, amountCents: 500, paidAt: '2026-01-02T00:00:00Z' });
 
-/** A payment of an order that waits for it, with a proof that was uploaded. */
+/** Returns a payment of an order that waits for payment, with an uploaded proof. */
 async function paidOutside(payer: Tester, method: string) {
   const { id: orderId } = await fixture.orderToPay();
   return { ...sumOf(orderId), method, fileIds: [await fixture.proof(payer)] };
 }
 
-/** An order that is paid with credit and waits for its parcels. */
+/** Makes an order that is paid with credit and waits for its parcels. */
 async function paidWhole() {
   const { id, subIds } = await fixture.orderToPay();
   await fixture.giveCredit(110_000);
@@ -107,7 +107,7 @@ async function paidWhole() {
   };
 }
 
-/** An order of which money is to be given back: of a customer without a team, with a closed piece; answers its id. */
+/** Makes an order with a refund due: of a customer without a team, with a closed piece; returns its id. */
 async function owedOrder() {
   const { id, subId, lineId, version } = await paidWhole();
   await fixture.server.db.execute(sql`update orders set team_id = null where id = ${id}`);
@@ -116,7 +116,7 @@ async function owedOrder() {
   return id;
 }
 
-/** One piece of a paid order, packed. */
+/** Returns a shipment with one piece of a paid order. */
 async function onePiece() {
   const { subId: subOrderId, lineId: orderLineId } = await paidWhole();
   const packages = [{ no: 1, items: [{ orderLineId, qty: 1 }] }];
@@ -131,7 +131,7 @@ async function onePiece() {
   };
 }
 
-/** An inquiry of the member, whose spend limit is a cent. */
+/** Returns an inquiry of the member, whose spend limit is a cent. */
 async function aboveLimit() {
   const { chen, server } = fixture;
   const chenId = String(field((await chen.get(`${FRONT}/user/get/info`)).data, 'id'));
@@ -139,7 +139,7 @@ async function aboveLimit() {
   return { ...order(), addressId: await makeAddress(server.db, chenId) };
 }
 
-/** What a seller says of a list. */
+/** Returns the fields of a list as a seller saves it. */
 async function sellersList() {
   await fixture.server.db.execute(sql`update buyers set seller_flag = true where username = 'lin'`);
   return {
@@ -157,7 +157,7 @@ async function sellersList() {
   };
 }
 
-/** A list of the house as staff make it. */
+/** Returns the fields of a list as staff save it. */
 const staffList = () => ({
   name: 'twice',
   kind: 'SPOT',
@@ -175,7 +175,7 @@ const staffList = () => ({
   visibleTo: [],
 });
 
-/** An open list of the seller. */
+/** Makes an open list of the seller. */
 async function publishedList(): Promise<string> {
   const { lin } = fixture;
   const made = await lin.post(`${FRONT}/list/save`, await sellersList(), { 'idempotency-key': randomUUID() });
@@ -185,14 +185,14 @@ async function publishedList(): Promise<string> {
   return listId;
 }
 
-/** Goods for stock from the supplier of the house. */
+/** Returns a purchase order for stock from the supplier of the fixture. */
 const onePurchase = () => ({
   supplierId: 's1',
   lines: [{ skuId, qty: 5, costCents: 4000 }],
   expectedAt: '2099-01-01',
 });
 
-/** Every write that takes an Idempotency-Key. */
+/** All writing operations with an Idempotency-Key. */
 const WRITES: Readonly<Record<string, Write>> = {
   frontCartAdd: {
     table: 'cart_lines',

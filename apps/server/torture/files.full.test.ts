@@ -10,10 +10,10 @@ import { FULL, luckOf, sized, titled, within } from './lib/settings';
 
 vi.setConfig({ testTimeout: 900_000 });
 
-/** The promise is 2 s. */
+/** The promised time is 2 s. */
 const ANSWERED_WITHIN_MS = within(2000);
 const MOST_GROWTH_BYTES = 90_000_000;
-/** Another buyer's import takes at most this many times what it takes alone, or so long on a quick machine. */
+/** Another buyer's import may take this many times its time alone, or `OTHERS_WITHIN_MS` on a quick machine. */
 const OTHERS_TIMES = 3;
 const OTHERS_WITHIN_MS = within(800);
 const SMALL_FORM = 5;
@@ -57,13 +57,13 @@ function sendFile(
 const sendSheet = (token: string, data: Buffer) =>
   sendFile(token, `import/order?target=CART&listId=${listId}`, 'order.xlsx', data);
 
-/** What is wrong with the answer to a hostile file; null for nothing. */
+/** Returns the fault of an answer to a hostile file; null for none. */
 function faultOf({ status, ms }: FetchedAnswer): string | null {
   if (status !== 200) return `HTTP ${status}`;
   return ms > ANSWERED_WITHIN_MS ? `answered after ${Math.round(ms)} ms` : null;
 }
 
-/** The collection, or in the small form a few of its smaller ones by chance. */
+/** Returns all hostile files; in the small form a random few of the smaller ones. */
 function chosen(): readonly HostileSheet[] {
   const small = HOSTILE_SHEETS.filter(({ large = false }) => !large);
   return FULL ? HOSTILE_SHEETS : luckOf('files').some(small, SMALL_FORM);

@@ -7,7 +7,7 @@ import { titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Tables whose rows belong to somebody, or are shown to some only. */
+/** Tables whose rows have an owner, or are visible to some callers only. */
 const OWNED = [
   'lists',
   'products',
@@ -25,14 +25,14 @@ const OWNED = [
   'import_jobs',
   'exports',
 ] as const;
-/** Calls that read everything that is not hidden and name no row of their own. */
+/** Operations that read public data only and name no row of the caller. */
 const PUBLIC = new Set(['commonPicture']);
 
 let fixture: TortureFixture;
 beforeAll(async () => {
   fixture = await startTortureFixture();
   const { db } = fixture.server;
-  // What is on the hidden list is on no other, so that goods are as hidden as their list.
+  // Removes the products of the hidden list from other lists, so that they are as hidden as their list.
   await db.execute(sql`delete from list_items where list_id <> ${fixture.things.lists}
     and product_id in (select product_id from list_items where list_id = ${fixture.things.lists})`);
 });
@@ -55,7 +55,7 @@ function namedIn(
   return found;
 }
 
-/** Tables whose rows a call names by id. */
+/** Returns the tables whose rows a call names by id. */
 function tablesNamed(operation: Operation, things: Things): string[] {
   const inBody = operation.requestBody?.json === undefined ? {} : validBody(operation, things);
   const named = namedIn(operation, inBody);
@@ -66,7 +66,7 @@ function tablesNamed(operation: Operation, things: Things): string[] {
   return OWNED.filter((table) => named.has(table));
 }
 
-/** Everything of an answer that may differ between a foreign and an unknown id: nothing but the id itself. */
+/** Returns an answer without the parts that may differ between a foreign and an unknown id: the ids and generated values. */
 function judged(body: string, ids: Things): string {
   return Object.values(ids)
     .reduce((text, id) => text.replaceAll(id, '<id>'), body)
@@ -80,7 +80,7 @@ const cases = KEPT.filter(
 describe(titled('ids of others'), () => {
   test('Q-43 every call about a row of another team answers as if the row were not there, and does nothing', async () => {
     const { server, things } = fixture;
-    // A buyer of another team with every permission, who has an address and a cart of his own.
+    // Signs in a buyer of another team with every permission, who has an address and a cart.
     const { token } = await server.buyer('heyutong');
     const wrong: string[] = [];
     let tried = 0;

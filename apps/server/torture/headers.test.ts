@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** What every answer must say to a browser. */
+/** Headers that every answer must have. */
 const HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^(same-origin|no-referrer)$/,
@@ -36,7 +36,7 @@ function missing(headers: Headers): string[] {
     .map(([name]) => name);
 }
 
-/** Whether text says in which signs it is written. */
+/** Returns whether a text answer declares its character set. */
 const saysCharset = (headers: Headers) => {
   const type = String(headers['content-type'] ?? '');
   return !/^(text\/|application\/json)/.test(type) || /charset=utf-8/i.test(type);

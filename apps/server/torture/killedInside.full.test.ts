@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A sub-order of the demo buyer under way, and a receipt of it that lacks a piece. */
+/** Returns a shipped sub-order of the demo buyer with a receipt that lacks a piece. */
 async function shortReceipt(): Promise<{ subOrderId: string; lines: object[]; version: number }> {
   const { rows } = await db.execute<{ id: string; version: number; line: string; qty: number }>(sql`
     select s.id, s.version, l.id as line, l.shipped_qty as qty from sub_orders s
@@ -54,7 +54,7 @@ async function shortReceipt(): Promise<{ subOrderId: string; lines: object[]; ve
   return { subOrderId: sub.id, lines: [short], version: sub.version };
 }
 
-/** All that a submit or a receipt changes, as sums. */
+/** Returns everything that a submit or a receipt changes, as sums. */
 async function stateOf(subOrderId: string): Promise<Record<string, unknown>> {
   const { rows } = await db.execute(sql`
     select (select count(*) from orders) as orders, (select count(*) from stock_movements) as moved,
@@ -75,7 +75,7 @@ test('Q-49 M-T1 M-T9 kill -9 in the middle of a submit and of a receipt has done
   const receive = (at: string) => postAs(`${at}${FRONT}/order/receipt/confirm`, token, receipt);
 
   await db.transaction(async (tx) => {
-    // Both stop here, inside their transactions.
+    // Both calls block here, inside their transactions.
     await tx.execute(sql`lock table order_lines, receipt_claims in exclusive mode`);
     const lost = Promise.all([submit(url), receive(url)]);
     const waiting = () =>

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const postmaster = () => readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
 
-/** Stops or continues every process of the database, as a machine that hangs would. */
+/** Stops or continues every process of the database, as on a machine that hangs. */
 function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void {
   const pid = Number(postmaster()[0]);
   const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
@@ -64,7 +64,7 @@ async function goodsOf(): Promise<Goods[]> {
   return found;
 }
 
-/** Orders one after the other; a call without a clear answer is sent again with its key until there is one. */
+/** Places orders one after the other; a call without a clear answer is repeated with its key until there is one. */
 async function orderOn(
   token: string,
   goods: readonly Goods[],

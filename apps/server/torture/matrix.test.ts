@@ -11,15 +11,15 @@ import { FULL, titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** A member that leaves its team has none of the rights it was made with any more, but all of somebody alone. */
+/** Operation after which a member has the permissions of a buyer without a team instead of those of the membership. */
 const LEAVES = 'frontTeamLeave';
 
-/** Who calls, with what the contract lets that person do. */
+/** Caller with the permissions that the contract checks. */
 interface Caller {
   name: string;
   family: 'buyer' | 'staff' | 'nobody';
   token: string;
-  /** Whether the person holds one of the permissions asked for. */
+  /** Returns whether the caller has one of the required permissions. */
   holds(permissions: readonly string[]): boolean;
 }
 
@@ -39,7 +39,7 @@ const BUYER_PERMS = [
   ...new Set(KEPT.filter(({ family }) => family === 'buyer').flatMap((one) => one.permissions)),
 ];
 
-/** A staff member whose only role has one permission, given by SQL. */
+/** Makes a staff member whose only role has one permission, granted by SQL. */
 async function holderOf(perm: string, at: number): Promise<Caller> {
   const { db } = fixture.server;
   const [role, username] = [`r-only-${at}`, `only${at}`];
@@ -62,7 +62,7 @@ async function ofRole(role: StaffRole): Promise<Caller> {
   return { name: role, family: 'staff', token: (await fixture.server.staff(username)).token, holds };
 }
 
-/** What only sellers may: the flag gives it, not the team. */
+/** Permission of sellers only: it comes from the seller flag, not from the team. */
 const SELLS = 'sp:list:publish';
 
 async function memberWith(username: string, phone: string, perms: string[]): Promise<Caller> {
@@ -106,7 +106,7 @@ async function everyCaller(): Promise<Caller[]> {
   return made;
 }
 
-/** Whether the contract lets a person make a call at all. */
+/** Returns whether the contract allows a caller the operation at all. */
 function allowed(operation: Operation, caller: Caller): boolean {
   if (operation.session !== 'required') return true;
   if (caller.family !== operation.family) return false;
@@ -117,8 +117,8 @@ const refused = ({ status, code }: WireAnswer) =>
   status === 401 || status === 403 || [203, 401, 40301].includes(code);
 
 /**
- * Who tries a call: strangers, one of the other family, and everybody of its own; the small form leaves out holders of a
- * single permission that has nothing to do with it.
+ * Returns the callers that try an operation: anonymous ones, one of the other family, and all of its own; the small form leaves out holders
+ * of a single permission that is unrelated to it.
  */
 function triersOf(operation: Operation): Caller[] {
   const stranger = callers.find(({ family }) => family !== operation.family && family !== 'nobody');
@@ -129,7 +129,7 @@ function triersOf(operation: Operation): Caller[] {
   return FULL ? callers : [...own, ...(stranger === undefined ? [] : [stranger])];
 }
 
-/** A call that gets past the permission and no further: a body of nonsense, or an id of nothing. */
+/** Returns a call that passes the permission check and fails after it: a nonsense body, or an unknown id. */
 function probe(operation: Operation): WireCall {
   const call = validCall(
     operation,
@@ -139,7 +139,7 @@ function probe(operation: Operation): WireCall {
   return { ...call, payload: '{"nonsense":[1]}' };
 }
 
-/** Tokens under both header names, as somebody would try them. */
+/** Returns a token under both header names, as an attacker would try. */
 const bothHeaders = (token: string): Record<string, string> =>
   token === '' ? {} : { authorization: token, 'authori-zation': token };
 

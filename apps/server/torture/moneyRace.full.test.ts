@@ -13,7 +13,7 @@ import { wrongSums } from './lib/sums';
 vi.setConfig({ testTimeout: 1_200_000 });
 
 const ROUNDS = sized(6, 120);
-/** All of these act at once, this often, on one order. */
+/** Number of steps that are taken at once on one order, in each of `WAVES` waves. */
 const AT_ONCE = 12;
 const WAVES = 8;
 
@@ -21,7 +21,7 @@ let fixture: OrderFixture;
 let customers: Customers;
 let goods: MoneyGoods;
 beforeAll(async () => {
-  // The long form calls and writes more than people may.
+  // Limits above the usual ones: the long form calls and writes more than people may.
   const most = 1_000_000;
   fixture = await startOrderFixture({ callsPerAddress: most, callsPerMinute: most, writesPerHour: most });
   const { server } = fixture;

@@ -10,18 +10,18 @@ import { luckOf, sized, titled, within } from './lib/settings';
 vi.setConfig({ testTimeout: 1_500_000 });
 
 const TRIES = sized(4, 200);
-/** No mutated call may take longer. */
+/** Longest duration of a mutated call, in ms. */
 const LONGEST_MS = within(4000);
 const MOST_BYTES = 100_000;
 const MOST_GROWTH_BYTES = 80_000_000;
 const NEW_SESSION_EVERY = 150;
-/** Codes any call may answer: session, input, permission, unknown, size, kind, pace, key. */
+/** Codes that any call may answer with: session, input, permission, unknown, size, type, rate, key. */
 const COMMON = [200, 203, 401, 403, 404, 40001, 40301, 40401, 40908, 41301, 41501, 42901];
 
 setFlagsFromString('--expose_gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** Bytes in use once everything that may go has gone. */
+/** Returns the bytes in use after a garbage collection. */
 function inUse(): number {
   if (typeof collectGarbage === 'function') collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
@@ -47,7 +47,7 @@ async function tokenFor(operation: Operation, anew: boolean): Promise<string> {
   return token;
 }
 
-/** What is wrong with an answer to a mutated call; null for nothing. */
+/** Returns the fault of an answer to a mutated call; null for none. */
 function faultOf(operation: Operation, answer: WireAnswer): string | null {
   if (answer.status >= 500) return `HTTP ${answer.status} ${answer.body.slice(0, 160)}`;
   if (answer.ms > LONGEST_MS) return `took ${Math.round(answer.ms)} ms`;
@@ -59,7 +59,7 @@ function faultOf(operation: Operation, answer: WireAnswer): string | null {
   return typeof message === 'string' && message !== '' ? null : 'no message';
 }
 
-/** Enough of a call to see what was sent. */
+/** Returns the beginning of a call, enough to see what was sent. */
 function shortened({ method, url, payload = '' }: WireCall): string {
   return `${method} ${url.slice(0, 160)} ${String(payload).slice(0, 80)}`;
 }

@@ -40,7 +40,7 @@ function order({ caller, addressId }: Racer, skuId: string, qty: number): Promis
   return caller.post('/api/sp/front/inquiry/create', body, { 'idempotency-key': randomUUID() });
 }
 
-/** One of the racers, in turn. */
+/** Returns one of the racers, in turn. */
 function racerAt(at: number): Racer {
   const racer = racers[at % racers.length];
   if (racer === undefined) throw new Error('nobody races');

@@ -30,10 +30,10 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from rate_windows`);
 });
 
-/** Which session a caller's token opens. */
+/** Condition for the session of a caller's token. */
 const sessionOf = (who: Tester) => sql`token_hash = ${hashToken(who.token.replace(/^Bearer /i, ''))}`;
 
-/** Moves a session's times into the past, as if it had been opened so long ago and been in use until now. */
+/** Moves a session's times into the past, as if it had been opened that long ago and been in use until now. */
 async function age(who: Tester, openedHours: number, expiredHours: number | null): Promise<void> {
   const at = (hours: number) => sql`now() - ${`${hours} hours`}::interval`;
   const expiry = expiredHours === null ? sql`now() + interval '12 hours'` : at(expiredHours);
@@ -41,7 +41,7 @@ async function age(who: Tester, openedHours: number, expiredHours: number | null
     expires_at = ${expiry} where ${sessionOf(who)}`);
 }
 
-/** A page that listens, with what it heard and how it was closed. */
+/** Opens a live channel; returns the message types it received and its close code. */
 async function openPage(path: string, token: string) {
   const socket = new WebSocket(`${address}${path}`);
   const heard: string[] = [];
@@ -58,7 +58,7 @@ async function openPage(path: string, token: string) {
   return { socket, heard, closed };
 }
 
-/** Cuts the connection on which the server listens, and only that of this database. */
+/** Cuts the LISTEN connection of the server, and only the one of this database. */
 async function cutLiveLine(): Promise<void> {
   await server.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'selvedge live' and datname = current_database()`);
@@ -111,7 +111,7 @@ describe(titled('sessions over their end'), () => {
     await expect.poll(() => page.closed.code).toBeGreaterThan(0);
     const before = page.heard.length;
     await announce(server.db, { to: { buyers: [buyerId] }, type: 'notice.created', id: 'n1' });
-    // The page of a session that goes on has heard it: it has gone to all who hear it.
+    // Another open page has received the message, so it was sent to all recipients.
     await expect.poll(() => still.heard).toContain('notice.created');
     expect(page.heard.length).toBe(before);
     still.socket.close();

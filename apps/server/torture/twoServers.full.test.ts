@@ -27,16 +27,16 @@ vi.setConfig({ testTimeout: 1_200_000 + MINUTES * 60_000 });
 
 const FRONT = '/api/sp/front';
 const KILLS = 8;
-/** A quarter of the callers moves the money of an order each, a quarter reads, the others order. */
+/** A quarter of the callers moves the money of one order each, a quarter reads, the others order. */
 const [MOVERS, READERS] = [Math.ceil(CALLERS / 4), Math.ceil(CALLERS / 4)];
 const ORDERERS = Math.max(1, CALLERS - MOVERS - READERS);
-/** Between two kills, in ms; a run of minutes lets both servers work in between. */
+/** Time between two kills, in ms; in a run of minutes both servers work in between. */
 const [SHORTEST_GAP_MS, LONGEST_GAP_MS] = MINUTES > 0 ? [5000, 20_000] : [300, 2500];
 const QUIET_POOL = { size: 2, queryTimeoutMs: 20_000, onError: () => undefined };
 
 describe(titled('twoServers: what one knows'), () => {
   let pair: [TestServer, TestServer];
-  /** One more, which asks for picture codes. */
+  /** Third server, which requires picture codes. */
   let strict: TestServer;
   beforeAll(async () => {
     const database = await cloneDatabase('small');
@@ -137,7 +137,7 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
 
   test('Q-49 Q-24 kill -9 of one of two at random under load loses no confirmed order, doubles none, makes and loses no cent, and no reader fails twice', async () => {
     const database = await emptyDatabase();
-    // Both make the tables at once: one waits for the other.
+    // Both servers create the tables at once: one waits for the other.
     const backends = await Promise.all([begin(database.url, 0), begin(database.url, 1)]);
     proxy = await startRoundRobin(backends);
     const { url } = proxy;
@@ -153,7 +153,7 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
     const movers = await moveAll(url, { db, tally, moves, count: MOVERS });
     const readers = read.map((reading) => readOn(url, token, reading, tally));
     const leastReads = () => Math.min(...read.map(({ reads }) => reads));
-    /** Waits until everybody has gone on: each kill is one under load. */
+    /** Waits until everybody has made progress: each kill happens under load. */
     const load = async () => {
       const [orderedBefore, readBefore, movedBefore] = [confirmed.length, leastReads(), moves.waves];
       await expect.poll(() => confirmed.length).toBeGreaterThan(orderedBefore + 2);

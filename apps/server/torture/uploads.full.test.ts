@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 600_000 });
 const AT_ONCE = sized(20, 60);
 const BIG_BYTES = sized(4, 29) * 1_000_000;
 const MOST_GROWTH_BYTES = 120_000_000;
-/** Settings with which a quota is reached soon. */
+/** Number of uploads per day with which the quota is reached soon. */
 const FEW_PER_DAY = 40;
 
 let running: TortureServer;
@@ -31,7 +31,7 @@ function upload(data: Buffer, who = token): Promise<FetchedAnswer> {
   return ask(`${running.url}/api/sp/front/upload/image`, { method: 'POST', headers, body }, 60_000);
 }
 
-/** For the code of an answer that never came, because the connection was closed. */
+/** Code for an answer that never came, because the connection was closed. */
 const CLOSED = -1;
 
 /** Sends half of a picture, and the rest when the gate opens or the form was answered. */
@@ -59,7 +59,7 @@ function storedFiles(): number {
   return names.filter((one) => one.isFile() && one.name.endsWith('.png')).length;
 }
 
-/** What lies on disk of forms that are being received. */
+/** Returns the files on disk of forms that are being received. */
 function filesOfForms(): string[] {
   const names = readdirSync(join(running.folder, 'forms'), { recursive: true, withFileTypes: true });
   return names.filter((one) => one.isFile()).map(({ name }) => name);
@@ -77,7 +77,7 @@ describe(titled('uploads'), () => {
     openGate();
     const codes = await Promise.all(forms.map(({ code }) => code));
     expect(beside.status).toBe(200);
-    // A connection may be closed on a form that is refused before it has come whole.
+    // The connection may be closed when a form is refused before it has arrived completely.
     for (const code of codes) expect([CLOSED, 200, 40001, 41301, 41501, 42901]).toContain(code);
     expect(grownBy()).toBeLessThan(MOST_GROWTH_BYTES);
   });

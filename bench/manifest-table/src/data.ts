@@ -33,7 +33,7 @@ const picture =
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** The same goods for each table; `stock` is a number column in no order. */
+/** Returns the same products for each table; `stock` is a number column in no order. */
 export function makeRows(count: number): ManifestProduct[] {
   return Array.from({ length: count }, (_, index) => {
     const [warehouse, shipFrom] = pick(places, index);

@@ -10,7 +10,7 @@ function loadSubject(name: string | null): Promise<{ subject: Subject }> {
 }
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** Resolves after the frame in which it was asked has been painted. */
+/** Resolves after the frame in which it was called has been painted. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {

@@ -16,7 +16,7 @@ import type { Subject } from './subject';
 let setSort: (on: boolean) => void = () => undefined;
 let change: () => void = () => undefined;
 
-/** React Aria's Table in its Virtualizer: selection and keyboard on, as it comes. */
+/** React Aria's Table in its Virtualizer, with selection and keyboard as by default. */
 function Table({ rows: given }: { readonly rows: ManifestProduct[] }) {
   const [rows, setRows] = useState(given);
   const [sorted, setSorted] = useState(false);

@@ -17,7 +17,7 @@ import type { Subject } from './subject';
 const rowId = (row: ManifestProduct) => row.id;
 const rowLabel = (row: ManifestProduct) => row.name;
 
-/** With every feature on: ticks, editing, sorting, size runs, totals. */
+/** Manifest table with every feature on: selection, editing, sorting, size runs, totals. */
 function Table({ rows }: { readonly rows: ManifestProduct[] }) {
   const columns = useProductColumns();
   const [ordered, setOrdered] = useState<Readonly<Record<string, Quantities>>>({});

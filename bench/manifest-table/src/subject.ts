@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable';
 
-/** One table under measurement. */
+/** Table that is measured. */
 export interface Subject {
   readonly element: (rows: ManifestProduct[]) => ReactElement;
   /** The element that scrolls. */
   readonly scroller: () => HTMLElement;
   /** Whether rows are in the document. */
   readonly ready: () => boolean;
-  /** Text of the first row of goods, to see a sort arrive. */
+  /** Text of the first product row, which changes when a sort is applied. */
   readonly firstRow: () => string;
   readonly sort: () => void;
-  /** Begins the edit of one cell and returns what ends it; the time of the end counts. */
+  /** Begins the edit of one cell and returns the function that ends it; the end is timed. */
   readonly edit: () => () => void;
 }

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import * as css from './blocks.css';
 import { StoryFrame } from './StoryFrame';
 
-/** A part: where it is in the drawing (a CSS selector), its name, and what it is there for; names of code between backticks. */
+/** Part of a component: CSS selector that finds it in the drawing, its name and its purpose; names of code between backticks. */
 export type AnatomyPart = readonly [selector: string, name: string, purpose: string];
 
 /** Props of {@link Anatomy}. */
 export interface AnatomyProps {
   of: Of;
   parts: readonly AnatomyPart[];
-  /** Height in pixels: the story gets a window of its own, and its play function has opened what opens. */
+  /** Height in pixels of a frame of its own for the story, whose play function opens what the page shows open. */
   windowHeight?: number;
-  /** Width of that window in pixels, drawn smaller: for what needs the room of a desk. */
+  /** Width of that frame in pixels, drawn smaller: for components that need a desktop's width. */
   windowWidth?: number;
 }
 
@@ -25,7 +25,7 @@ interface Box {
   height: number;
 }
 
-/** Boxes of the parts, measured from the stage; a part that is not drawn has none. */
+/** Measures the boxes of the parts relative to the stage; a part that is not drawn has no box. */
 function measure(stage: HTMLElement, parts: readonly AnatomyPart[]): Box[] {
   const frame = stage.querySelector('iframe');
   const root = frame ? frame.contentDocument?.body : stage;
@@ -44,7 +44,7 @@ function measure(stage: HTMLElement, parts: readonly AnatomyPart[]): Box[] {
   });
 }
 
-/** A sentence with its names of code set apart. */
+/** Sentence whose names of code, between backticks, are shown as code. */
 function Sentence({ children }: { children: string }) {
   return children
     .split('`')
@@ -53,13 +53,13 @@ function Sentence({ children }: { children: string }) {
 
 const same = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The parts of a component: a story with a number at each of them, measured where they are drawn, and what each is for. */
+/** Parts of a component: a story with a number at each part, measured where it is drawn, and a list of their purposes. */
 export function Anatomy({ of, parts, windowHeight, windowWidth }: AnatomyProps) {
   const { story } = useOf(of, ['story']);
   const stage = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<Box[]>([]);
   useEffect(() => {
-    // Stories settle late (fonts, measured widths, a play function that opens a dialog), so the boxes follow them.
+    // Stories settle late (fonts, measured widths, a play function that opens a dialog), so the boxes are measured again every 400 ms.
     const timer = setInterval(() => {
       if (!stage.current) return;
       const now = measure(stage.current, parts);

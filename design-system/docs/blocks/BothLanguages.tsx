@@ -11,26 +11,26 @@ import type { Say } from '../../src/testing/say';
 import * as css from './blocks.css';
 import { StoryFrame } from './StoryFrame';
 
-/** Props of {@link BothLanguages}: a story, or what is drawn here. */
+/** Props of {@link BothLanguages}: either a story (`of`) or `children`. */
 export interface BothLanguagesProps {
   of?: Of;
-  /** Drawn in each language; a function is given the language's `say`. */
+  /** Content drawn in each language; a function receives `say` of that language. */
   children?: ReactNode | ((say: Say) => ReactNode);
-  /** Height in pixels: the story gets a window of its own per language, for dialogs and whole frames. */
+  /** Height in pixels of a frame of its own per language, for dialogs and whole screens. */
   windowHeight?: number;
-  /** Width of those windows in pixels, drawn smaller. */
+  /** Width of those frames in pixels, drawn smaller. */
   windowWidth?: number;
-  /** One below the other, for what is wide. */
+  /** Draws the languages one below the other, for wide content. */
   isStacked?: boolean;
 }
 
-/** Words that a function writes with the language of its place. */
+/** Renders children; a function receives `say` of the language in force. */
 export function Spoken({ children }: { children: ReactNode | ((say: Say) => ReactNode) }) {
   const say = useSay();
   return typeof children === 'function' ? children(say) : children;
 }
 
-/** A story drawn once more with other globals; its source stays the one that the page shows above. */
+/** Draws a story in another language; its source stays the one that the page shows above. */
 export function StoryIn({ of, locale }: { of: Of; locale: Locale }) {
   const docs = useContext(DocsContext);
   const { story } = useOf(of, ['story']);
@@ -63,7 +63,7 @@ function StoryWindow({
   return <StoryFrame id={story.id} title={story.name} height={height} width={width} locale={locale} />;
 }
 
-/** One story, or what stands inside, in every language of the product side by side. */
+/** Shows a story, or `children`, in every language of the product side by side. */
 export function BothLanguages({
   of,
   children,

@@ -6,9 +6,9 @@ import { Spoken } from './BothLanguages';
 
 /** Props of {@link Do} and {@link DoNot}. */
 export interface ExampleProps {
-  /** What is right or wrong about it, one short sentence. */
+  /** Short sentence that says what is right or wrong about the example. */
   note: string;
-  /** The parts at work; a function is given `say` for the words of the language in force. */
+  /** The example; a function receives `say` for texts in the language in force. */
   children: ReactNode | ((say: Say) => ReactNode);
 }
 
@@ -29,12 +29,12 @@ function Example({ note, children, isRight }: ExampleProps & { isRight: boolean 
   );
 }
 
-/** How it is done, drawn live. */
+/** Example of right use, drawn live. */
 export function Do(props: ExampleProps) {
   return <Example {...props} isRight />;
 }
 
-/** How it is not done, drawn live. */
+/** Example of wrong use, drawn live. */
 export function DoNot(props: ExampleProps) {
   return <Example {...props} isRight={false} />;
 }

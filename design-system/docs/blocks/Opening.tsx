@@ -5,13 +5,13 @@ import * as css from './blocks.css';
 
 /** Props of {@link Opening}. */
 export interface OpeningProps extends Pick<ComponentProps<typeof Canvas>, 'of'> {
-  /** Height in pixels: the story gets a window of its own, for what lies above the page. */
+  /** Height in pixels of a frame of its own for the story, for overlays such as dialogs. */
   windowHeight?: number;
 }
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** How a page begins: what was measured of the component, and the story that shows it best. */
+/** Beginning of a docs page: the component's measurements and the story that shows it best. */
 export function Opening({ of, windowHeight }: OpeningProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/')[1];

@@ -9,22 +9,25 @@ import * as css from './blocks.css';
 export interface StoryFrameProps {
   /** Id of the story. */
   id: string;
-  /** What the frame shows, read aloud. */
+  /** Accessible name of the frame. */
   title: string;
-  /** Height of the window inside, in pixels. */
+  /** Height in pixels of the window that the story sees. */
   height: number;
-  /** Width of the window inside, in pixels: the frame shows it smaller or larger. Left out it is as wide as its place. */
+  /**
+   * Width in pixels of the window that the story sees; the frame scales it to the space it has. Without it the window is as wide as the
+   * frame.
+   */
   width?: number;
-  /** A picture: nothing inside can be pressed or reached. */
+  /** Shows the story as a picture: nothing in it can be pressed or focused. */
   isPicture?: boolean;
-  /** Another language than the page's. */
+  /** Language of the story, if not the page's. */
   locale?: Locale;
-  /** Another theme than the page's. */
+  /** Theme of the story, if not the page's. */
   theme?: 'light' | 'dark';
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** A story in a window of its own, for what asks the window for its width or lies above the page. */
+/** Story in an iframe, for components that depend on the width of the window or open an overlay. */
 export function StoryFrame({ id, title, height, width, isPicture = false, ref, ...own }: StoryFrameProps) {
   const host = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width ?? 0);

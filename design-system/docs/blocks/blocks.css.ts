@@ -5,7 +5,7 @@ import { vars } from '../../src/theme/contract.css';
 const { color, line, space, weight } = vars;
 const hair = `${line.hair} solid ${color.hairline}`;
 
-/** At the end of the line that says what the component is. */
+/** Measurements at the end of the line that introduces the component. */
 export const measured = style([
   textStep.caption,
   textInk.weak,
@@ -19,7 +19,7 @@ export const pair = style({
 });
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 });
 export const figure = style({ margin: 0, minInlineSize: 0, display: 'grid', alignContent: 'start' });
-/** Beside `sb-unstyled`, which keeps Storybook's styles for written pages away from what is drawn here. */
+/** Used beside `sb-unstyled`, which keeps Storybook's styles for written pages away from what is drawn here. */
 export const stage = style({
   fontFamily: vars.font.ui,
   fontSize: vars.text.body.size,
@@ -55,7 +55,7 @@ export const anatomy = style({
   gap: space.s6,
   '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Parts that a drawing scrolls to are not marked beside it. */
+/** Clipped: parts that a drawing scrolls out of its area get no mark beside it. */
 export const drawing = style({
   position: 'relative',
   minInlineSize: 0,
@@ -102,7 +102,7 @@ globalStyle(`#storybook-docs .sbdocs-content ${parts} li`, {
   lineHeight: vars.text.small.lead,
   color: color.ink2,
 });
-/** Storybook gives each of its words a size. */
+/** Storybook gives `span` and `code` font sizes of their own. */
 globalStyle(`#storybook-docs .sbdocs-content ${parts} :is(span, code)`, { fontSize: 'inherit' });
 globalStyle(`${parts} li::before`, { content: 'counter(part)', color: color.ink3, gridRow: '1 / 3' });
 globalStyle(`${parts} strong`, { color: color.ink1, fontWeight: weight.medium, display: 'block' });

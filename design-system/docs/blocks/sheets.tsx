@@ -14,7 +14,7 @@ const colorGroups: Record<string, (keyof typeof vars.color)[]> = {
   Tones: ['tone1', 'tone2', 'tone3', 'tone4', 'tone5'],
 };
 
-/** Every colour role, drawn in the theme that the toolbar asks for. */
+/** Every colour role, drawn in the theme chosen in the toolbar. */
 export function ColorSheet() {
   return (
     <Stack>
@@ -45,7 +45,7 @@ export function ColorSheet() {
   );
 }
 
-/** The steps of space as bars. */
+/** The spacing steps, drawn as bars. */
 export function SpaceSheet() {
   return (
     <Stack gap="s2">

@@ -2,9 +2,9 @@ import { formatDate } from '../formats';
 import { locales, useLocale } from '../i18n';
 import type { Locale } from '../i18n';
 
-/** Months of a year as the stories of charts use them. */
+/** Names of twelve months for the stories of charts. */
 export const months = ['12月', '1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月'];
-/** Ordered value of this year and the last, in cents. */
+/** Order value of this year and the last, in cents. */
 export const thisYear = [
   12_840_000, 14_230_000, 15_110_000, 13_320_000, 16_620_000, 18_820_000, 17_210_000, 16_020_000, 19_510_000,
   22_410_000, 24_630_000, 21_138_000,
@@ -14,16 +14,16 @@ export const lastYear = [
   17_120_000, 18_210_000, 17_620_000,
 ];
 
-/** Names of thirty days over the turn of a year, the longest dates there are. */
+/** Returns the names of thirty days over the turn of a year, the longest dates there are. */
 const namesOfDays = (locale: Locale): string[] =>
   Array.from({ length: 30 }, (_, index) =>
     formatDate(Date.UTC(2025, 11, 10 + index, 4), { locale, now: Date.UTC(2026, 0, 8, 4) }),
   );
 
-/** Thirty days in the language that the story speaks. */
+/** Returns the thirty days in the story's language. */
 export const useDays = (): string[] => namesOfDays(useLocale().locale);
 
 /** The same days in every language. */
 export const dayNames = locales.flatMap(namesOfDays);
-/** A value for each of them, in cents. */
+/** A value for each of these days, in cents. */
 export const dayValues = Array.from({ length: 30 }, (_, index) => 120_000 * (1 + (index % 7)));

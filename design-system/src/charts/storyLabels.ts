@@ -1,18 +1,18 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-/** Where a label stands along its axis, in CSS pixels from the start edge of the drawing. */
+/** Extent of a label along its axis, in CSS pixels from the start edge of the drawing. */
 interface Stretch {
   text: string;
   from: number;
   to: number;
 }
 
-/** Pixels that two labels are apart at least, so that they are read as two. */
+/** Least distance between two labels, in CSS pixels, at which they are read as two. */
 const APART = 8;
 
 /**
- * Gives a chart several widths and expects of each that the names along its axis stand apart and inside the drawing. They
- * are painted, not elements: what the canvas is asked to write is noted.
+ * Gives a chart several widths and expects at each that the names along its axis do not touch and lie inside the drawing. The names are
+ * painted, not elements, so the calls of `fillText` are recorded.
  */
 export async function expectLabelsApart(
   place: HTMLElement,

@@ -1,6 +1,6 @@
 import type { SubOrderLine } from './SubOrderTable';
 
-/** The steps of the surcharge as the rules have them. */
+/** Steps of the surcharge as in the rules. */
 export const surchargeSteps = [
   { atCents: 0, surchargeBp: 1000 },
   { atCents: 500_000, surchargeBp: 500 },
@@ -12,7 +12,7 @@ const drawing = (shape: string, colour: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><path d="${shape}" fill="${colour}"/></svg>`,
   )}`;
 
-/** Silhouettes for stories. */
+/** Silhouettes of products for stories. */
 export const pictures = {
   coat: drawing('M11 6h8l6 6-2 8-2-2v17H9V18l-2 2-2-8z', 'tan'),
   bag: drawing('M6 18h18l2 16H4zM10 18c0-9 10-9 10 0h-2c0-6-6-6-6 0z', 'maroon'),
@@ -20,7 +20,7 @@ export const pictures = {
   knit: drawing('M10 9h10l6 5-2 6-3-1v12H9V19l-3 1-2-6z', 'lightsteelblue'),
 };
 
-/** Lines of a sub-order with a cut, as in the reference order. */
+/** Lines of a sub-order with reduced quantities, as in the reference order. */
 export const subOrderLines: SubOrderLine[] = [
   {
     id: '1',

@@ -1,2 +1,2 @@
-/** Props of a React Aria part without the ways to style it from outside. */
+/** Props of a React Aria component without those that style it from outside. */
 export type Bare<Props> = Omit<Props, 'className' | 'style' | 'render'>;

@@ -1,2 +1,2 @@
-/** The margin that puts a mark of this height at the middle of the first line in a `choiceRow`. */
+/** Returns the margin that centres a mark of this height on the first line of a `choiceRow`. */
 export const besideFirstLine = (height: string): string => `calc((1lh - ${height}) / 2)`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-/** A mark and the words of a choice, one target. Words of several lines keep the mark by the first of them. */
+/** Row of a mark and the words of a choice, one click target. The mark stays beside the first line when the words take several. */
 export const choiceRow = style({
   display: 'inline-flex',
   alignItems: 'flex-start',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-/** The one focus ring, for parts whose focus React Aria marks with `data-focus-visible` instead of `:focus-visible`. */
+/** The product's focus ring, for components whose focus React Aria marks with `data-focus-visible` instead of `:focus-visible`. */
 export const focusRing = style({
   outline: 'none',
   selectors: {
@@ -12,7 +12,7 @@ export const focusRing = style({
   },
 });
 
-/** The same ring drawn inside, for rows, cells and options whose outside is clipped. */
+/** The same ring drawn inside, for rows, cells and options whose overflow is clipped. */
 export const focusRingInset = style({
   outline: 'none',
   selectors: {

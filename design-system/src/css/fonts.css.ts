@@ -1,10 +1,10 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Cut from the packages below to what the product writes; `fonts/README.md` says how. */
+/** Folder of the product's own fonts: subsets of the packages below with the characters that the product uses; see `fonts/README.md`. */
 const own = '../../fonts';
 const latinExtended = 'U+0100-017F';
 
-// Where two ranges overlap the later face wins: the accents come only when a word has one.
+// The later face wins for ranges that overlap: the accented file is downloaded only when a word has an accent.
 face('Geist', `${own}/geist-accented.woff2`, '400 500', 'U+00A1-00FF');
 face(
   'Geist',
@@ -12,7 +12,7 @@ face(
   '400 500',
   'U+0020-007E, U+00A0, U+00A3, U+00A5, U+00A9, U+00B7, U+00D7, U+2013-203A, U+20AC, U+2191-2193, U+2212',
 );
-// Under lang=zh the Latin face stops short of the middle dot, curly quotes, dash and ellipsis: the Chinese face has them.
+// Under lang=zh the Latin face leaves the middle dot, curly quotes, dash and ellipsis to the Chinese face.
 face('Geist CN', `${own}/geist-accented.woff2`, '400 500', 'U+00A1-00B6, U+00B8-00FF');
 face(
   'Geist CN',

@@ -4,19 +4,19 @@ import { media } from '../theme/tokens';
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 
-/** A choice that is shown on the button that opens it, and a picture that opens larger, say something; any other button only acts. */
+/** Buttons that are not printed: all but those that open a listbox and so show the choice made, and those with a picture. */
 const wordless = 'button:not([aria-haspopup=listbox], :has(img))';
 
 /**
- * What leads elsewhere, or waits for a hand, is not for paper. The weight is needed: each of these has a `display` of its own, and
- * none of them has to say again that it is not printed.
+ * Navigation, menus, overlays and buttons are not printed. `!important` is needed because each of these elements sets a `display` of its
+ * own; so none of them needs a print rule.
  */
 onPaper(`nav, [role=tablist], [role=menu], [role=tooltip], [aria-modal], ${wordless}`, {
   display: 'none !important',
 });
 onPaper('input::placeholder', { color: 'transparent !important' });
 
-/** A table goes on on the next sheet below its own head; no line of it is cut in two, nor sums from what they are the sum of. */
+/** A table repeats its head on the next sheet; no row is cut in two, and sums are not separated from the rows they add up. */
 onPaper('thead', { display: 'table-header-group', breakInside: 'avoid' });
 onPaper('tr, [role=row], li, dl, figure, img', { breakInside: 'avoid' });
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });

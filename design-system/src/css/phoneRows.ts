@@ -1,4 +1,6 @@
-/** Rules of tables whose rows stand as blocks on a phone: each cell under its own name (`data-name`), an empty one left out. */
+/**
+ * Style rules of tables whose rows are blocks on a phone: each cell has its column's name (`data-name`) above it; empty cells are left out.
+ */
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/tokens';
@@ -7,10 +9,10 @@ const { color, line, space, text } = vars;
 
 const onPhone = (rule: StyleRule): StyleRule => ({ '@media': { [media.phone]: rule } });
 
-/** The heads: each cell has its name beside it. */
+/** Column heads, hidden on a phone: each cell has its name above it. */
 export const phoneHeadRow = onPhone({ display: 'none' });
 
-/** A row, its cells in so many columns; `more` is what a table adds. */
+/** Returns the rule of a row whose cells are laid out in this number of columns; `more` adds a table's own rules. */
 export const phoneRow = (columns: number, more: StyleRule = {}): StyleRule =>
   onPhone({
     display: 'grid',
@@ -21,7 +23,7 @@ export const phoneRow = (columns: number, more: StyleRule = {}): StyleRule =>
     ...more,
   });
 
-/** A cell; `selectors` and the rest of `more` are what a table adds. Declared after the rules that the cell has on a desk. */
+/** Returns the rule of a cell; `more`, with its `selectors`, adds a table's own rules. To be declared after the rules for wider screens. */
 export const phoneDataCell = ({ selectors, ...more }: StyleRule): StyleRule =>
   onPhone({
     padding: 0,
@@ -42,5 +44,5 @@ export const phoneDataCell = ({ selectors, ...more }: StyleRule): StyleRule =>
     },
   });
 
-/** A cell on a line of its own. */
+/** Cell on a line of its own. */
 export const phoneOwnLine = onPhone({ gridColumn: '1 / -1' });

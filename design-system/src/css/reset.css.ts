@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { layers } from './layers.css';
 
-/** What a document, or a themed island inside one, stands on. */
+/** Page background, text colour and font of the document and of themed islands inside it. */
 globalStyle('body, .light:not(:root), .dark:not(:root)', {
   '@layer': {
     [layers.base]: { background: vars.color.page, color: vars.color.ink1, fontFamily: vars.font.ui },

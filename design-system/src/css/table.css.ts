@@ -6,14 +6,14 @@ import { focusRingInset } from './focus.css';
 
 const { color, line, space, text, density } = vars;
 
-/** The margin of a page as tables keep it: 24 px, 16 on a phone. */
+/** Inline padding of tables at the margins of the page: 24 px, 16 px on a phone. */
 export const tableInset = createGlobalVar('sv-table-inset');
 globalStyle(':root', {
   vars: { [tableInset]: space.s6 },
   '@media': { [media.phone]: { vars: { [tableInset]: space.s5 } } },
 });
 
-/** The look of a table: shared by the short RAC table and the windowed grid, so that both are one table to the eye. */
+/** Look of a table: shared by the short React Aria table and the windowed grid, so that they look the same. */
 export const tableRoot = style({
   inlineSize: '100%',
   background: color.surface,
@@ -22,11 +22,17 @@ export const tableRoot = style({
   lineHeight: text.small.lead,
 });
 
-/** Least width of a table: below it its frame scrolls sideways. */
+/** Least width of a table; in a narrower frame the frame scrolls sideways. */
 export const leastWidth = createVar();
-/** How wide a table asks to be on paper: no wider than browsers print whole on a sheet that stands upright, by making the page smaller. */
+/**
+ * Least width of a table on paper: by default none, and at most the width that browsers still print whole on an upright sheet by scaling
+ * the page down.
+ */
 const paper = { unasked: '0px', most: '60rem' };
-/** Columns that never move on a screen. Nothing scrolls on paper: there the columns share the width of the sheet by what they hold. */
+/**
+ * Table whose columns keep their widths on a screen. On paper, where nothing scrolls, the columns share the width of the sheet by their
+ * content.
+ */
 export const fixedTable = style({
   tableLayout: 'fixed',
   minInlineSize: fallbackVar(leastWidth, '0'),
@@ -38,7 +44,7 @@ export const fixedTable = style({
   },
 });
 
-/** A column head: caption, weak ink, a strong hairline below. */
+/** Column head: caption size, weak ink, a strong hairline below. */
 export const columnHead = recipe({
   base: [
     focusRingInset,
@@ -70,7 +76,7 @@ export const columnHead = recipe({
   },
 });
 
-/** A row: paper when hovered or chosen, the focus ring drawn inside. */
+/** Row: paper colour when hovered or selected, focus ring drawn inside. */
 export const tableRow = style([
   focusRingInset,
   {
@@ -80,7 +86,7 @@ export const tableRow = style([
   },
 ]);
 
-/** A body cell. Names may end in an ellipsis, on paper they take further lines; codes, prices and sizes take `figures`. */
+/** Body cell. Names may end in an ellipsis and take further lines on paper; codes, prices and sizes use `figures`. */
 export const tableCell = recipe({
   base: [
     focusRingInset,

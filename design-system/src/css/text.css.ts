@@ -7,7 +7,7 @@ const step = (name: keyof typeof vars.text) => ({
   lineHeight: vars.text[name].lead,
 });
 
-/** The six steps of type, caption to hero; there is no seventh. */
+/** The six type sizes, caption to hero; there is no seventh. */
 export const textStep = styleVariants({
   caption: step('caption'),
   small: step('small'),
@@ -17,7 +17,7 @@ export const textStep = styleVariants({
   hero: step('hero'),
 });
 
-/** The strengths of ink, and status inks for words that state a status. */
+/** Ink strengths, and status colours for words that state a status. */
 export const textInk = styleVariants({
   strong: { color: vars.color.ink1 },
   medium: { color: vars.color.ink2 },
@@ -28,20 +28,23 @@ export const textInk = styleVariants({
   critical: { color: vars.color.criticalInk },
 });
 
-/** The serif, for page titles, list and brand names and single large figures. Never heavier than regular. */
+/** Serif face, for page titles, list and brand names and single large figures. Never heavier than regular. */
 export const displayFace = style({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.regular,
   letterSpacing: vars.tracking.display,
 });
 
-/** Medium weight: the heaviest the product uses. */
+/** Medium weight, the heaviest in the product. */
 export const medium = style({ fontWeight: vars.weight.medium });
 
-/** Figures, codes and amounts: compared by column, never broken. */
+/** Figures, codes and amounts: aligned digits that compare by column, never broken over lines. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 
-/** One line that ends in an ellipsis: for names, never for codes or amounts. Paper, where no tooltip has the rest, takes further lines. */
+/**
+ * Single line that ends in an ellipsis: for names, never for codes or amounts. On paper, where no tooltip shows the rest, it takes further
+ * lines.
+ */
 export const truncate = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -50,5 +53,5 @@ export const truncate = style({
   '@media': { [media.print]: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
-/** Text that people typed keeps its line breaks. */
+/** Text entered by users, with its line breaks preserved. */
 export const lineBreaks = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

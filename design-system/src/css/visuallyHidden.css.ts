@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Read aloud, not drawn. */
+/** Hides an element visually; screen readers still read it. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

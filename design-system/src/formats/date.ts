@@ -11,9 +11,9 @@ export type Instant = string | number | Date;
 
 export interface DateOptions {
   locale?: Locale;
-  /** IANA zone; the reader's own when left out. */
+  /** IANA zone; defaults to the reader's own. */
   timeZone?: string;
-  /** Adds the year: always, never, or only when it is not the current one (the default). */
+  /** When the year is written: always, never, or when it is not the current one (`other`, the default). */
   year?: 'always' | 'never' | 'other';
   /** The present, for tests and stories. */
   now?: Instant;
@@ -27,7 +27,7 @@ interface Parts {
   minute: string;
 }
 
-/** `11月22日` or `22 Nov`; a dash when there is none. */
+/** Formats a date as `11月22日` or `22 Nov`; a dash when there is none. */
 export function formatDate(instant: Instant | null | undefined, options: DateOptions = {}): string {
   if (isAbsent(instant)) return none;
   const { locale = defaultLocale } = options;
@@ -40,38 +40,38 @@ export function formatDate(instant: Instant | null | undefined, options: DateOpt
   });
 }
 
-/** The month alone, for axes: `11月` or `Nov`. */
+/** Formats the month alone, for axes: `11月` or `Nov`. */
 export function formatMonth(instant: Instant, options: DateOptions = {}): string {
   const month = Number(partsOf(instant, options.timeZone).month);
   return monthName(month, options.locale ?? defaultLocale);
 }
 
-/** `18:00` */
+/** Formats a time of day as `18:00`; a dash when there is none. */
 export function formatTime(instant: Instant | null | undefined, options: DateOptions = {}): string {
   if (isAbsent(instant)) return none;
   const { hour, minute } = partsOf(instant, options.timeZone);
   return `${hour}:${minute}`;
 }
 
-/** `11月22日 18:00` or `22 Nov 18:00` */
+/** Formats date and time as `11月22日 18:00` or `22 Nov 18:00`; a dash when there is none. */
 export function formatDateTime(instant: Instant | null | undefined, options: DateOptions = {}): string {
   return isAbsent(instant) ? none : `${formatDate(instant, options)} ${formatTime(instant, options)}`;
 }
 
-/** Digits only, for columns and records: `11-22 18:00`, with the year in front when it is another. */
+/** Formats date and time in digits only, for columns and records: `11-22 18:00`, with the year in front when it is not the current one. */
 export function formatStamp(instant: Instant | null | undefined, options: DateOptions = {}): string {
   if (isAbsent(instant)) return none;
   const { year, month, day, hour, minute } = partsOf(instant, options.timeZone);
   return `${yearShown(year, options) ? `${year}-` : ''}${month}-${day} ${hour}:${minute}`;
 }
 
-/** Two days as one range: `11月22日 – 12月4日`; one day when both are the same. */
+/** Formats two days as a range: `11月22日 – 12月4日`; a single day when both are the same. */
 export function formatDateRange(from: Instant, to: Instant, options: DateOptions = {}): string {
   const [first, last] = [formatDate(from, options), formatDate(to, options)];
   return first === last ? first : `${first} ${none} ${last}`;
 }
 
-/** What is left of a span, two units at most: `2 天 6 小时`, `2 d 6 h`, `20 分钟`; below a minute `不到 1 分钟`. */
+/** Formats a remaining time in two units at most: `2 天 6 小时`, `2 d 6 h`, `20 分钟`; below a minute `不到 1 分钟`. */
 export function formatRemaining(milliseconds: number, locale: Locale = defaultLocale): string {
   const minutes = Math.floor(Math.max(0, milliseconds) / 60_000);
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
@@ -88,7 +88,7 @@ export function formatRemaining(milliseconds: number, locale: Locale = defaultLo
     .join(' ');
 }
 
-/** How long ago: `刚刚`, `3 分钟前`, `昨天 16:42`, then the date with time. Instants ahead are written as dates. */
+/** Formats the time since an instant: `刚刚`, `3 分钟前`, `昨天 16:42`, then the date with time. Future instants are written as dates. */
 export function formatAgo(instant: Instant, options: DateOptions = {}): string {
   const { locale = defaultLocale } = options;
   const now = toDate(options.now ?? clockNow());
@@ -106,7 +106,7 @@ export function formatAgo(instant: Instant, options: DateOptions = {}): string {
 
 const months = new Map<Locale, Intl.DateTimeFormat>();
 
-/** The short name of a month, 1 to 12: `11月`, `Nov`. */
+/** Returns the short name of a month, 1 to 12: `11月`, `Nov`. */
 function monthName(month: number, locale: Locale): string {
   let own = months.get(locale);
   if (!own)

@@ -7,7 +7,7 @@ const messages = catalogue<typeof words>(
   import.meta.glob('../locales/*/formats.json', { eager: true, import: 'default' }),
 );
 
-/** A word of the formats: units, spans of time, the order of a date's parts. */
+/** Returns a message of the formats: units, spans of time, the order of a date's parts. */
 export function formatWord(
   key: MessageKey<typeof messages>,
   locale: Locale,

@@ -1,18 +1,18 @@
 import { DEFAULT_TAG, LANGUAGE_TAGS, factsOf } from '@selvedge/domain/display/languages';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 
-/** Languages of the product, in the order in which they are offered. */
+/** Languages of the product, in the order of the language menu. */
 export const locales = LANGUAGE_TAGS;
 export type Locale = LanguageTag;
 
 /** The default language. */
 export const defaultLocale: Locale = DEFAULT_TAG;
 
-/** The tag by which `Intl` and React Aria are asked for a language. */
+/** Returns the BCP 47 tag of a language for `Intl` and React Aria. */
 export const intlTag = (locale: Locale): string => factsOf(locale).intl;
 
-/** Latin words take more room than Han ones. */
+/** Returns whether a language uses Latin script, whose words take more room than Chinese ones. */
 export const isLatin = (locale: Locale): boolean => factsOf(locale).script === 'latin';
 
-/** A discount is told by what is paid, in tenths, and not by what is taken off. */
+/** Returns whether the language states a discount as the part paid, in tenths (`3.2 折`), and not as the part taken off. */
 export const tellsTenths = (locale: Locale): boolean => factsOf(locale).discount === 'tenths';

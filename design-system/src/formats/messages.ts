@@ -6,31 +6,34 @@ import { pluralForm } from './plural';
 type ComponentStats = Readonly<Record<string, string>>;
 declare const key: unique symbol;
 
-/** A component's own words by language. Every language has every key, as the catalogue check sees to. */
+/** Messages of a component by language. Every language has every key; `scripts/checks/messageFiles.mjs` checks it. */
 export interface Messages<Key extends string> {
   readonly words: Readonly<Partial<Record<string, ComponentStats>>>;
   readonly [key]?: Key;
 }
 
-/** The keys of messages. */
+/** Union of the keys of messages. */
 export type MessageKey<From> = From extends Messages<infer Key> ? Key : never;
 
-/** Values for the places of a message. Numbers are written as given: format amounts before. */
+/** Values for the placeholders of a message. Numbers are inserted as they are: format amounts first. */
 export type MessageValues = Record<string, string | number>;
 
-/** Gives the text of a key in the language in force. */
+/** Returns the text of a key in the language in force. */
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
 /**
- * The words of a component from its catalogues, one file per language (`locales/<language>/<Component>.json`, i18next's form):
- * what Vite's `import.meta.glob` finds of it, all languages at once.
+ * Collects the messages of a component from its message files, one per language (`locales/<language>/<Component>.json`, i18next's format),
+ * as Vite's `import.meta.glob` loads them, all languages at once.
  */
 export function catalogue<Words>(files: Readonly<Record<string, unknown>>): Messages<KeyOf<Words>> {
   const words = Object.entries(files).map(([path, own]) => [path.split('/').at(-2), own as ComponentStats]);
   return { words: Object.fromEntries(words) as Record<string, ComponentStats> };
 }
 
-/** A text in a language: chooses the plural form by `values.count`, then fills the `{{name}}` places that have a value. */
+/**
+ * Returns a message in a language: chooses the plural form by `values.count`, then fills the `{{name}}` placeholders that have a value.
+ * Falls back to the default language when the messages lack the language, and to the key itself when they lack the key.
+ */
 export function fillMessage(
   { words }: Messages<string>,
   name: string,

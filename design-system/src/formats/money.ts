@@ -1,19 +1,19 @@
 import { convertCents, currencySymbol, type ShownCurrency } from '@selvedge/domain/money/exchange';
 import { formatNumber, isAbsent, minus, none } from './number';
 
-/** Currencies a price can be shown in; the euro is the one it is charged in. */
+/** Currencies in which a price can be displayed; charges are always in euro. */
 export type Currency = ShownCurrency;
 
 export interface MoneyOptions {
-  /** EUR unless said otherwise. */
+  /** Defaults to EUR. */
   currency?: Currency;
-  /** Units of the currency per euro, a decimal string with up to six places; `1` for the euro. */
+  /** Units of the currency per euro, as a decimal string with up to six places; `1` for the euro. */
   rate?: string;
 }
 
 /**
- * An amount of EUR cents as `€1,290.00`, converted by the rate, with a true minus before the symbol when negative
- * and a dash when there is none. Symbol and figures hold no place where a line may break.
+ * Formats EUR cents as `€1,290.00`, converted by the rate, with a true minus before the symbol when negative and a dash when there is no
+ * amount. No line break is possible between symbol and digits.
  */
 export function formatMoney(cents: number | null | undefined, options: MoneyOptions = {}): string {
   if (isAbsent(cents)) return none;
@@ -21,12 +21,12 @@ export function formatMoney(cents: number | null | undefined, options: MoneyOpti
   return formatShownMoney(convertCents(cents, rate), currency);
 }
 
-/** An amount that is converted already, in hundredths of its currency. */
+/** Formats an amount that is already converted, in hundredths of its currency. */
 export function formatShownMoney(shown: number, currency: Currency): string {
   return `${shown < 0 ? minus : ''}${currencySymbol(currency)}${formatNumber(Math.abs(shown) / 100, 2)}`;
 }
 
-/** A large sum for charts and short places: `€246.3k`, `€4.29M`, `€820`. */
+/** Formats a large amount of EUR cents for charts and narrow places: `€246.3k`, `€4.29M`, `€820`. */
 export function formatMoneyCompact(cents: number | null | undefined, options: MoneyOptions = {}): string {
   if (isAbsent(cents)) return none;
   const { currency = 'EUR', rate = '1' } = options;

@@ -2,17 +2,17 @@ import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useErrorText } from './Form/Form';
 
-/** What every adapter asks for: where its value lives. */
+/** Props of every form adapter: the name of its value in the form, and the form's control. */
 export interface FieldBinding<
   Values extends FieldValues,
   Name extends FieldPath<Values> = FieldPath<Values>,
 > {
   name: Name;
-  /** Types the name; the nearest Form's when left out. */
+  /** Control of the form, which types `name`; defaults to that of the nearest Form. */
   control?: Control<Values>;
 }
 
-/** Binds a field to the form: its value, and its error in the words of the language in force. */
+/** Binds a field to the form: its value, and its error as a text in the language in force. */
 export function useField<Values extends FieldValues>({ name, control }: FieldBinding<Values>) {
   const { field, fieldState } = useController({ name, control });
   const errorText = useErrorText();
@@ -20,7 +20,7 @@ export function useField<Values extends FieldValues>({ name, control }: FieldBin
   return {
     ref: field.ref,
     value: field.value as unknown,
-    /** The value handed to the form; widened because an adapter cannot know the form's own type. */
+    /** Sets the value in the form; widened because an adapter cannot know the form's own type. */
     change: field.onChange as (value: unknown) => void,
     common: {
       name: field.name,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { convertSums } from '@selvedge/domain/money/exchange';
 import { useLocale } from './LocaleProvider';
 
-/** A line as it is shown: its amount in euro, and in hundredths of the display currency. */
+/** Line of a sum: its amount in EUR cents, and in hundredths of the display currency. */
 interface ShownLine {
   cents: number;
   shown: number;
@@ -11,7 +11,7 @@ interface ShownLine {
 
 /** Props of {@link DisplaySums}. Amounts in EUR cents. */
 export interface DisplaySumsProps {
-  /** The lines that make the sum, by an id of the caller's. */
+  /** Amounts of the lines that make the sum, by an id that the caller chooses. */
   lines: ReadonlyMap<string, number>;
   surchargeCents?: number;
   freightCents?: number;
@@ -22,8 +22,8 @@ export interface DisplaySumsProps {
 const LinesContext = createContext<ReadonlyMap<string, ShownLine> | null>(null);
 
 /**
- * Around lines and their sum: in another currency than euro the lines are converted together, so that what is shown adds up
- * to the sum that is shown. A line that asks by its id gets its share; the sum itself is rounded once, as ever.
+ * Context for lines and their sum: in a display currency other than euro the lines are converted together, so that the displayed amounts
+ * add up to the displayed sum. A line reads its share with `useShare` and its id; the sum itself is rounded once, as everywhere.
  */
 export function DisplaySums(props: DisplaySumsProps) {
   const { lines, surchargeCents, freightCents, creditCents, children } = props;
@@ -40,8 +40,8 @@ export function DisplaySums(props: DisplaySumsProps) {
 }
 
 /**
- * The share of a line in hundredths of the display currency; undefined where it is none of the sum around, as in euro, or
- * where it has become another amount than the sum knows.
+ * Returns the share of a line in hundredths of the display currency; undefined when the line is not part of the sum around it (always in
+ * euro) or when its amount differs from the one passed to `DisplaySums`.
  */
 export function useShare(id: string | undefined, cents: number | null | undefined): number | undefined {
   const lines = useContext(LinesContext);

@@ -5,28 +5,28 @@ import { defaultLocale, intlTag } from '../formats/locale';
 import type { Locale } from '../formats/locale';
 import type { Currency } from '../formats/money';
 
-/** The currency prices are shown in, and its rate. */
+/** Display currency of prices, with its rate. */
 export interface DisplayCurrency {
   code: Currency;
-  /** Units per euro, decimal string. */
+  /** Units per euro, as a decimal string. */
   rate: string;
 }
 
 export interface LocaleState {
   locale: Locale;
-  /** IANA zone in which dates are written; undefined is the reader's own. */
+  /** IANA zone in which dates are written; undefined for the reader's own. */
   timeZone: string | undefined;
   currency: DisplayCurrency;
-  /** The reader is not shown prices: every amount is a dash. */
+  /** Whether the reader has no permission to see prices: every amount is a dash. */
   areAmountsHidden: boolean;
 }
 
 export interface LocaleProviderProps {
   locale: Locale;
   timeZone?: string;
-  /** Euro at rate 1 unless said otherwise. */
+  /** Defaults to euro at rate 1. */
   currency?: DisplayCurrency;
-  /** The reader is not shown prices: every amount is drawn as a dash that says so. */
+  /** Whether the reader has no permission to see prices: every amount is drawn as a dash that states it. */
   areAmountsHidden?: boolean;
   children: ReactNode;
 }
@@ -39,14 +39,14 @@ const LocaleContext = createContext<LocaleState>({
   areAmountsHidden: false,
 });
 
-/** The language, zone and display currency in force. */
+/** Returns the language, time zone and display currency in force. */
 export function useLocale(): LocaleState {
   return useContext(LocaleContext);
 }
 
 /**
- * Sets language, zone and display currency for everything inside, React Aria's own words included, and writes the
- * language to the document, where fonts and screen readers look for it.
+ * Sets language, time zone and display currency for everything inside, including React Aria's own texts, and writes the language to the
+ * document, where fonts and screen readers read it.
  */
 export function LocaleProvider({
   locale,

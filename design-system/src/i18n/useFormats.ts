@@ -19,19 +19,19 @@ import { useLocale } from './LocaleProvider';
 type Maybe<T> = T | null | undefined;
 type Shown = Omit<DateOptions, 'locale'>;
 
-/** The formats of `@selvedge/design-system/formats`, bound to the language, zone and display currency in force. */
+/** Returns the formats of `@selvedge/design-system/formats`, bound to the language, time zone and display currency in force. */
 export function useFormats() {
   const { locale, timeZone, currency, areAmountsHidden } = useLocale();
   return useMemo(() => {
     const dates = (options?: Shown): DateOptions => ({ timeZone, ...options, locale });
     const shown = (cents: Maybe<number>) => (areAmountsHidden ? null : cents);
     return {
-      /** In euro, the currency of every charge. */
+      /** Formats an amount in euro, the currency of every charge. */
       money: (cents: Maybe<number>) => formatMoney(shown(cents)),
-      /** In the display currency. */
+      /** Formats an amount in the display currency. */
       displayMoney: (cents: Maybe<number>) =>
         formatMoney(shown(cents), { currency: currency.code, rate: currency.rate }),
-      /** An amount converted already, in hundredths of the display currency: see `useShare`. */
+      /** Formats an amount that is already converted, in hundredths of the display currency: see `useShare`. */
       shareMoney: (share: number) => formatShownMoney(share, currency.code),
       compactMoney: (cents: Maybe<number>) => formatMoneyCompact(shown(cents)),
       quantity: formatQuantity,
@@ -53,5 +53,5 @@ export function useFormats() {
   }, [locale, timeZone, currency, areAmountsHidden]);
 }
 
-/** What {@link useFormats} gives. */
+/** Result of {@link useFormats}. */
 export type Formats = ReturnType<typeof useFormats>;

@@ -4,13 +4,13 @@ import type { RootProps } from './rootProps';
 import { useTight } from './useTight';
 
 interface SidewaysFrameProps extends RootProps<HTMLDivElement> {
-  /** Spoken name while the frame can be moved. */
+  /** Accessible name of the frame while it can be scrolled. */
   label: string;
   className: string;
   children: ReactNode;
 }
 
-/** Holds what may be wider than its place. While it is, the keyboard reaches the frame and its arrows move it. */
+/** Frame for content that may be wider than its place. While it is, the frame takes keyboard focus and the arrow keys scroll it. */
 export function SidewaysFrame({ label, className, children, ref, ...root }: SidewaysFrameProps) {
   const { place, isTight } = useTight();
   const reached = isTight ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};

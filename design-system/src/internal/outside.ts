@@ -1,7 +1,7 @@
-/** What a link out of the product is drawn with: a page of its own, which learns nothing of the one it came from. */
+/** Attributes of a link out of the product: it opens in a tab of its own, without access to the opener or the referrer. */
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Props of a link by where it leads: an `https` address opens beside the product, a route inside it. */
+/** Returns the props of a link by its target: an `https` address opens in a new tab, a route in the product. */
 export function outsideProps(href: string | undefined): Partial<typeof OUTSIDE> {
   return href?.startsWith('https://') ? OUTSIDE : {};
 }

@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react';
 import type { Direction } from './grid/order';
 
-/** What the cells of a short table may read besides their row. */
+/** Context that the cells of a short table may read besides their row. */
 export interface RowContext {
   /** Position of the row in the order shown, from 0. */
   readonly index: number;
 }
 
-/** A column of any table: the short table and the table of fields take it as it is, the manifest adds to it. */
+/** Column of any table: the short table and the table of fields take it as it is, the manifest adds to it. */
 export interface TableColumn<Row, Context = RowContext> {
   readonly id: string;
-  /** Name of the column, spoken and shown. */
+  /** Name of the column, shown as its head and read out. */
   readonly header: string;
-  /** Shown in place of the name: a short form of it, or something drawn. */
+  /** Shown instead of `header`: a short form of it, or an icon. */
   readonly head?: ReactNode;
-  /** The name is spoken only, as over a column of pictures or menus. */
+  /** Hides the head visually, as over a column of pictures or menus; screen readers still read `header`. */
   readonly isHeaderHidden?: boolean;
-  /** `end` for figures. */
+  /** Alignment of head and cells; `end` for figures. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Pixels at a 16 px root or percent; the rest is shared out. */
+  /** Width in pixels at a 16 px root, or in percent; columns without a width share the rest. */
   readonly width?: number | `${number}%`;
-  /** The column that names the row; the first one when none says so. */
+  /** Marks the column whose cells name their row; by default the first one. */
   readonly isRowHeader?: boolean;
   /**
-   * Gives way where the table has no room for every column, the highest number first; what it said stands on the page of the
-   * row. A column that never gives way says none.
+   * Priority for hiding the column when the table has no room for every column: the highest number is hidden first. The page of the row
+   * shows the hidden value. Columns without a number are never hidden.
    */
   readonly yields?: number;
-  /** The head sorts. */
+  /** Whether the head sorts by this column. */
   readonly isSortable?: boolean;
-  /** What the cell shows. */
+  /** Returns the content of the cell. */
   readonly render: (row: Row, context: Context) => ReactNode;
 }
 
-/** Column and direction of the order in force. */
+/** Column and direction by which a table is sorted. */
 export interface TableSort {
   readonly column: string;
   readonly direction: Direction;

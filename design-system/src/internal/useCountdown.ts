@@ -5,8 +5,8 @@ import { secondsLeft } from './secondsLeft';
 const renewEvery = 250;
 
 /**
- * Whole seconds until `deadline` (epoch milliseconds by `clockNow`), renewed while they run. Only the deadline is kept, so a render,
- * a sleeping tab or a slow timer never makes the wait longer or shorter.
+ * Returns the whole seconds until `deadline` (epoch milliseconds by `clockNow`), updated while they run. Computed from the deadline each
+ * time, so a render, a sleeping tab or a slow timer never makes the wait longer or shorter.
  */
 export function useCountdown(deadline: number | undefined): number {
   const watch = useCallback(

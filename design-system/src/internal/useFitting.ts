@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How many things of a list stand in their room, and how wide they are together. */
+/** Number of items of a list that fit into their place, and their width together. */
 export interface Fitting {
-  /** The list; its children are measured, drawn or not. Its parent is the room, which must not be as wide as its content. */
+  /** The list; its children are measured, shown or not. Its parent is the available place and must not be as wide as its content. */
   list: RefObject<HTMLUListElement | null>;
   count: number;
-  /** Width of those that fit, in pixels; undefined when all do. */
+  /** Width of the items that fit, in pixels; undefined when all do. */
   width?: number;
 }
 
-/** Right edges of the things from the start of the list, which they are positioned in. */
+/** Returns the right edges of the items from the start of the list, their offset parent. */
 function edgesOf(list: HTMLElement): number[] {
   return [...list.children].map((each) =>
     each instanceof HTMLElement ? each.offsetLeft + each.offsetWidth : 0,
@@ -28,7 +28,7 @@ function fit(list: HTMLElement, all: number): Pick<Fitting, 'count' | 'width'> {
   return { count, width: edges[count - 1] ?? 0 };
 }
 
-/** Tells how many of `all` things fit beside each other before what stands behind the list: long words, a narrow window. */
+/** Measures how many of `all` items fit beside each other before the element that follows the list. */
 export function useFitting(all: number): Fitting {
   const list = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState<Pick<Fitting, 'count' | 'width'>>({ count: all });
@@ -37,7 +37,7 @@ export function useFitting(all: number): Fitting {
     const now = fit(list.current, all);
     setFitting((before) => (before.count === now.count && before.width === now.width ? before : now));
   };
-  // After each drawing: words, places and the width of what stands behind may have changed.
+  // Measured after each render: texts, items and the width of the element behind the list may have changed.
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     const room = list.current?.parentElement;

@@ -1,8 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media condition of `theme/tokens` holds now, for parts that are built differently there and not only drawn so.
- */
+/** Returns whether a media condition of `theme/tokens` matches now, for components whose markup, and not only style, depends on it. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether what stands in a place is wider than the place: long words, many places, a narrow window. */
+/** Measures whether the content of an element is wider than the element. */
 export function useTight(): { place: RefObject<HTMLDivElement | null>; isTight: boolean } {
   const place = useRef<HTMLDivElement>(null);
   const [isTight, setTight] = useState(false);

@@ -16,7 +16,7 @@ import type { TopMenuItem } from './TopMenu';
 
 type Say = (zh: string, en: string) => string;
 
-/** The places of the buyer's app. */
+/** Returns the menu of the buyer's app. */
 export const buyerMenu = (say: Say, current = '/dataSummary'): TopMenuItem[] =>
   [
     { href: '/dataSummary', label: say('首页', 'Home') },
@@ -27,7 +27,7 @@ export const buyerMenu = (say: Say, current = '/dataSummary'): TopMenuItem[] =>
     { href: '/customer/CustomerTeam', label: say('团队', 'Team') },
   ].map((item) => ({ ...item, isCurrent: item.href === current }));
 
-/** A menu of the back office with three levels. */
+/** Returns a menu of the back office with three levels. */
 export const adminMenu = (say: Say): SideMenuItem[] => [
   { id: 'home', label: say('工作台', 'Dashboard'), href: '/dashboard', icon: <HouseIcon /> },
   { id: 'summary', label: say('数据汇总', 'Data summary'), href: '/summary', icon: <ChartLineIcon /> },

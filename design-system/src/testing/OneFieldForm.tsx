@@ -5,19 +5,19 @@ import type { Control } from 'react-hook-form';
 import { Form } from '../forms/Form';
 import { useSay } from './say';
 
-/** Values of a form in a story: one field of any kind. */
+/** Values of a story's form: one field of any kind. */
 export interface OneField {
   field: string | number | boolean | null;
 }
 
 interface OneFieldFormProps {
   initial: OneField['field'];
-  /** Shows the field as the form has refused it. */
+  /** Sets an error on the field. */
   isRefused?: boolean;
   children: (control: Control<OneField>) => ReactNode;
 }
 
-/** A form with one field, for the stories of the form adapters. */
+/** Form with a single field, for the stories of the form adapters. */
 export function OneFieldForm({ initial, isRefused = false, children }: OneFieldFormProps) {
   const say = useSay();
   const form = useForm<OneField>({ defaultValues: { field: initial } });

@@ -5,18 +5,18 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from './render';
 
-/** How the shared test makes and finds a component. */
+/** Description of a component for the shared test. */
 export interface ContractSubject {
   name: string;
-  /** Draws the component with these props spread on it. */
+  /** Renders the component with these props spread on it. */
   draw: (props: Record<string, unknown>) => ReactElement;
-  /** Role of the part that takes focus; leave out when nothing does. */
+  /** Role of the focusable element; leave out when there is none. */
   role?: string;
-  /** Whether `isDisabled` closes it. */
+  /** Whether `isDisabled` disables it. */
   canBeDisabled?: boolean;
 }
 
-/** Draws a component, sets the focus before it and presses Tab: what a Tab reaches depends on where the last one ended. */
+/** Renders a component, sets the focus before it and presses Tab: the element that Tab reaches depends on the focus before. */
 async function tabInto(drawn: ReactElement) {
   const page = render(drawn);
   page.container.tabIndex = -1;
@@ -25,7 +25,10 @@ async function tabInto(drawn: ReactElement) {
   return page;
 }
 
-/** What every component must keep: data attributes arrive, Tab reaches it, disabled is out of reach, axe is content. */
+/**
+ * Registers the tests that every component must pass: data attributes arrive, Tab reaches it, a disabled one is out of reach, axe finds
+ * nothing.
+ */
 export function testContract({ name, draw, role, canBeDisabled = false }: ContractSubject): void {
   describe(`${name} keeps the contract of every component`, () => {
     afterEach(cleanup);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 
 const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
 
-/** Asks that the words of a choice take several lines and that the mark before them stands at the middle of the first one. */
+/** Expects the words of a choice to take several lines and the mark before them to be centred on the first line. */
 export async function expectMarkByFirstLine(choice: HTMLElement): Promise<void> {
   const label = choice.closest('label');
   const words = [...(label?.childNodes ?? [])].find((node) => node instanceof Text);

@@ -6,7 +6,7 @@ import type { DisplayCurrency } from '../i18n/LocaleProvider';
 import { ThemeProvider } from '../css/themeEntry';
 import type { DensityName } from '../css/themeEntry';
 
-/** What a test may turn; the defaults are those of the apps. */
+/** Options of a test's render; the defaults are those of the apps. */
 export interface RenderOptions {
   locale?: Locale;
   theme?: 'light' | 'dark';

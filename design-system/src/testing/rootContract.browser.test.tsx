@@ -1,6 +1,6 @@
 /**
- * Every exported component hands `ref`, `id`, `data-*` and `aria-*` to its root. The list is that of the public entries, so a
- * new component that forgets is found. Props are those of the component's stories, else they stand in `rootSubjects`.
+ * Every exported component passes `ref`, `id`, `data-*` and `aria-*` to its root element. The list is that of the public entries, so a new
+ * component that does not is found. Props are those of the component's stories, else those in `rootSubjects`.
  */
 import { cleanup } from '@testing-library/react';
 import { createRef } from 'react';

@@ -16,13 +16,13 @@ import type { OneField } from './OneFieldForm';
 type Props = Record<string, unknown>;
 type Drawn = ComponentType<Props>;
 
-/** A component with a way to draw it with further props on it. */
+/** Component with a function that renders it with further props. */
 export interface RootSubject {
   readonly name: string;
   readonly draw: (props: Props) => ReactElement;
-  /** What brings it up, where it waits behind a button. */
+  /** Action that opens it, when it is opened by a button. */
   readonly open?: 'press' | 'focus';
-  /** Which of `aria-*` it is asked to hand on, when React Aria lets fewer through. */
+  /** The `aria-*` attribute that is tested, when React Aria lets fewer through. */
   readonly aria?: 'aria-labelledby';
 }
 
@@ -37,14 +37,14 @@ const stories = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
-/** Components that draw no element of their own, each with the reason. */
+/** Components without an element of their own, each with the reason. */
 export const rootless: Readonly<Record<string, string>> = {
   StatusOverrides: 'gives statuses the words of a house and draws nothing',
   LinkRouter: 'gives links their way and draws nothing',
   ToastRegion: 'one per app; the queue of toasts draws itself when the first one comes',
 };
 
-/** Args of the first story that draws a component by its args. */
+/** Returns the args of the first story that renders a component by its args. */
 function storyArgs(component: unknown): Props | undefined {
   for (const module of Object.values(stories)) {
     if (module.default.component !== component) continue;
@@ -69,7 +69,7 @@ const rows = [{ id: '1' }];
 const columns = [{ id: 'id', header: 'id', width: 80, render: ({ id }: { id: string }) => id }];
 const record = { id: '1', at: '2025-11-22T01:00:00Z', title: 'record' };
 
-/** Props of components that no story draws by args. */
+/** Props of components that no story renders by args. */
 const props: Readonly<Record<string, Props>> = {
   CompareTable: { label: 'things', items: [], rows: [] },
   FilterChips: { chips: [{ id: 'a', label: 'a' }], onRemove: () => undefined },
@@ -86,7 +86,7 @@ const props: Readonly<Record<string, Props>> = {
   TableSkeleton: {},
   TintedStatus: { kind: 'status', code: 'SHIPPED' },
 };
-/** Props that a component needs besides those of its story, to be there at once. */
+/** Props that a component needs in addition to those of its story, so that it is visible at once. */
 const shown: Readonly<Record<string, Props>> = {
   BindEmailDialog: { isOpen: true },
   ConfirmDialog: { isOpen: true },
@@ -133,7 +133,7 @@ function subjectOf([name, component]: readonly [string, unknown]): RootSubject {
   return { name, draw, open: opened[name], aria: name === 'Tabs' ? 'aria-labelledby' : undefined };
 }
 
-/** Every component of the public entries but those without a root. */
+/** Every component of the public entries except those without a root. */
 export const subjects: readonly RootSubject[] = Object.values(entries)
   .flatMap((entry) => Object.entries(entry))
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(name in rootless))

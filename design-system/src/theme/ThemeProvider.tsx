@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { onAccentFor, readableAccent } from './accent';
 import { accentNames, grounds } from './accent.css';
 
-/** Themes a person may choose; `auto` follows the system. */
+/** Themes that a user may choose; `auto` follows the system. */
 export const themeNames = ['light', 'dark', 'auto'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
@@ -11,18 +11,18 @@ export type ThemeName = (typeof themeNames)[number];
 export const densityNames = ['comfortable', 'compact'] as const;
 export type DensityName = (typeof densityNames)[number];
 
-/** What components read of the theme; colours they take from `vars`. */
+/** Theme state for components; colours come from `vars`. */
 export interface ThemeState {
   theme: 'light' | 'dark';
   density: DensityName;
-  /** `#rrggbb` chosen at run time, or undefined for the theme's own ink. */
+  /** Accent `#rrggbb` chosen at run time, or undefined for the theme's own ink. */
   accent: string | undefined;
 }
 
 export interface ThemeProviderProps {
-  /** Light unless said otherwise. */
+  /** Defaults to light. */
   theme?: ThemeName;
-  /** `#rrggbb`; leave out for black on light and paper on dark. */
+  /** Accent `#rrggbb`; when left out, the theme's own ink: black in the light theme, paper in the dark one. */
   accent?: string;
   density?: DensityName;
   children: ReactNode;
@@ -30,14 +30,14 @@ export interface ThemeProviderProps {
 
 const ThemeContext = createContext<ThemeState>({ theme: 'light', density: 'comfortable', accent: undefined });
 
-/** The theme in force, for drawings that are not CSS (charts, canvas). */
+/** Returns the theme in force, for drawings that are not CSS (charts, canvas). */
 export function useTheme(): ThemeState {
   return useContext(ThemeContext);
 }
 
 /**
- * Puts theme, density and accent on the document element, where overlays see them too: class `dark`,
- * `data-density`, and the accent as one inline variable with the on-accent colour that contrasts best.
+ * Sets theme, density and accent on the document element, so that overlays follow them too: class `dark`, `data-density`, and the accent as
+ * an inline variable together with the text colour that contrasts best with it.
  */
 export function ThemeProvider({
   theme = 'light',
@@ -62,7 +62,7 @@ export function ThemeProvider({
   return <ThemeContext value={state}>{children}</ThemeContext>;
 }
 
-/** The inline variables of an accent; empty values mean the theme's own. */
+/** Returns the inline variables of an accent; empty values stand for the theme's own. */
 function accentVariables(accent: string | undefined, theme: 'light' | 'dark'): Record<string, string> {
   const { page, ink1 } = grounds[theme];
   const shown = accent ? readableAccent(accent, page, ink1) : '';

@@ -6,22 +6,20 @@ type Rgb = readonly [number, number, number];
 
 const { light, dark } = onAccent;
 
-/**
- * WCAG contrast of two `#rrggbb` colours, 1 to 21. Anything that is not six hex digits counts as black.
- */
+/** Returns the WCAG contrast of two `#rrggbb` colours, 1 to 21. Anything that is not six hex digits counts as black. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(toRgb(one)), luminance(toRgb(other))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** White or black, whichever reads better on the accent. */
+/** Returns white or black, whichever contrasts better with the accent. */
 export function onAccentFor(accent: string): string {
   return contrast(accent, light) >= contrast(accent, dark) ? light : dark;
 }
 
 /**
- * The accent as it can be drawn on a page: moved towards the page's ink in steps of 10 % until it has 3:1, so
- * that a black accent does not vanish in the dark theme nor a pale one in the light theme.
+ * Returns the accent as it can be drawn on a page: mixed with the page's ink in steps of 10 % until its contrast is 3:1, so that a black
+ * accent stays visible in the dark theme and a pale one in the light theme.
  */
 export function readableAccent(accent: string, page: string, pageInk: string): string {
   for (let share = 0; share < 1; share += 0.1) {

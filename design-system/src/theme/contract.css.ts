@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { baseTokens, sizeTokens } from './tokens';
 
-/** What a theme, a density, a language or a place may change: custom properties, colours by their name alone. */
+/** Custom properties that a theme, a density, a language or a part of a page may change; colours have only a name here. */
 const themed = createGlobalThemeContract(
   {
     color: {
@@ -63,9 +63,9 @@ const { space, half, text, weight, radius, line, tracking } = baseTokens;
 const { size, layer } = sizeTokens;
 
 /**
- * Every name that components may use. The themes must fill all of them: a missing token does not compile. What nothing
- * changes is written into the styles as it is, which makes them a tenth smaller; a place that wants to set one of those for
- * what stands in it makes it a custom property above first.
+ * Every token that components may use. The themes must set all of them: a missing token does not compile. Tokens that never change are
+ * written into the styles as plain values, which makes the styles a tenth smaller; to override one in a part of a page, move it to the
+ * custom properties above first.
  */
 export const vars = {
   ...themed,

@@ -142,7 +142,7 @@ test('in the dark theme paper is white and its words are black, heads repeat, ro
   await expect.poll(() => container.textContent).toMatch(/Selvedge.*Lin.*Printed/);
 });
 
-/** What browsers still print whole on an A4 sheet that stands upright, in px: they make the page smaller. */
+/** Width that browsers still print whole on an upright A4 sheet by scaling the page down, in px. */
 const SHEET = 960;
 
 test('a table that is wider than the sheet gives way to it: no column is cut off, and names go on in a further line', async () => {

@@ -1,4 +1,4 @@
-/** What a token file gives once its `$` notes are left out: names and CSS values. */
+/** Values of a token file without its `$` notes: names and CSS values. */
 export type TokenValues<T> = T extends { $value: unknown }
   ? string
   : { [K in keyof T as K extends `$${string}` ? never : K]: TokenValues<T[K]> };
@@ -9,8 +9,8 @@ interface TokenNode {
 }
 
 /**
- * Reads a DTCG token file into CSS values with the file's own names as types, so that a theme contract that
- * asks for a name the file lacks does not compile. A list is a font stack; a floor becomes `max()`.
+ * Reads a DTCG token file into CSS values with the file's own names as types, so that a theme contract with a name that the file lacks does
+ * not compile. A list becomes a font stack, a floor becomes `max()`.
  */
 export function readTokens<T extends object>(tree: T): TokenValues<T> {
   const entries = Object.entries(tree)

@@ -24,7 +24,7 @@ globalStyle(':root', {
   '@media': { [media.reducedMotion]: { vars: { [motion.fast]: none, [motion.slow]: none } } },
 });
 
-/** In forced colours the reader's own palette wins: one map of roles to system colours, here and nowhere else. */
+/** In forced colours the reader's own palette wins: the roles are mapped to system colours here and nowhere else. */
 globalStyle(':root, .light, .dark', {
   '@media': {
     [media.forcedColors]: {
@@ -49,7 +49,7 @@ globalStyle(':root, .light, .dark', {
   },
 });
 
-/** Paper is white and its words are black: who works in the dark, or with an accent of their own, prints as everybody does. */
+/** Paper is white with black text: the dark theme and accents do not affect printing. */
 globalStyle(':root, .light, .dark', {
   '@media': {
     [media.print]: {
@@ -63,7 +63,7 @@ globalStyle(':root, .light, .dark', {
         [color.hover]: 'Canvas',
         [color.ink1]: 'CanvasText',
         [color.ink2]: 'CanvasText',
-        // An accent is written at the document itself, which only this outweighs.
+        // The accent is an inline variable of the document element; only `!important` outweighs it.
         [color.accent]: 'CanvasText !important',
         [color.onAccent]: 'Canvas !important',
         [color.accentWash]: 'Canvas !important',

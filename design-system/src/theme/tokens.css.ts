@@ -5,7 +5,7 @@ import lightJson from '../../tokens/semantic.light.json';
 import sizes from '../../tokens/size.json';
 import { readTokens } from './readTokens';
 
-/** Tokens that no theme and no density changes. */
+/** Tokens that are the same in every theme and density. */
 export const baseTokens = readTokens(base);
 /** Colours and shadows of the light theme. */
 export const lightTokens = readTokens(lightJson);
@@ -13,21 +13,27 @@ export const lightTokens = readTokens(lightJson);
 export const darkTokens = readTokens(darkJson);
 /** Heights and paddings, comfortable and compact. */
 export const densityTokens = readTokens(densities);
-/** Sizes of parts, breakpoints and stacking order. */
+/** Sizes of components, breakpoints and stacking order. */
 export const sizeTokens = readTokens(sizes);
 
 const { phone, desk } = sizeTokens.breakpoint;
 
-/** Media conditions for `'@media'` blocks: the only place where widths are asked. Paper is narrow too, and no phone. */
+/**
+ * Media conditions for `'@media'` blocks, the only place that compares widths. They are limited to screens where needed: paper is narrow
+ * too, but no phone.
+ */
 export const media = {
-  /** Up to a phone in the hand. */
+  /** Phone width and below. */
   phone: `screen and (max-width: ${phone})`,
-  /** Anything narrower than a small laptop. */
+  /** Narrower than a small laptop. */
   belowDesk: `screen and (max-width: ${desk})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** Where things may move: what comes in starts from another look only there, and is seen at once elsewhere. */
+  /**
+   * Animations are allowed. Elements that enter with an animation start from another look under this condition only; otherwise they are
+   * shown at once.
+   */
   fullMotion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
-  /** On paper. */
+  /** Printing. */
   print: 'print',
 } as const;

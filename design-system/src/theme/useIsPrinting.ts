@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { media } from './tokens';
 
-/** Whether the browser has asked for paper: its media condition holds only once the page is laid out for it, which is too late to draw. */
+/**
+ * Whether a print has begun (`beforeprint`). The print media condition matches only once the page is laid out for paper, which is too late
+ * to draw.
+ */
 let isAsked = false;
 
 /**
- * Whether the page is being put on paper, by a button or by the browser's own print. What draws only a part of itself on a screen draws
- * all of it then, and stands when the browser goes on: it waits for nothing that is still to be read.
+ * Returns whether the page is being printed, by a button or by the browser's own command. Components that draw only a part of their content
+ * on a screen draw all of it then, synchronously, before the browser goes on to print; data that is not loaded yet is not waited for.
  */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(watchPaper, isOnPaper, () => false);

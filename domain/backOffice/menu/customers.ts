@@ -1,6 +1,6 @@
 import { folder, holders, type MenuEntry } from './entry';
 
-/** Customers, their teams and carts, and who looks after them. */
+/** Menu entries of customers, their teams, salespeople and carts. */
 export const CUSTOMERS: readonly MenuEntry[] = [
   folder('m-customers', 5, '客户', 'route.customers', 'users'),
   {

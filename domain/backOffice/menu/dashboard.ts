@@ -1,7 +1,7 @@
 import { LAYOUT } from '../screens';
 import { EVERYBODY, type MenuEntry } from './entry';
 
-/** The first page and what is told there. */
+/** Menu entries of the dashboard and of the user's own notices. */
 export const DASHBOARD: readonly MenuEntry[] = [
   {
     id: 'm-dashboard',

@@ -3,13 +3,13 @@ import { LAYOUT, type MenuIcon, type Screen } from '../screens';
 import type { MenuEntry } from './entry';
 
 type NameIn<One> = One extends `demo/${infer Name}` ? Name : never;
-/** What the screens of the demo area are called there. */
+/** Name of a screen of the demo area, without the prefix `demo/`. */
 type DemoName = NameIn<Screen>;
 
-/** Who is shown the demo area. */
+/** Roles that see the demo area. */
 const SHOWN_TO: readonly StaffRole[] = ['ADMIN', 'GUEST'];
 
-/** A page of the demo area, under a screen and a path of its name. */
+/** Returns the menu entry of a page of the demo area, whose screen and path have its name. */
 const demo = (sort: number, name: DemoName, title: string, key: string, icon: MenuIcon): MenuEntry => ({
   id: `m-demo-${name}`,
   parentId: 'm-demo',
@@ -25,7 +25,7 @@ const demo = (sort: number, name: DemoName, title: string, key: string, icon: Me
   since: 6,
 });
 
-/** The demo area. */
+/** Menu entries of the demo area. */
 export const DEMO: readonly MenuEntry[] = [
   {
     id: 'm-demo',

@@ -2,17 +2,17 @@ import { DEFAULT_GRANTS, STAFF_ROLES, type StaffRole } from '../../people/staffG
 import type { StaffPerm } from '../../people/staffPermissions';
 import { LAYOUT, type MenuIcon, type Screen } from '../screens';
 
-/** An entry of the menu. */
+/** Entry of the menu. */
 export interface MenuEntry {
   readonly id: string;
   readonly parentId?: string;
-  /** A folder, a page, or a permission without a page of its own. */
+  /** Type of the entry: a folder, a page, or a permission without a page of its own. */
   readonly type: 'CATALOG' | 'MENU' | 'BUTTON';
-  /** Place among its siblings. */
+  /** Position among its siblings. */
   readonly sort: number;
-  /** Name in the editor of the menu; the house may change it. */
+  /** Name in the menu editor; an installation may change it. */
   readonly name: string;
-  /** Key of the title in the back office's words; without one the name is shown. */
+  /** Key of the title in the messages of the back office; without a key the name is shown. */
   readonly titleKey?: string;
   readonly routeName?: string;
   readonly routePath?: string;
@@ -22,23 +22,23 @@ export interface MenuEntry {
   readonly affix?: boolean;
   readonly keepAlive?: boolean;
   readonly alwaysShow?: boolean;
-  /** False for pages that are reached from others. */
+  /** Whether the entry is shown in the menu; false for pages that are opened from others. */
   readonly visible?: boolean;
   readonly perm?: StaffPerm;
-  /** Roles that hold the entry from the start; ROOT needs no grant. */
+  /** Roles that have the entry by default; ROOT needs no grant. */
   readonly roles: readonly StaffRole[];
-  /** Step of the basics that brought it to the houses. */
+  /** Number of the basics step that adds the entry to installations. */
   readonly since: number;
 }
 
 /** Every role but ROOT, which needs no grant. */
 export const EVERYBODY = STAFF_ROLES.filter((role) => role !== 'ROOT');
 
-/** Who holds a permission from the start. */
+/** Returns the roles that have a permission by default. */
 export const holders = (perm: StaffPerm): StaffRole[] =>
   EVERYBODY.filter((role) => DEFAULT_GRANTS[role].includes(perm));
 
-/** A folder of the top; it shows itself once a page is in it. */
+/** Returns a top-level folder; it appears once it contains a page. */
 export const folder = (
   id: string,
   sort: number,

@@ -1,6 +1,6 @@
 import { folder, holders, type MenuEntry } from './entry';
 
-/** Products, brands and categories. */
+/** Menu entries of products, brands and categories. */
 export const GOODS: readonly MenuEntry[] = [
   folder('m-goods', 3, '商品', 'route.goods', 'tag'),
   {

@@ -1,6 +1,6 @@
 import { folder, holders, type MenuEntry } from './entry';
 
-/** Lists of the house and of sellers. */
+/** Menu entries of lists, those of the merchant and of sellers. */
 export const LISTS: readonly MenuEntry[] = [
   folder('m-lists', 4, '清单', 'route.lists', 'calendar'),
   {

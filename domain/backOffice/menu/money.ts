@@ -1,6 +1,6 @@
 import { folder, holders, type MenuEntry } from './entry';
 
-/** Payments, accounts, rates and sums. */
+/** Menu entries of payments, accounts, rates, summaries and trade rules. */
 export const MONEY: readonly MenuEntry[] = [
   folder('m-money', 8, '付款与汇总', 'route.money', 'chart'),
   {

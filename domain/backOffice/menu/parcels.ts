@@ -1,6 +1,6 @@
 import { folder, holders, type MenuEntry } from './entry';
 
-/** What is sent. */
+/** Menu entries of shipments and packing. */
 export const PARCELS: readonly MenuEntry[] = [
   folder('m-parcels', 7, '发货', 'route.parcels', 'truck'),
   {

@@ -1,7 +1,7 @@
 import { LAYOUT } from '../screens';
 import { EVERYBODY, holders, type MenuEntry } from './entry';
 
-/** Orders of customers, spot and futures. */
+/** Menu entries of customers' orders, spot and futures. */
 export const PROCUREMENT: readonly MenuEntry[] = [
   {
     id: 'm-procurement',

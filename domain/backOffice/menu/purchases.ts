@@ -1,6 +1,6 @@
 import { folder, holders, type MenuEntry } from './entry';
 
-/** What the house buys, and from whom. */
+/** Menu entries of purchase needs, purchase orders and suppliers. */
 export const PURCHASES: readonly MenuEntry[] = [
   folder('m-purchases', 6, '采购需求', 'route.purchases', 'bag'),
   {

@@ -1,7 +1,10 @@
 import { LAYOUT } from '../screens';
 import { holders, type MenuEntry } from './entry';
 
-/** The house itself: people, rights, words, notices, records. */
+/**
+ * Menu entries of the installation's administration: users, roles, menus, departments, dictionaries, announcements, records and background
+ * work.
+ */
 export const SYSTEM: readonly MenuEntry[] = [
   {
     id: 'm-system',

@@ -1,4 +1,4 @@
-/** What the calls of a walk bring along. */
+/** Data of the calls of a random walk. */
 import type { OrderAction } from '../orderActions';
 import type { AmountLine } from '../amountParts';
 import { openCents } from '../orderStates';
@@ -12,7 +12,7 @@ function pay(walk: MoneyWalk, amountCents: number): string {
   return walk.order.paidCents >= walk.order.payableCents ? 'PAID' : 'PARTIALLY_PAID';
 }
 
-/** What a call brings along: pieces, prices and amounts; answers the outcome that follows from them. */
+/** Sets the data of a call (pieces, prices and amounts) at random, and returns the outcome that follows from them. */
 export function bringAlong(
   walk: MoneyWalk,
   action: OrderAction,

@@ -1,4 +1,4 @@
-/** The effects of the order machine on the money of a walk. */
+/** Effects of the order machine on the money of a random walk. */
 import { closeShort, excessOf, missingWorth } from '../giveBack';
 import { rateAfterOwnCancel, settleAmounts } from '../orderAmounts';
 import type { OrderDone } from '../orderMachine';
@@ -7,7 +7,7 @@ import { statesAfter } from '../statesAfter';
 import { DAY, TIERS } from './given.fixture';
 import type { MoneyWalk } from './walk.fixture';
 
-/** What an effect of the order machine does to the money of a walk; the others do nothing to it. */
+/** Applies an effect of the order machine to the money of a walk; effects without influence on it are ignored. */
 export function haveEffect(
   walk: MoneyWalk,
   name: OrderDone['row']['effects'][number],

@@ -1,10 +1,10 @@
-/** What every walk is given. */
+/** Constants of every random walk. */
 import { USUAL_RULES } from '../../money/tradeRules';
 
-/** When everything happens. */
+/** Time of every event. */
 export const DAY = new Date('2026-01-05T00:00:00Z');
-/** Steps of the surcharge. */
+/** Surcharge tiers. */
 export const TIERS = USUAL_RULES.surchargeTiers;
 
-/** Whole number from 0 up to, not including, the limit. */
+/** Returns a random whole number from 0 up to, not including, the limit. */
 export type Draw = (limit: number) => number;

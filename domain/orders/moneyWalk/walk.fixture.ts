@@ -1,4 +1,4 @@
-/** An order that walks through the order machine at random with its money, for the laws of money (`../moneyLaws.ts`). */
+/** Random walk of an order with its money through the order machine, for the invariants of money (`../moneyLaws.ts`). */
 import { sumCents } from '../../money/money';
 import { surchargeAtSubmit } from '../../money/surchargeFreeze';
 import { BUYER_PERMS } from '../../people/permissions';
@@ -15,10 +15,10 @@ const ACTORS: readonly Actor[] = [
   { side: 'staff', roles: ['ROOT'] },
 ];
 
-/** Steps that end a part of an order: taken now and then, or no order would come far. */
+/** Actions that end a part of an order: taken rarely, since otherwise no order would get far. */
 const ENDINGS: ReadonlySet<OrderAction> = new Set(['cancelOrder', 'reject', 'refuseOffer', 'reoffer']);
 
-/** What an order of a walk starts from: price in EUR cents and pieces of every line, by sub-order. */
+/** Start of a walk: price in EUR cents and pieces of every line, by sub-order. */
 export interface WalkStart {
   subs: readonly (readonly { priceCents: number; qty: number }[])[];
   onAccount: boolean;
@@ -43,7 +43,7 @@ function stateOf({ order, subs }: { order: WalkOrder; subs: readonly AmountSub[]
   };
 }
 
-/** An order with the money that moved for it. */
+/** Order with the money that moved for it. */
 export class MoneyWalk {
   order: WalkOrder;
   subs: AmountSub[];
@@ -51,13 +51,13 @@ export class MoneyWalk {
   readonly tiers = TIERS;
   acceptedCents = 0;
   givenCents = 0;
-  /** Amount of the proof that waits, EUR cents. */
+  /** Amount of the pending proof of payment, EUR cents. */
   waitingCents: number | null = null;
   wasRejected = false;
   claims: Claim[] = [];
-  /** The platform took goods off or changed prices. */
+  /** Whether the platform removed goods or changed prices. */
   isCut = false;
-  /** Steps that were taken, for a failure to tell. */
+  /** Actions taken so far, for the message of a failure. */
   readonly story: string[] = [];
 
   constructor({ subs, onAccount }: WalkStart) {
@@ -106,7 +106,7 @@ export class MoneyWalk {
     };
   }
 
-  /** Worth of the pieces that receipts claim as missing, EUR cents. */
+  /** Value of the pieces that receipts claim as missing, EUR cents. */
   get claimedCents(): number {
     return sumCents(this.claims.map(({ worthCents }) => worthCents));
   }
@@ -115,7 +115,7 @@ export class MoneyWalk {
     return stateOf(this);
   }
 
-  /** Takes one step that somebody may take now, with pieces and amounts by chance; false when there is none. */
+  /** Takes one allowed action with random pieces and amounts; returns false when there is none. */
   step(draw: Draw): boolean {
     const claim = this.claims.find(({ settledCents }) => settledCents === null);
     if (claim !== undefined && this.order.paymentStatus === 'PAID' && draw(3) === 0) {
@@ -141,13 +141,13 @@ export class MoneyWalk {
     return true;
   }
 
-  /** An outcome that some data lead to, to see whether the step is possible at all. */
+  /** Returns an outcome that some data lead to, to check whether the action is possible at all. */
   private outcomeOf(action: OrderAction, sub: number | undefined): string | undefined {
     if (action !== 'closeShort' || sub === undefined) return undefined;
     return 'REST_OPEN';
   }
 
-  /** Lines of a sub-order; all of them without one. */
+  /** Returns the lines of a sub-order; all lines without one. */
   linesOf(sub: number | undefined): AmountLine[] {
     return this.lines.filter(({ subOrderId }) => sub === undefined || subOrderId === this.subs[sub]?.id);
   }

@@ -1,19 +1,19 @@
 import { withoutUnseen } from '../../text/typed';
 import { type Grid, isOdd, type SheetCell } from './grid';
 
-/** Text of a cell as a person reads it: numbers without exponent, no invisible signs, outer blanks removed. */
+/** Returns the text of a cell as it is displayed: numbers without exponent, no invisible characters, outer blanks removed. */
 export function cellText(cell: SheetCell): string {
   if (cell === null || cell === undefined) return '';
   const text = isOdd(cell) ? cell.text : String(cell);
   return withoutUnseen(text).trim();
 }
 
-/** Whether a cell holds nothing that can be seen. */
+/** Returns whether a cell has no visible content. */
 export function isBlankCell(cell: SheetCell): boolean {
   return cell === null || cell === undefined || cellText(cell) === '';
 }
 
-/** Whether a sheet has a cell that holds anything. */
+/** Returns whether a sheet has a cell with content. */
 export function isFilled({ rows }: Grid): boolean {
   return rows.some((cells) => !cells.every(isBlankCell));
 }

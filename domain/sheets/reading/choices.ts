@@ -1,8 +1,8 @@
-/** What a person says that columns of an order sheet hold, where the reading took them for something else. */
+/** User's choices for columns of an order sheet that were recognised as something else. */
 import { columnLetter } from '../importHeaders';
 import type { ColumnUse, Table } from './table';
 
-/** What a column can be said to hold. INFO and TOTAL hold no pieces; those in an UNUSED one are counted as passed over. */
+/** Roles that a user can choose for a column. INFO and TOTAL contain no pieces; those in an UNUSED one are counted as skipped. */
 export const COLUMN_ROLES = [
   'CODE',
   'COLOR',
@@ -15,20 +15,20 @@ export const COLUMN_ROLES = [
   'UNUSED',
 ] as const satisfies readonly ColumnUse[];
 
-/** What a column can be said to hold. */
+/** Role that a user can choose for a column. */
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /**
- * Why a column is not read as it may be meant: TAKEN_TWICE another one was chosen for it already, OTHER_FORM one quantity column
- * and columns per size were chosen together, NO_SIZE its head names no size, SIZE_UNCLEAR it gives sizes in one of several systems, or for one of
- * several seasons.
+ * Reason why a column is not read as it may be meant: TAKEN_TWICE another one was already chosen for its role, OTHER_FORM one quantity
+ * column and columns per size were chosen together, NO_SIZE its header names no size, SIZE_UNCLEAR it has sizes in one of several systems,
+ * or for one of several seasons.
  */
 export type ColumnConflict = 'TAKEN_TWICE' | 'OTHER_FORM' | 'NO_SIZE' | 'SIZE_UNCLEAR';
 
-/** Roles by the address of the head, such as `C2`. */
+/** Roles by the address of the header, such as `C2`. */
 export type ColumnChoices = ReadonlyMap<string, ColumnRole>;
 
-/** What was said of the columns of one sheet of a workbook. */
+/** Choices for the columns of one sheet of a workbook. */
 export interface SheetChoices {
   readonly sheet: string;
   readonly columns: ColumnChoices;
@@ -37,12 +37,12 @@ export interface SheetChoices {
 const CHOICE = new RegExp(`^([A-Z]{1,3}[1-9]\\d{0,6})=(${COLUMN_ROLES.join('|')})$`);
 const isRole = (text: string): text is ColumnRole => COLUMN_ROLES.some((role) => role === text);
 
-/** Choices as one text: `B2=CODE,E2=QTY`. */
+/** Formats choices as one text: `B2=CODE,E2=QTY`. */
 export function choicesText(columns: ColumnChoices): string {
   return [...columns].map(([head, role]) => `${head}=${role}`).join(',');
 }
 
-/** Choices from their text; parts that are none are left out. */
+/** Parses choices from their text; invalid parts are ignored. */
 export function choicesOf(text: string): ColumnChoices {
   const columns = new Map<string, ColumnRole>();
   for (const part of text.split(',')) {
@@ -60,8 +60,8 @@ interface Kept {
 }
 
 /**
- * Answers what was chosen for the columns of a table. A choice holds for its head, and below for the same head in the same column
- * where it would be taken for the same: such columns are one in the account too.
+ * Choices for the columns of the tables of a sheet. A choice applies to its header, and to the same header further down in the same column
+ * if it is recognised as the same use: the account combines such columns too.
  */
 export class ChoiceBook {
   readonly #kept: Kept[] = [];
@@ -75,7 +75,7 @@ export class ChoiceBook {
     }
   }
 
-  /** Roles by the column of the table, which stands there as its heads alone would have it read. */
+  /** Returns the chosen roles by column; `table` is the table as it is read by its headers alone. */
   of({ headRow, from, to, names, uses }: Table): Map<number, ColumnRole> {
     const chosen = new Map<number, ColumnRole>();
     const at = (index: number) => ({

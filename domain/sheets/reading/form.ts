@@ -1,38 +1,38 @@
-/** The form of an order sheet: what its sender heads the columns, by which the next sheet of the same kind is known. */
+/** Form of an order sheet: the sender's column headers, by which the next sheet of the same form is recognised. */
 import { normaliseHeader } from '../importHeaders';
 import type { ColumnAccount } from './account';
 import type { ColumnChoices, ColumnRole } from './choices';
 
-/** Forms that are kept of one person, the newest first. */
+/** Maximum number of forms stored for one person, the newest first. */
 export const FORMS_KEPT = 12;
-/** Characters of the heads of a form that is kept; larger ones are chosen for anew. */
+/** Maximum characters of the headers of a stored form; choices for larger ones are not stored. */
 const LONGEST_HEADS = 1000;
-/** Columns of one form that are kept. */
+/** Maximum number of columns stored of one form. */
 const MOST_COLUMNS = 60;
 
-/** A form with what was chosen for its heads, by their place among them. */
+/** Stored form with the roles chosen for its headers, by their index. */
 export interface KeptForm {
   heads: string;
-  /** When it was chosen, as an ISO instant. */
+  /** Time of the choice, as an ISO timestamp. */
   chosenAt: string;
   columns: { at: number; role: ColumnRole }[];
 }
 
-/** The address of a head, such as `C2`, by which choices are made. */
+/** Returns the address of a header, such as `C2`, by which choices are made. */
 export function headAddress({ column, headRow }: Pick<ColumnAccount, 'column' | 'headRow'>): string {
   return `${column}${headRow}`;
 }
 
 const headed = (columns: readonly ColumnAccount[]) => columns.filter(({ use }) => use !== 'NO_HEAD');
 
-/** The heads of a sheet as they are compared, in their order; `columns` are those of a reading without choices. */
+/** Returns the normalised headers of a sheet, in their order; `columns` are those of a reading without choices. */
 function headsOf(columns: readonly ColumnAccount[]): string {
   return headed(columns)
     .map(({ name }) => normaliseHeader(name))
     .join('|');
 }
 
-/** What was chosen for a sheet of this form before; null where nothing was. */
+/** Returns the earlier choices for a sheet of this form; null when there are none. */
 export function keptChoices(
   columns: readonly ColumnAccount[],
   forms: readonly KeptForm[],
@@ -50,7 +50,10 @@ export function keptChoices(
   return { chosenAt: form.chosenAt, choices };
 }
 
-/** The forms with what is chosen for this one now; without it where nothing is. Columns without a head are chosen for each time. */
+/**
+ * Returns the forms with the present choices for this one, or without it when nothing is chosen. Choices for columns without a header are
+ * not stored.
+ */
 export function formsWith(
   forms: readonly KeptForm[],
   columns: readonly ColumnAccount[],

@@ -1,18 +1,18 @@
-/** Made-up workbooks whose maker knows what every cell is: the pieces in them, and the size that stands above each. */
+/** Generated workbooks with known content: the pieces in them, and the size above each quantity. */
 import fc from 'fast-check';
 import { COLUMN_ROLES } from './choices';
 import type { CellRange, Grid, SheetCell } from './grid';
 
-/** Codes of goods made in the sizes 35 to 41, and one nobody knows. */
+/** Codes of products made in the sizes 35 to 41, and one unknown code. */
 const CODES = ['A', 'B', 'nobody'];
 const SIZES = ['35', '36', '36.5', '37', '38', '39', '40', '41'];
 const STRANGE = ['36FR', 'T2', 'II', 'Box', 'XS-S', '1/2', '3-4'];
-/** What spreadsheet programs made of a size when it was typed. */
+/** Size that spreadsheet programs convert into a date when it is typed. */
 const MADE_DATE = '3-4';
 const writtenSize = (size: string): SheetCell =>
   size === MADE_DATE ? { kind: 'DATE', text: '2026-03-04', serial: 46_085 } : size;
 
-/** A generated sheet, its pieces, and the cells where a known size stands above a quantity in its table. */
+/** Generated sheet, its pieces, and the cells in which a known size stands above a quantity in its table. */
 export interface MadeSheet extends Pick<Grid, 'rows' | 'merges' | 'hiddenRows' | 'hiddenColumns'> {
   pieces: number;
   /** Code and size by the address of the quantity. */
@@ -55,21 +55,21 @@ const table = fc.record({
   sizes: fc.uniqueArray(fc.constantFrom(...SIZES, ...STRANGE), { minLength: 1, maxLength: 5 }),
   isLong: fc.boolean(),
   hasTotal: fc.boolean(),
-  /** Sizes in a second line, below one head that is merged over them. */
+  /** Whether the sizes are in a second line, below one header that is merged over them. */
   hasTwoLines: fc.boolean(),
-  /** The first rows have one code, merged over them. */
+  /** Number of first rows that share one code, merged over them. */
   merged: fc.integer({ min: 0, max: 3 }),
-  /** A quantity is merged with the one to its right. */
+  /** Whether a quantity is merged with the one to its right. */
   isQuantityMerged: fc.boolean(),
   hiddenRow: fc.option(fc.integer({ min: 0, max: 3 })),
   hiddenColumn: fc.option(fc.integer({ min: 1, max: 5 })),
-  /** A blank column stands between the code and the rest. */
+  /** Whether a blank column separates the code from the rest. */
   hasBlankColumn: fc.boolean(),
-  /** A note stands right of the first row. */
+  /** Whether there is a note to the right of the first row. */
   hasNoteBeside: fc.boolean(),
-  /** A note stands below the table. */
+  /** Whether there is a note below the table. */
   hasNoteBelow: fc.boolean(),
-  /** A blank row stands above this one. */
+  /** Index of the row that has a blank row above it. */
   blankRow: fc.option(fc.integer({ min: 1, max: 3 })),
   rows: fc.array(
     fc.record({ code: fc.constantFrom(...CODES), cells: fc.array(quantity, { minLength: 5, maxLength: 5 }) }),
@@ -84,7 +84,7 @@ const letter = (index: number) => String.fromCharCode(65 + index);
 
 const isKnown = (size: string) => SIZES.includes(size);
 
-/** The heads of a table: in one line, or sizes below one head that is merged over them. Answers how many lines they take. */
+/** Writes the headers of a table: in one line, or sizes below one header that is merged over them. Returns the number of lines. */
 function writeHeads(made: MadeSheet, table: Table, put: Put): number {
   const { sizes, isLong, hasTwoLines } = table;
   const start = firstOf(table);
@@ -97,10 +97,10 @@ function writeHeads(made: MadeSheet, table: Table, put: Put): number {
   return isDeep ? 2 : 1;
 }
 
-/** The column after the code's in which something stands. */
+/** Returns the first filled column after that of the code. */
 const firstOf = ({ hasBlankColumn }: Table): number => (hasBlankColumn ? 2 : 1);
 
-/** Puts a cell into a sheet; answers the cells it is merged over. */
+/** Puts a cell into a sheet; returns the cells it is merged over. */
 type Put = (
   row: number,
   column: number,
@@ -108,7 +108,7 @@ type Put = (
   over?: { down?: number; right?: number },
 ) => CellRange;
 
-/** Writes a table into a sheet from a column on, below what is there. */
+/** Writes a table into a sheet at a row and a column. */
 function write(made: MadeSheet, table: Table, top: number, left: number): void {
   const { sizes, isLong, hasTotal, rows, merged, blankRow, hasNoteBeside, hasNoteBelow } = table;
   const put: Put = (row, column, cell, { down = 0, right = 0 } = {}) => {
@@ -171,7 +171,7 @@ function hideAndMerge(
     made.merges.push({ top: line, bottom: line, left: start, right: start + 1 });
 }
 
-/** Sheets of one to three tables below each other, some of them with a second one beside. */
+/** Sheets of one to three tables below each other, some with a second one beside them. */
 export const madeSheet: fc.Arbitrary<MadeSheet> = fc
   .array(
     fc.record({ left: table, right: fc.option(table, { freq: 4 }), gap: fc.integer({ min: 0, max: 2 }) }),
@@ -195,7 +195,7 @@ export const madeSheet: fc.Arbitrary<MadeSheet> = fc
     return made;
   });
 
-/** Choices at random for the columns of such sheets, also for rows and columns where no head stands. */
+/** Random choices for the columns of such sheets, also for rows and columns without a header. */
 export const madeChoices = fc
   .array(
     fc.tuple(

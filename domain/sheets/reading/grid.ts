@@ -1,10 +1,10 @@
-/** A workbook as every reader hands it over: sheets of cells with what the eye sees of them. Numbers of rows and columns count from 0. */
+/** Workbook as every reader returns it: sheets of cells with what is visible of them. Row and column numbers count from 0. */
 import type { ImportRefusal } from '../importLimits';
 
 /**
- * A cell that is neither text nor a number: a date (`serial` counts days as spreadsheet programs do), an error such as `#N/A`, a
- * formula whose result was never stored, one that is struck through, or a number shown with a currency or as a percentage (`serial` is its number).
- * `text` is what a person is shown of it.
+ * Cell that is neither text nor a plain number: a date (`serial` counts days as spreadsheet programs do), an error such as `#N/A`, a
+ * formula without a stored result, struck-through content, or a number shown with a currency or as a percentage (`serial` is its number).
+ * `text` is the text that a user sees.
  */
 export interface OddCell {
   readonly kind: 'DATE' | 'ERROR' | 'UNCOMPUTED' | 'STRUCK' | 'MONEY' | 'PERCENT';
@@ -12,10 +12,10 @@ export interface OddCell {
   readonly serial?: number;
 }
 
-/** A cell as a sheet reader hands it over (raw values, text as text). */
+/** Cell as a sheet reader returns it (raw values, text as text). */
 export type SheetCell = string | number | boolean | OddCell | null | undefined;
 
-/** Cells from one corner to the other, both included. */
+/** Range of cells between two corners, both included. */
 export interface CellRange {
   readonly top: number;
   readonly left: number;
@@ -23,37 +23,37 @@ export interface CellRange {
   readonly right: number;
 }
 
-/** One sheet; `rows[0]` is row 1. */
+/** Sheet of a workbook; `rows[0]` is row 1. */
 export interface Grid {
   name: string;
   isHidden: boolean;
   rows: SheetCell[][];
   hiddenRows: Set<number>;
-  /** Hidden columns as ranges of their numbers. */
+  /** Hidden columns as ranges of column numbers. */
   hiddenColumns: { from: number; to: number }[];
   merges: CellRange[];
-  /** Whether the reading stopped at a limit before the sheet ended. */
+  /** Whether the reading stopped at a limit before the end of the sheet. */
   cut: boolean;
-  /** Why nothing is known of its cells: it is damaged, or (NO_ROWS) one sheet too many to be looked at. */
+  /** Reason why its cells are unknown: it is damaged, or (NO_ROWS) exceeds the number of sheets that are read. */
   failure?: ImportRefusal;
 }
 
-/** A sheet with nothing in it. */
+/** Returns an empty sheet. */
 export function emptyGrid(name = '', isHidden = false): Grid {
   return { name, isHidden, rows: [], hiddenRows: new Set(), hiddenColumns: [], merges: [], cut: false };
 }
 
-/** Whether a cell is neither text nor a plain number. */
+/** Returns whether a cell is neither text nor a plain number. */
 export function isOdd(cell: SheetCell): cell is OddCell {
   return typeof cell === 'object' && cell !== null;
 }
 
-/** The number of a cell that is shown with a currency or as a percentage, any other cell as it is. */
+/** Returns the number of a cell that is shown with a currency or as a percentage; any other cell unchanged. */
 export function withoutUnit(cell: SheetCell): SheetCell {
   return isOdd(cell) && (cell.kind === 'MONEY' || cell.kind === 'PERCENT') ? cell.serial : cell;
 }
 
-/** Whether a column is hidden. */
+/** Returns whether a column is hidden. */
 export function isHiddenColumn({ hiddenColumns }: Grid, column: number): boolean {
   return hiddenColumns.some(({ from, to }) => from <= column && column <= to);
 }

@@ -1,4 +1,4 @@
-/** Words over groups of size columns that hold no order: what there is of each size, its price, what was delivered or sold. */
+/** Headers over groups of size columns that contain no order: the stock of each size, its price, deliveries or sales. */
 import { headMeaning, orderMeaning } from '../importHeaders';
 import { timesIn } from '../titleWords';
 import { isBlankCell } from './cellText';
@@ -6,18 +6,18 @@ import type { Grid, SheetCell } from './grid';
 import type { Merges } from './merges';
 import { type HeadReading, sizeOfHead, type Table } from './table';
 
-/** What groups are looked for in. */
+/** Input of the search for groups. */
 type GroupSearch = Pick<HeadReading, 'known'> & { grid: Grid; merges: Merges };
 
-/** A word with the sizes under it, by their columns. */
+/** Header word with the sizes under it, by their columns. */
 interface Group {
   word: SheetCell;
-  /** Whether the word stands over codes or in front of them, where titles do. */
+  /** Whether the word is over or before the codes, where titles are. */
   isTitle: boolean;
   sizes: Map<number, string>;
 }
 
-/** Groups of size columns: one ends where its merge does, at the next word, or where its sizes begin anew. */
+/** Returns the groups of size columns: a group ends with its merge, at the next word, or where its sizes start again. */
 function groupsOver(
   heads: readonly SheetCell[],
   { grid, merges, known }: GroupSearch,
@@ -48,22 +48,22 @@ function groupsOver(
 const isOfOrder = ({ word }: Group) => orderMeaning(word) === 'order';
 const isOfNoOrder = ({ word }: Group) => orderMeaning(word) === 'other';
 
-/** Whether another group has a size of this one, too. */
+/** Returns whether another group contains a size of this one. */
 const sharesSize = ({ sizes }: Group, others: readonly Group[]) =>
   others.some(
     (other) =>
       other.sizes !== sizes && [...other.sizes.values()].some((size) => [...sizes.values()].includes(size)),
   );
 
-/** Where heads stand: their first line and their last, from 0. */
+/** First and last line of the headers, from 0. */
 interface HeadLines {
   top: number;
   headRow: number;
 }
 
 /**
- * The line above the sizes of heads that says something, or the one above it: such words may stand over a further line of groups. A line with
- * codes above these codes is the heads of another table.
+ * Returns the line above the sizes of the headers that has a matching word, or the one above it, as such words may be over a further line
+ * of groups. A line with codes above these codes contains the headers of another table.
  */
 function lineOver(
   heads: readonly SheetCell[],
@@ -82,9 +82,9 @@ function lineOver(
 }
 
 /**
- * Heads whose sizes under a word that is no order, in the row above, give way to that word, so that none of their columns is read as one. A
- * word over one size or over codes is one of the group only where another group has that size too: else it may as well be a title. Beside a
- * group that says it is the order, any other word over the same sizes is none.
+ * Returns the headers in which sizes under a word that is no order, in the line above, are replaced by that word, so that none of their
+ * columns is read as ordered. A word over one size or over codes applies to its group only when another group has that size too: otherwise
+ * it may be a title. Beside a group that is named as the order, any other word over the same sizes is no order.
  */
 export function withoutOtherGroups(
   heads: readonly SheetCell[],
@@ -107,8 +107,8 @@ export function withoutOtherGroups(
 }
 
 /**
- * Says of columns that they give the same sizes for several seasons or years, in words above the heads: the person has to choose which of them
- * count. Those that were chosen count.
+ * Marks columns that have the same sizes for several seasons or years, named above the headers, as a conflict: the user has to choose which
+ * of them count. Columns that were chosen are not marked.
  */
 export function markTimes(
   { sizes, chosen, conflicts }: Table,

@@ -1,4 +1,4 @@
-/** Finds rows of heads: at the top, further down (a second table), beside each other, and heads of two lines. */
+/** Finds header rows: at the top, further down (a second table), beside each other, and headers of two lines. */
 import { codeRank, headMeaning, normaliseHeader } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
@@ -6,34 +6,34 @@ import type { Merges } from './merges';
 import { markTimes, withoutOtherGroups } from './groupHeads';
 import { type HeadReading, sizeOfHead, type Table, tableOfHeads, tableUnder } from './table';
 
-/** Where rows of heads are looked for. */
+/** Input of the search for header rows. */
 export interface HeadSearch extends HeadReading {
   grid: Grid;
   merges: Merges;
-  /** Rows that are taken for heads although none of them is a code: the person says which column holds it. */
+  /** Rows that are treated as headers although none of their cells is a code header: the user chooses the code column. */
   likely: ReadonlySet<number>;
 }
 
-/** The cells of a row of heads as they are seen: a head that is merged with a line above counts in its own. */
+/** Returns the visible cells of a header row: a header that is merged with a line above counts in its own line. */
 function seenRow({ grid, merges }: HeadSearch, row: number): SheetCell[] {
   const own = grid.rows[row] ?? [];
   const above = row === 0 ? 0 : (grid.rows[row - 1] ?? []).length;
   return Array.from({ length: Math.max(own.length, above) }, (_, column) => merges.seen(row, column));
 }
 
-/** Whether the row is one of the goods of a table: something that is no head stands where its codes do. */
+/** Returns whether the row is a product row of a table: a code column has content that is no header. */
 function isGoodsOf(table: Table, cells: readonly SheetCell[]): boolean {
   return table.codes.some((index) => !isBlankCell(cells[index]) && headMeaning(cells[index]) !== 'code');
 }
 
-/** First column of the filled cells that a column stands among. */
+/** Returns the first column of the contiguous filled cells around a column. */
 function startOfRun(cells: readonly SheetCell[], column: number): number {
   let at = column;
   while (at > 0 && !isBlankCell(cells[at - 1])) at -= 1;
   return at;
 }
 
-/** Last column of the filled cells that a column stands among. */
+/** Returns the last column of the contiguous filled cells around a column. */
 function endOfRun(cells: readonly SheetCell[], column: number): number {
   let at = column;
   while (at + 1 < cells.length && !isBlankCell(cells[at + 1])) at += 1;
@@ -42,7 +42,7 @@ function endOfRun(cells: readonly SheetCell[], column: number): number {
 
 const lastHead = ({ uses }: Table) => Math.max(...uses.keys());
 
-/** Columns of a row where a head for codes stands, without those that are the text of goods of a table above. */
+/** Returns the columns of a row with a code header, except those that are text of products of a table above. */
 function codeHeads(cells: readonly SheetCell[], tables: readonly Table[]): number[] {
   const found = [...cells.keys()].filter((column) => headMeaning(cells[column]) === 'code');
   return found.filter((column) => {
@@ -55,7 +55,7 @@ function codeHeads(cells: readonly SheetCell[], tables: readonly Table[]): numbe
 const hasQuantities = (cells: readonly SheetCell[], search: HeadSearch) =>
   cells.some((cell) => headMeaning(cell) === 'qty' || sizeOfHead(cell, search.known) !== null);
 
-/** Where the tables that stand beside each other in a row of heads begin: each has a code and more of its own. */
+/** Returns the first columns of the tables beside each other in a header row: each has a code header and further headers of its own. */
 function startsOf(cells: readonly SheetCell[], heads: readonly number[], search: HeadSearch): number[] {
   const starts: number[] = [];
   for (const [at, column] of heads.entries()) {
@@ -77,7 +77,7 @@ function startsOf(cells: readonly SheetCell[], heads: readonly number[], search:
   return starts;
 }
 
-/** Whether sizes in the line below stand under one head, as `Sizes` over `36`, `37`, `38` does. */
+/** Returns whether the sizes in the line below are under one header, as `36`, `37`, `38` under `Sizes`. */
 function isUnderGroups(
   upper: readonly SheetCell[],
   lower: readonly SheetCell[],
@@ -96,7 +96,7 @@ function isUnderGroups(
   );
 }
 
-/** The table under a row that is taken for heads although none of them is a code. */
+/** Returns the table under a row that is treated as headers although none of its cells is a code header. */
 function likelyTable(search: HeadSearch, row: number): Table {
   const seen = seenRow(search, row);
   const first = seen.findIndex((cell) => !isBlankCell(cell));
@@ -108,15 +108,15 @@ function likelyTable(search: HeadSearch, row: number): Table {
 const within = (cells: readonly SheetCell[], { from, to }: Span) =>
   cells.map((cell, column) => (from <= column && column <= to ? cell : null));
 
-/** Columns from one to another, both included. */
+/** Range of columns, both ends included. */
 interface Span {
   from: number;
   to: number;
 }
 
 /**
- * The heads of two lines as one between two columns: what the lower line says, else the upper one. Null where the line below is no
- * part of the heads.
+ * Combines the headers of two lines into one within a range of columns: the lower line, else the upper one. Returns null when the line
+ * below does not belong to the headers.
  */
 function twoLines(
   search: HeadSearch,
@@ -137,8 +137,8 @@ function twoLines(
 }
 
 /**
- * The tables whose heads stand in a row, if any does; `tables` are those above that go on so far. Their `headRow` is the lower line
- * of two. A table ends where the next one beside it begins, or where one above goes on.
+ * Returns the tables whose headers are in a row, if any; `tables` are those above that continue down to it. The `headRow` of a two-line
+ * header is the lower line. A table ends where the next one beside it begins, or where one above continues.
  */
 export function tablesAt(search: HeadSearch, row: number, tables: readonly Table[]): Table[] {
   if (search.likely.has(row)) return [likelyTable(search, row)];
@@ -159,7 +159,7 @@ export function tablesAt(search: HeadSearch, row: number, tables: readonly Table
     const end = endOfRun(cells, codes.find((column) => column >= from) ?? from);
     const beside = tables.find((table) => table.from > end && isGoodsOf(table, seen));
     const to = next === undefined ? (beside?.from ?? Infinity) - 1 : next - 1;
-    // Beside a table with heads of one line stands one with two.
+    // A table with a two-line header can stand beside one with a single line.
     const own = both ?? twoLines(search, row, heads, { from, to });
     const headRow = own === null ? row : row + 1;
     const table = tableUnder(own ?? seen, { headRow, from, to }, search);
@@ -169,7 +169,7 @@ export function tablesAt(search: HeadSearch, row: number, tables: readonly Table
   });
 }
 
-/** The tables that go on below a row of heads: the new ones, and of those above what stands beside them. */
+/** Returns the tables that continue below a header row: the new ones, and those above that are beside them. */
 export function goingOn(tables: readonly Table[], found: readonly Table[]): Table[] {
   const kept = tables.flatMap((table) => {
     if (found.some(({ from, to }) => from <= table.from && table.from <= to)) return [];

@@ -1,4 +1,4 @@
-/** Sheets judged against a small list of shoes, as short texts. */
+/** Reads and checks sheets against a small list of shoes; the results are short texts. */
 import { productLookupOf } from '../productLookup';
 import { product, readCells } from '../importRows.fixture';
 import { checkOrderRows } from '../importRows';
@@ -8,7 +8,7 @@ import type { ColumnChoices } from './choices';
 import type { Grid, SheetCell } from './grid';
 import { readOrderBook } from './orderBook';
 
-/** An open list of shoes in sizes 35 to 41 (and 36.5), with two styles. */
+/** Returns a style of shoes in sizes 35 to 41 (and 36.5). */
 const shoe = (id: string) =>
   product({
     id,
@@ -20,9 +20,9 @@ const shoe = (id: string) =>
       stockQty: 50,
     })),
   });
-/** The list of shoes. */
+/** Look-up of a list of two styles. */
 export const lookup = productLookupOf([shoe('A'), shoe('B')]);
-/** Sizes the goods are made in. */
+/** Sizes of the shoes. */
 export const SIZES = shoe('A').sizes.map(({ size }) => size);
 
 function judged(sheet: OrderSheet) {
@@ -36,17 +36,17 @@ function judged(sheet: OrderSheet) {
     reading: readingOf(sheet.account, offered),
   };
 }
-/** Reads and judges a sheet of cells, its columns as the person chose. */
+/** Reads and checks a sheet of cells, with the columns that the user chose. */
 export const read = (rows: SheetCell[][], columns?: ColumnChoices) => judged(readCells(rows, SIZES, columns));
-/** Reads and judges a workbook. */
+/** Reads and checks a workbook. */
 export const bookOf = (grids: Grid[]) => {
   const book = readOrderBook(grids, SIZES);
   if (!book.ok) throw new Error(book.refusal.reason);
   return judged(book.sheet);
 };
-/** Columns with what they were taken for and their pieces that are not used. */
+/** Returns the columns with their use and their unused pieces. */
 export const columnsOf = ({ reading }: ReturnType<typeof judged>) =>
   reading.columns.map(({ name, use, pieces }) => `${name} ${use} ${pieces}`);
-/** Rows that are passed over. */
+/** Returns the skipped rows. */
 export const rowsOf = ({ reading }: ReturnType<typeof judged>) =>
   reading.rows.map(({ reason, rowNos, pieces }) => `${reason} ${rowNos.join()} ${pieces}`);

@@ -1,4 +1,4 @@
-/** The laws of a reading, for any sheet that was made with knowledge of its cells. */
+/** Invariants of a reading, for any sheet with known content. */
 import { expect } from 'vitest';
 import { productLookupOf } from '../productLookup';
 import { normaliseSize } from '../importHeaders';
@@ -24,13 +24,13 @@ const goods = ['A', 'B'].map((id) =>
 const lookup = productLookupOf(goods);
 const SIZES = goods.flatMap(({ sizes }) => sizes.map(({ size }) => size));
 
-/** No piece goes without a word, and none is offered for a size that was not written above it in its table. */
+/** Asserts that every piece is accounted for, and that none is offered for a size that is not written above it in its table. */
 export function expectLaws(made: MadeSheet): void {
   const { rows, merges, hiddenRows, hiddenColumns } = made;
   expectLawsOf([gridOf(rows, { merges, hiddenRows, hiddenColumns })], made);
 }
 
-/** Whatever is chosen for the columns, the sum of the pieces closes. */
+/** Asserts that for any choices for the columns the sum of the pieces is consistent. */
 export function expectSum(
   { rows, merges, hiddenRows, hiddenColumns }: MadeSheet,
   columns: ColumnChoices,
@@ -50,7 +50,7 @@ export function expectSum(
   expect(unused).toBe(passed);
 }
 
-/** The same of a workbook that holds the sheet, as a reader hands it over. */
+/** Asserts the same for a workbook that contains the sheet, as a reader returns it. */
 export function expectLawsOf(grids: readonly Grid[], { pieces, goodsAt }: MadeSheet): void {
   const book = readOrderBook(grids, SIZES);
   if (!book.ok) {

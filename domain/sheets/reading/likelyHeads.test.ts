@@ -5,7 +5,7 @@ import type { SheetCell } from './grid';
 import { read, SIZES } from './judged.fixture';
 import { readOrderBook } from './orderBook';
 
-/** What is answered for a workbook that cannot be read as it is: what it lacks, and the columns that can be chosen for. */
+/** Returns the result for a workbook that cannot be read without choices: what it lacks, and the columns for which a role can be chosen. */
 function lacking(rows: SheetCell[][], columns = '') {
   const book = readOrderBook(
     [gridOf([['Dear buyer'], ['Tel.', 12_345]], { name: 'Cover' }), gridOf(rows)],

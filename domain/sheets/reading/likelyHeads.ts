@@ -1,4 +1,4 @@
-/** The heads of a sheet that names no code column, guessed so that the person can say what its columns hold. */
+/** Guesses the headers of a sheet without a code header, so that the user can choose the roles of its columns. */
 import { headMeaning, normaliseHeader } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
@@ -6,10 +6,10 @@ import { readPieces, wholeNumber } from './pieces';
 import { LEAST_SIZE } from './sizeLines';
 import { type KnownSizes, sizeOfHead } from './table';
 
-/** Rows of a sheet in which heads are looked for. */
+/** Number of rows that are searched for headers. */
 const ROWS_LOOKED_AT = 100;
 
-/** Whether the sizes of a row can be heads: words, or numbers that rise. */
+/** Returns whether the sizes of a row can be headers: words, or rising numbers. */
 function areHeads(sizes: readonly { cell: SheetCell; size: string }[], known: KnownSizes): boolean {
   const numbers = sizes.flatMap(({ cell, size }) => {
     const number = wholeNumber(cell);
@@ -21,7 +21,7 @@ function areHeads(sizes: readonly { cell: SheetCell; size: string }[], known: Kn
   );
 }
 
-/** The words of a row by their columns; null for a row that cannot be one of heads. */
+/** Returns the words of a row by their columns; null for a row that cannot be a header row. */
 function wordsOf(cells: readonly SheetCell[], known: KnownSizes): Map<number, string> | null {
   const words = new Map<number, string>();
   const sizes: { cell: SheetCell; size: string }[] = [];
@@ -33,7 +33,7 @@ function wordsOf(cells: readonly SheetCell[], known: KnownSizes): Map<number, st
     else return null;
   }
   const all = [...words.values()];
-  // Codes have digits, heads hardly do.
+  // Codes contain digits, headers rarely do.
   const numbered = all.filter((word) => /\d/.test(word) && headMeaning(word) === null).length;
   const isHeads =
     all.length + sizes.length > 1 && all.length > 0 && numbered * 2 < all.length && areHeads(sizes, known);
@@ -45,8 +45,9 @@ const meaningsIn = (words: ReadonlyMap<number, string>) =>
 const filledIn = (cells: readonly SheetCell[]) => cells.filter((cell) => !isBlankCell(cell)).length;
 
 /**
- * Rows that are likely the heads of a sheet in which no head is a code, counted from 0: the one with most known heads, then the fullest, then
- * the first, where numbers stand below it; and those below that say the same. Empty where no row looks like heads, so that no row of goods is lost as one.
+ * Returns the rows that are probably the headers of a sheet without a code header, counted from 0: the row with most known headers, then
+ * with most filled cells, then the first, provided that there are numbers below it; and the rows below with the same headers. Empty when no
+ * row looks like headers, so that no product row is lost as one.
  */
 export function likelyHeads({ rows }: Grid, known: KnownSizes): ReadonlySet<number> {
   const found = rows.slice(0, ROWS_LOOKED_AT).flatMap((cells, row) => {

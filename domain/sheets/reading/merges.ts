@@ -1,17 +1,17 @@
 import type { CellRange, Grid, SheetCell } from './grid';
 import { isBlankCell } from './cellText';
 
-/** The merged cells of a sheet, asked by place. */
+/** Merged cells of a sheet, queried by position. */
 export interface Merges {
-  /** The cell as it is seen: one that is covered by a merge from above shows what the uppermost says. */
+  /** Returns the visible cell: one that is covered by a merge from above shows the content of the uppermost cell. */
   seen: (row: number, column: number) => SheetCell;
-  /** Whether a cell is merged with another one. */
+  /** Returns whether a cell is merged with another one. */
   isMerged: (row: number, column: number) => boolean;
-  /** Whether a cell is merged with the one to its right. */
+  /** Returns whether a cell is merged with the one to its right. */
   isWide: (row: number, column: number) => boolean;
 }
 
-/** Makes the merges of a sheet ready to be asked; those of one column are looked out once. */
+/** Indexes the merged cells of a sheet by column on first use. */
 export function mergesOf({ merges, rows }: Grid): Merges {
   const byColumn = new Map<number, readonly CellRange[]>();
   const at = (row: number, column: number) => {

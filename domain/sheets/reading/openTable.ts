@@ -1,4 +1,4 @@
-/** A table while its rows are read, and why one of them is passed over. */
+/** State of a table while its rows are read, and the reasons why rows are skipped. */
 import type { PassedRowReason } from './account';
 import type { SheetCell } from './grid';
 import { isWanted } from './rowOfTable';
@@ -7,25 +7,25 @@ import { isOfPacks, type RunningSums } from './sums';
 import type { Table } from './table';
 import { type Section, sectionIn } from './titles';
 
-/** A table on its way down the sheet. */
+/** Table that is being read. */
 export interface OpenTable {
   table: Table;
   sums: RunningSums;
   totals: RowTotals;
   rows: number;
-  /** Whether its heads, or a line below them that may have named other sizes, leave nothing below certain. */
+  /** Whether nothing below is certain, because of its headers or a line below them that may name other sizes. */
   isUnclear: boolean;
-  /** Pieces by column that are passed over. */
+  /** Skipped pieces by column. */
   passed: Map<number, number>;
-  /** What its rows stand under. */
+  /** Section that its present rows belong to. */
   section: Section;
-  /** Its last row so far that orders something, from 0. */
+  /** Last row so far that orders something, from 0. */
   lastGoods: number;
-  /** The last line that says its rows are of no order. */
+  /** Last line that marks its rows as no order. */
   lastOther: number;
 }
 
-/** Takes a line of words between the goods of a table that says what those below it are. */
+/** Evaluates a line of words between the rows of a table that names the section below it. */
 export function takeSection(open: OpenTable, cells: readonly SheetCell[], row: number): void {
   const said = sectionIn(cells, open.table, true);
   if (said === 'other') open.lastOther = row;
@@ -33,7 +33,7 @@ export function takeSection(open: OpenTable, cells: readonly SheetCell[], row: n
   open.section = said ?? open.section;
 }
 
-/** Why a row of a table is passed over, beside being hidden; null for one that is read. */
+/** Returns the reason why a row of a table is skipped, apart from being hidden; null for one that is read. */
 export function whyPassed(
   open: OpenTable,
   cells: readonly SheetCell[],

@@ -1,4 +1,4 @@
-/** The one reading of a workbook as an order: which sheet counts, what its tables want, and what becomes of all the rest. */
+/** Reads a workbook as an order: selects its sheet, reads its tables, and accounts for everything else. */
 import { IMPORT_MAX_QUANTITIES } from '../../constants';
 import { checkImportRows, importRefusal, type ImportRefusal } from '../importLimits';
 import type { OrderSheet } from '../importSheet';
@@ -9,15 +9,15 @@ import type { Grid } from './grid';
 import { type GridReading, readByLikelyHeads, readGrid } from './readGrid';
 import type { KnownSizes } from './table';
 
-/** A sheet of the workbook after reading. */
+/** Sheet of the workbook after reading. */
 interface ReadSheet {
   grid: Grid;
   reading: GridReading;
 }
 
 /**
- * An order, or why the workbook is refused as a whole. `account` says what columns it has where the person may say of one that it is what
- * the sheet lacks.
+ * Order, or the refusal of the workbook as a whole. `account` lists the columns when the user may choose one of them for a role that the
+ * sheet lacks.
  */
 export type OrderBook =
   | { ok: true; sheet: OrderSheet }
@@ -25,7 +25,7 @@ export type OrderBook =
 
 const tooMuch = () => importRefusal('ZIP_BOMB');
 
-/** The sheet that is the order: the first one people see that wants pieces, else one that wants anything, else one with a table. */
+/** Returns the sheet that is the order: the first one that requests pieces, else one that requests anything, else one with a table. */
 function chosen(sheets: readonly ReadSheet[]): ReadSheet | undefined {
   return (
     sheets.find(({ reading }) => reading.account.asked > 0) ??
@@ -34,7 +34,10 @@ function chosen(sheets: readonly ReadSheet[]): ReadSheet | undefined {
   );
 }
 
-/** Why no sheet can be taken: a damaged or endless one may have been it, else what the best of them lacks. */
+/**
+ * Returns the refusal when no sheet is an order: that of a damaged or endless sheet, which may have been it, else what the best sheet
+ * lacks.
+ */
 function whyNone(sheets: readonly ReadSheet[]): ImportRefusal {
   const failures = sheets.flatMap(({ grid }) => grid.failure ?? []);
   const failure = failures.find(({ reason }) => reason !== 'NO_ROWS');
@@ -46,14 +49,17 @@ function whyNone(sheets: readonly ReadSheet[]): ImportRefusal {
   );
 }
 
-/** Refusals that end where the person says what a column holds. */
+/** Reasons of refusals that the user can resolve by choosing the role of a column. */
 const CHOOSABLE: ReadonlySet<ImportRefusal['reason']> = new Set([
   'NO_CODE_COLUMN',
   'NO_QUANTITY_COLUMN',
   'NOTHING_READ',
 ]);
 
-/** The sheet that is nearest to an order where none is one: one with codes, else one with heads that may name them in other words. */
+/**
+ * Returns the sheet that is most similar to an order when none is one: one with codes, else one with headers that may name them in other
+ * words.
+ */
 function nearest(sheets: readonly ReadSheet[], known: KnownSizes): ReadSheet | undefined {
   const withCodes = sheets.find(({ reading }) => reading.sawCode);
   const withHeads = withCodes ?? sheets.find(({ reading }) => reading.heads.length > 0);
@@ -71,7 +77,7 @@ function whyPassed({ grid, reading }: ReadSheet, isSeen: boolean): PassedSheetRe
   return reading.sawQuantities ? 'NOT_FIRST' : 'NO_TABLE';
 }
 
-/** Why a sheet that was taken is refused all the same; `cut` ones have this many rows and more. */
+/** Returns the refusal of a selected sheet; sheets that were cut have at least the counted rows. */
 function refusalOf({ grid, reading }: ReadSheet): ImportRefusal | null {
   if (reading.isTooMuch) return importRefusal('TOO_MANY_QUANTITIES', { max: IMPORT_MAX_QUANTITIES });
   const { passed } = reading.account;
@@ -83,9 +89,10 @@ function refusalOf({ grid, reading }: ReadSheet): ImportRefusal | null {
 }
 
 /**
- * Reads a workbook. The page and the server both call this, so that they give the same verdict. Refused are workbooks without a
- * code or quantity column, without rows, with more than 1000 rows that want something or more quantities than any order has. `sizes` are those that the goods are made in: they count as heads of quantity columns whatever they look like. `choices`
- * are what the person says of the columns of one sheet: that sheet is taken, and what they say goes before what its heads say.
+ * Reads a workbook. The page and the server both call this function, so that they have the same result. Refuses workbooks without a code or
+ * quantity column, without rows, with more than 1000 rows that request something, or with more quantities than any order has. `sizes` are
+ * those of the products: they count as headers of quantity columns whatever they look like. `choices` are the user's choices for the
+ * columns of one sheet: that sheet is selected, and the choices take precedence over its headers.
  */
 export function readOrderBook(
   grids: readonly Grid[],
@@ -104,7 +111,7 @@ export function readOrderBook(
   const said = seen.filter(({ grid }) => isOf(grid));
   const candidates = said.length > 0 ? said : seen.length > 0 ? seen : sheets;
   const taken = chosen(candidates);
-  /** The account of a sheet with what becomes of the others. */
+  /** Returns the account of a sheet, with the skipped sheets. */
   const accountOf = ({ grid, reading }: ReadSheet): BookAccount => ({
     ...reading.account,
     sheets: sheets

@@ -5,14 +5,16 @@ import { cellText } from './cellText';
 import { isOdd, type SheetCell } from './grid';
 
 /**
- * Digits, with no more than two zeros behind a comma or a dot, and perhaps a unit: `2`, `2.0`, `2件`, `2 pcs`. Three digits behind a
- * comma could as well be thousands and are left alone.
+ * Digits, with at most two zeros after a comma or a dot, and optionally a unit: `2`, `2.0`, `2件`, `2 pcs`. Three digits after a comma could
+ * also be thousands and do not match.
  */
 const WRITTEN = new RegExp(`^(\\d{1,9})(?:[.,]0{1,2})?(?:\\s*(?:${PIECE_UNITS})\\.?)?$`, 'i');
-/** What adding up fractions leaves behind, as a share of the number: `0.1*30` comes to 3.0000000000000004. */
+/** Rounding error of adding up fractions, as a share of the number: `0.1*30` yields 3.0000000000000004. */
 const ROUNDING = 1e-9;
 
-/** A whole number of zero or more from a cell; null for anything else, also for dates, errors and formulas without a result. */
+/**
+ * Returns the whole number of zero or more in a cell; null for anything else, including dates, errors and formulas without a stored result.
+ */
 export function wholeNumber(cell: SheetCell): number | null {
   if (typeof cell === 'number') {
     const whole = Math.round(cell);
@@ -24,15 +26,15 @@ export function wholeNumber(cell: SheetCell): number | null {
   return digits === undefined || Number(digits) > QUANTITY_MAX ? null : Number(digits);
 }
 
-/** Pieces from a cell: a whole number above zero; null otherwise. */
+/** Returns the pieces in a cell: a whole number above zero; null otherwise. */
 export function readPieces(cell: SheetCell): number | null {
   return wholeNumber(cell) || null;
 }
 
-/** How people write that they want none. */
+/** Texts that users write for no quantity. */
 const NONE = /^(?:-{1,3}|\/)?$/;
 
-/** Whether a cell of a size column orders anything, or tries to: blank, 0 and a dash do not. */
+/** Returns whether a cell of a size column orders anything, or tries to: blank, 0 and a dash do not. */
 export function hasQuantity(cell: SheetCell): boolean {
   if (isOdd(cell)) return true;
   return !NONE.test(plainHyphens(toHalfWidth(cellText(cell)))) && wholeNumber(cell) !== 0;

@@ -1,4 +1,4 @@
-/** Reads one sheet: its tables from top to bottom and side by side, and each of their rows. */
+/** Reads one sheet: its tables from top to bottom and beside each other, and each of their rows. */
 import { IMPORT_MAX_QUANTITIES, IMPORT_MAX_ROWS } from '../../constants';
 import { columnLetter } from '../importHeaders';
 import type { SheetRow } from '../importSheet';
@@ -20,10 +20,10 @@ import { hasSumLabel, runningSums, sheetSums } from './sums';
 import { columnUse, COUNTED_USES, type KnownSizes, quantityColumns, type Table } from './table';
 import { sectionOver } from './titles';
 
-/** What a sheet says: rows that order something, and the account of everything else. */
+/** Result of reading a sheet: the rows that order something, and the account of everything else. */
 export interface GridReading {
   rows: SheetRow[];
-  /** Rows of the sheet that order something; beyond the limit they are only counted. */
+  /** Number of sheet rows that order something; beyond the limit they are only counted. */
   dataRows: number;
   /** Names of all columns of its tables, each once. */
   heads: string[];
@@ -88,7 +88,7 @@ class GridReader {
     return this.#rows.length > IMPORT_MAX_QUANTITIES;
   }
 
-  /** Opens the tables whose heads stand in a row; answers the last row of the heads. */
+  /** Opens the tables whose headers are in a row; returns the last row of the headers. */
   #takeHeads(row: number): number | null {
     const found = tablesAt(
       this.#search,
@@ -118,7 +118,9 @@ class GridReader {
     this.#open = next;
   }
 
-  /** Opens a table; `beside` go on in the same rows, so a name that they have too gets the letter of the column. */
+  /**
+   * Opens a table; `beside` are the tables that continue in the same rows: a column name that they have too gets the column letter added.
+   */
   #begin(table: Table, beside: readonly Table[]): OpenTable {
     const taken = new Set(beside.flatMap(({ uses, names }) => [...uses.keys()].map((index) => names[index])));
     for (const index of table.uses.keys())
@@ -176,7 +178,7 @@ class GridReader {
     for (const { qty } of wanted) this.#asked += readPieces(qty) ?? 0;
   }
 
-  /** What a row orders in one table. */
+  /** Reads the part of a row in one table; returns what it orders. */
   #takePart(open: OpenTable, cells: readonly SheetCell[], row: number): SheetRow[] {
     const { table, sums } = open;
     const isInside = (_: SheetCell, column: number) => column >= table.from && column <= table.to;
@@ -212,7 +214,7 @@ class GridReader {
     return [];
   }
 
-  /** Counts what may be pieces in columns that are not read. */
+  /** Counts possible pieces in columns that are not read. */
   #countOthers({ table, passed }: OpenTable, cells: readonly SheetCell[]): void {
     for (const [column, cell] of cells.entries()) {
       if (isBlankCell(cell) || column < table.from || column > table.to) continue;
@@ -221,7 +223,7 @@ class GridReader {
     }
   }
 
-  /** Takes a line below the heads that names other sizes: they count from there on, or nothing of the table is certain any more. */
+  /** Evaluates a line below the headers that names other sizes: they apply from there on, or nothing more of the table is certain. */
   #takeSizes(open: OpenTable, cells: readonly SheetCell[], row: number): boolean {
     const line = sizeLineOf(open.table, cells, this.#search.known, open.rows > 0);
     if (line === null) return false;
@@ -235,14 +237,14 @@ class GridReader {
 }
 
 /**
- * Reads one sheet. `known` are the sizes that goods are made in: they count as heads whatever they look like; `choices` go before
- * what heads say.
+ * Reads one sheet. `known` are the sizes of the products: they count as headers whatever they look like; `choices` take precedence over the
+ * headers.
  */
 export function readGrid(grid: Grid, known: KnownSizes, choices: ColumnChoices = new Map()): GridReading {
   return new GridReader(grid, known, choices, new Set()).read();
 }
 
-/** Reads a sheet in which no head is a code by the heads that it likely has; null where it has none. */
+/** Reads a sheet without a code header by its probable headers; returns null when it has none. */
 export function readByLikelyHeads(
   grid: Grid,
   known: KnownSizes,

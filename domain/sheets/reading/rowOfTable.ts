@@ -10,10 +10,10 @@ import type { RowTotal, TotalledRow } from './rowTotals';
 import { unclearSizes } from './sizeSystems';
 import type { Table } from './table';
 
-/** Characters of the names of columns that are said together. */
+/** Maximum characters of several column names joined in a message. */
 const LONGEST_COLUMNS = 120;
 
-/** What a row says beside its quantities. */
+/** Data of a row other than its quantities. */
 type RowOfTable = Pick<
   SheetRow,
   | 'rowNo'
@@ -28,7 +28,7 @@ type RowOfTable = Pick<
   | 'source'
 >;
 
-/** One quantity of a row; a class, because a sheet has up to 20,000 of them. */
+/** Quantity of a row; a class, because a sheet has up to 20,000 of them. */
 class WantedSize implements SheetRow, TotalledRow {
   readonly rowNo: number;
   readonly code;
@@ -80,7 +80,7 @@ class WantedSize implements SheetRow, TotalledRow {
   }
 }
 
-/** What a row of a table orders: one quantity in the long form, one per filled size column in the wide form. */
+/** Returns the requests of a table row: one quantity in the long format, one per filled size column in the wide format. */
 export function wantedOf(
   table: Table,
   { cells, row, merges }: { cells: readonly SheetCell[]; row: number; merges: Merges },
@@ -114,7 +114,7 @@ export function wantedOf(
     .map(({ index, size }) => new WantedSize(own, index, size, nameOf(index), isMerged(index)));
 }
 
-/** Whether a row orders anything; one of the long form does where it names a size, if only to be told what is missing. */
+/** Returns whether a row orders anything; in the long format also when it only names a size, so that the user learns what is missing. */
 export function isWanted({ form, column, sizes }: Table, cells: readonly SheetCell[]): boolean {
   if (form === 'WIDE') return sizes.some(({ index }) => hasQuantity(cells[index]));
   return [column.qty, column.size].some((index) => index !== undefined && !isBlankCell(cells[index]));

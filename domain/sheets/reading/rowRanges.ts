@@ -1,4 +1,4 @@
-/** Row numbers in rising order as people name them, `3–12` for those that follow each other: at most so many, and the rows they hold. */
+/** Formats rising row numbers as ranges, `3–12` for consecutive ones; returns at most `most` ranges, and the number of rows in them. */
 export function rowRanges(rowNos: readonly number[], most: number): { ranges: string[]; rows: number } {
   const found: { from: number; to: number }[] = [];
   for (const row of rowNos) {

@@ -1,11 +1,11 @@
-/** Totals that stand in the rows of a table beside their quantities: one that is no sum of them is told, and changes nothing. */
+/** Totals in the rows of a table beside their quantities: a total that is not their sum is reported and changes nothing. */
 import { isBlankCell } from './cellText';
 import { isOdd, type SheetCell, withoutUnit } from './grid';
 import type { Merges } from './merges';
 import { readPieces, wholeNumber } from './pieces';
 import { columnUse, quantityColumns, type Table } from './table';
 
-/** A total of a row that its quantities do not come to: the head of its column, the cell, and both numbers of pieces. */
+/** Total of a row that differs from the sum of its quantities: the header of its column, the cell, and both numbers of pieces. */
 export interface RowTotal {
   readonly column: string;
   readonly value: SheetCell;
@@ -13,12 +13,12 @@ export interface RowTotal {
   readonly pieces: number;
 }
 
-/** A row that can be told of the total that contradicts it. */
+/** Row that can store the total that contradicts it. */
 export interface TotalledRow {
   total: RowTotal | null;
 }
 
-/** Rows of one total column: how many it is the sum of, how many have none, and those it contradicts. */
+/** Statistics of one total column: rows that agree with it, rows without a total, and rows that it contradicts. */
 interface Tally {
   agreeing: number;
   blank: number;
@@ -26,10 +26,10 @@ interface Tally {
   contradicted: { rows: readonly TotalledRow[]; total: RowTotal }[];
 }
 
-/** Rows that a column may contradict without being the sum of any: more of them, and it counts something else. */
+/** Number of rows that a column may contradict without agreeing with any row: with more, it counts something else. */
 const MOST_WITHOUT_PROOF = 2;
 
-/** Whether a total may be one of money: it is no whole number, has a currency, or is the pieces times a number of the row. */
+/** Returns whether a total may be money: it is no whole number, has a currency, or is the pieces times a number of the row. */
 function isOfMoney(value: SheetCell, pieces: number, others: readonly SheetCell[]): boolean {
   if (isOdd(value) && (value.kind === 'MONEY' || value.kind === 'PERCENT')) return true;
   const total = wholeNumber(value);
@@ -41,8 +41,8 @@ function isOfMoney(value: SheetCell, pieces: number, others: readonly SheetCell[
 }
 
 /**
- * Whether a column holds sums of pieces: it is the sum of most rows. Of one or two rows that it contradicts it holds them unless it
- * looks like money; a column that most rows leave empty has the totals of whole styles.
+ * Returns whether a column contains sums of pieces: it agrees with most rows. A column that contradicts one or two rows and agrees with
+ * none also counts, unless it looks like money; a column that is empty in most rows contains the totals of whole styles.
  */
 function holdsSums({ agreeing, blank, isMoney, contradicted }: Tally): boolean {
   if (agreeing > 0) return blank <= agreeing && contradicted.length <= agreeing;
@@ -64,7 +64,7 @@ export class RowTotals {
     );
   }
 
-  /** A row of the table that orders something, as the rows it is read as. */
+  /** Adds a sheet row that orders something, with the rows that were read from it. */
   add(cells: readonly SheetCell[], row: number, rows: readonly TotalledRow[]): void {
     if (this.#columns.size === 0 || rows.length === 0) return;
     const quantities = quantityColumns(this.#table);
@@ -83,7 +83,7 @@ export class RowTotals {
     }
   }
 
-  /** Tells the rows whose totals contradict them, once all of the table are read. */
+  /** Stores the contradicting totals in the rows, once all rows of the table are read. */
   close(): void {
     for (const tally of this.#columns.values()) {
       if (!holdsSums(tally)) continue;

@@ -1,4 +1,4 @@
-/** Lines below the heads of a table that name other sizes for the rows under them. */
+/** Lines below the headers of a table that name other sizes for the rows below them. */
 import { normaliseSize } from '../importHeaders';
 import { cellText, isBlankCell } from './cellText';
 import type { SheetCell } from './grid';
@@ -15,29 +15,29 @@ import {
   takeSize,
 } from './table';
 
-/** Sizes are hardly smaller than this where no list knows them; below, a line of numbers may as well be quantities. */
+/** Smallest number that counts as a size when no product has it; smaller numbers in a line may be quantities. */
 export const LEAST_SIZE = 15;
 
-/** A line of sizes: those it names by their columns, and the pieces it would be if it were goods. */
+/** Line of sizes: the sizes by their columns, and the pieces that it would be as a product row. */
 interface SizeLine {
   sizes: ReadonlyMap<number, string>;
   pieces: number;
-  /** Whether it can be nothing else: it may as well be goods whose code was forgotten. */
+  /** Whether it is certainly a line of sizes; otherwise it may be a product row without a code. */
   isSure: boolean;
-  /** Why the row is passed over if it is not sure. */
+  /** Reason why the row is skipped when it is not sure. */
   reason: 'HEAD_UNCLEAR' | 'OTHER_SIZES';
 }
 
-/** The number of a size such as `38` or `36.5`; null for one in letters. */
+/** Returns the number of a size such as `38` or `36.5`; null for one in letters. */
 const numberOf = (size: string) => (/^\d{1,3}(?:\.5)?$/.test(size) ? Number(size) : null);
 
-/** Whether the numbers among sizes rise, as they do in a line of heads and hardly in one of quantities. */
+/** Returns whether the numbers among sizes rise, as they do in headers and rarely in quantities. */
 function areRising(sizes: Iterable<string>): boolean {
   const numbers = [...sizes].map(numberOf).filter((one) => one !== null);
   return numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? 0));
 }
 
-/** Whether a row is one of sizes under a head: the sizes it names, by their columns; null for any other row. */
+/** Returns the sizes by their columns of a row that contains only sizes; null for any other row. */
 function sizesIn(
   cells: readonly SheetCell[],
   { from, to }: Pick<Table, 'from' | 'to'>,
@@ -54,8 +54,8 @@ function sizesIn(
 }
 
 /**
- * Sizes in the quantity columns of a row that says something where its code would be; null where other quantities stand in it, as in
- * one of goods with their sum.
+ * Returns the sizes in the quantity columns of a row with text in its code column; null when there are other quantities in it, as in a
+ * product row with its total.
  */
 function sizesBesideWords(
   table: Table,
@@ -80,8 +80,8 @@ function sizesBesideWords(
 }
 
 /**
- * A line that names the sizes of the heads in another system: it counts instead of them where the goods are made in its sizes and in none
- * of theirs, else it is passed over.
+ * Returns a line that names the sizes of the headers in another system: it replaces them when the products are made in its sizes and in
+ * none of theirs, otherwise it is skipped.
  */
 function lineOfOtherSystem(table: Table, cells: readonly SheetCell[], known: KnownSizes): SizeLine | null {
   const named = sizesOfOtherSystem(table, cells);
@@ -94,7 +94,7 @@ function lineOfOtherSystem(table: Table, cells: readonly SheetCell[], known: Kno
   return { sizes, pieces: 0, isSure, reason: 'OTHER_SIZES' };
 }
 
-/** Whether a row names sizes; null for any other row. `hasRows` says that goods stand above it. */
+/** Returns the line of sizes of a row; null for any other row. `hasRows` is true when there are product rows above it. */
 export function sizeLineOf(
   table: Table,
   cells: readonly SheetCell[],
@@ -112,15 +112,15 @@ export function sizeLineOf(
   const isKnown = names.every((size) => known.has(size.toUpperCase()));
   const isCertain =
     isWords || (isKnown && names.every((size) => (numberOf(size) ?? LEAST_SIZE) >= LEAST_SIZE));
-  // Codes have digits, heads hardly do.
+  // Codes contain digits, headers rarely do.
   if (words.length > 0 && !(isWords || (isCertain && words.every((word) => !/\d/.test(word))))) return null;
   const pieces = [...sizes.keys()].reduce((sum, column) => sum + (wholeNumber(cells[column]) ?? 0), 0);
   return { sizes, pieces, isSure: hasRows && words.length === 0 && isCertain, reason: 'HEAD_UNCLEAR' };
 }
 
 /**
- * The table of the same columns with other sizes; those in no column of a size before are taken too. What was chosen for a column
- * above holds here, unless something else is chosen for this line.
+ * Returns the table with the same columns and other sizes; columns that were no size columns before are added. Choices for a column above
+ * still apply, unless something else is chosen for this line.
  */
 export function underSizes(
   table: Table,

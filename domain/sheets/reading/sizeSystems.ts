@@ -1,23 +1,23 @@
-/** Columns and lines that give one size in several systems (EU, UK, US …): which of them counts, without any conversion. */
+/** Columns and lines that give the same sizes in several systems (EU, UK, US …): selects the one that counts, without converting sizes. */
 import { headMeaning, normaliseSize, sizeKey, sizeSystem } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { KnownSizes, Table } from './table';
 
-/** Rows below a head in which sizes are looked at. */
+/** Number of rows below a header whose sizes are examined. */
 const ROWS_LOOKED_AT = 100;
-/** Columns of systems that are compared; no sheet of an order has more. */
+/** Maximum number of size system columns that are compared; no order sheet has more. */
 const MOST_SYSTEMS = 9;
 
 type CellsBelow = (headRow: number, column: number) => SheetCell[];
 
-/** What columns of sizes are told by: the sizes of the goods, and what stands in a column below a head. */
+/** Input for recognising size columns: the sizes of the products, and the cells of a column below a header. */
 export interface SizesBelow {
   known: KnownSizes;
   below: CellsBelow;
 }
 
-/** What stands in columns of a sheet below a head, as far as the next head. */
+/** Returns a function for the filled cells of a column below a header, up to the next header. */
 export function cellsBelow({ rows }: Pick<Grid, 'rows'>): CellsBelow {
   return (headRow, column) => {
     const cells: SheetCell[] = [];
@@ -30,10 +30,13 @@ export function cellsBelow({ rows }: Pick<Grid, 'rows'>): CellsBelow {
   };
 }
 
-/** How a size is found among those of the goods. */
+/** Returns the key by which a size is found among those of the products. */
 const keyOf = (cell: SheetCell) => sizeKey(normaliseSize(cell));
 
-/** The one column whose sizes the goods are made in: all of them, else some where no other column has any; null where none is alone. */
+/**
+ * Returns the only column whose sizes the products have: all of them, or some when no other column has any; null when there is not exactly
+ * one.
+ */
 function columnThatFits(
   columns: readonly (readonly [number, SheetCell[]])[],
   known: KnownSizes,
@@ -45,13 +48,13 @@ function columnThatFits(
   return found.length === 1 ? (found[0]?.[0] ?? null) : null;
 }
 
-/** A column headed by a system; `isNamed` where its head says size too. */
+/** Column whose header is a size system; `isNamed` when the header contains a word for size too. */
 export interface SystemColumn {
   index: number;
   isNamed: boolean;
 }
 
-/** The column of sizes among those of several systems; null where the person has to choose. */
+/** Returns the size column among those of several systems; null when the user has to choose. */
 function columnOfSizes(
   headRow: number,
   systems: readonly SystemColumn[],
@@ -64,8 +67,8 @@ function columnOfSizes(
 }
 
 /**
- * Takes one of the columns headed by a system for that of the sizes, in a table of one quantity without another column of sizes. Where
- * none is alone in fitting, all of them say that the person has to choose.
+ * Selects one of the columns of size systems as the size column, in a table with one quantity column and no other size column. When none is
+ * the only one that fits, all of them get the conflict that the user has to resolve.
  */
 export function takeSystems(
   { headRow, chosen, column, sizes, uses, conflicts }: Table,
@@ -89,18 +92,18 @@ export function takeSystems(
   }
 }
 
-/** Columns of which the person has to say which one holds the sizes. */
+/** Returns the columns among which the user has to choose the size column. */
 export function unclearSizes({ conflicts }: Pick<Table, 'conflicts'>): number[] {
   return [...conflicts].flatMap(([index, conflict]) => (conflict === 'SIZE_UNCLEAR' ? [index] : []));
 }
 
-/** Whether a size is written with its system, as `UK 5` is. */
+/** Returns whether a size includes its system, such as `UK 5`. */
 const hasSystem = (cell: SheetCell) =>
   typeof cell === 'string' && sizeSystem(cell.replace(/[\d.,½]+/g, ' ')) !== null;
 
 /**
- * The sizes in a line below the heads that names the same ones in another system: it says which, in front of each or in a column that
- * holds nothing else. Null for any other line.
+ * Returns the sizes in a line below the headers that names the same sizes in another system: the system is named before each size or in a
+ * column without other content. Null for any other line.
  */
 export function sizesOfOtherSystem(
   { codes, sizes, uses }: Table,

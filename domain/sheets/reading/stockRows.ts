@@ -1,14 +1,14 @@
-/** Rows that say what there is of a style, or what was delivered of it, beside rows that say what is ordered of it, and cancelled ones. */
+/** Rows with the stock or the deliveries of a style, beside rows with its orders, and cancelled rows. */
 import { isCancelled, orderMeaning } from '../importHeaders';
 import type { Grid, SheetCell } from './grid';
 import { quantityColumns, type Table } from './table';
 
-/** Tells rows of stock, and of other numbers than an order's, from rows of an order. */
+/** Returns whether a row contains stock or other numbers that are no order. */
 export type IsStockRow = (table: Table, cells: readonly SheetCell[]) => boolean;
 
 /**
- * Looks for columns that label rows, some as stock or the like, some as order (`库存`, `订货`). A column that only says of goods that they are there,
- * such as a status, labels no row.
+ * Finds the columns that label rows, some as stock or similar, some as orders (`库存`, `订货`). A column that only states that products are
+ * available, such as a status, labels no row.
  */
 export function stockRowsOf({ rows }: Grid): IsStockRow {
   const stock = new Set<number>();

@@ -1,4 +1,4 @@
-/** Lines of sums in a table, labelled or not: they are no goods. */
+/** Lines of totals in a table, with or without a label: they are no product rows. */
 import { PACK_WORDS } from '../headWords';
 import { headMeaning, normaliseHeader } from '../importHeaders';
 import { cellText, isBlankCell } from './cellText';
@@ -6,36 +6,36 @@ import { isOdd, type SheetCell } from './grid';
 import { readPieces, wholeNumber } from './pieces';
 import { columnUse, quantityColumns, type Table } from './table';
 
-/** What a column came to: as its numbers are added up by a spreadsheet program, and as they are read here. */
+/** Sum of a column: the numbers as a spreadsheet program adds them up, and the pieces as they are read here. */
 interface Sum {
   numbers: number;
   pieces: number;
 }
 
-/** Sums over all tables of a sheet so far: by column, whatever stood in its heads, and of all pieces. */
+/** Sums over all tables of a sheet so far: by column, whatever its headers, and of all pieces. */
 export interface SheetSums {
   readonly byColumn: Map<number, Sum>;
   readonly all: Sum;
 }
 
-/** Begins the sums of a sheet. */
+/** Creates the sums of a sheet. */
 export function sheetSums(): SheetSums {
   return { byColumn: new Map(), all: { numbers: 0, pieces: 0 } };
 }
 
-/** Sums of the quantity columns of a table so far, since its head and since the last line of sums. */
+/** Sums of the quantity columns of a table so far, since its header and since the last line of totals. */
 export interface RunningSums {
   add: (cells: readonly SheetCell[]) => void;
   /**
-   * Whether the part of a row within the table is a line of sums; if so, what follows is summed up anew. One that a label names,
-   * wherever in the row it stands, may also be a sum over all tables in one cell.
+   * Returns whether the part of a row within the table is a line of totals; if so, the block sums start again. A line that is labelled
+   * anywhere in the row may also contain the sum over all tables in one cell.
    */
   isTotal: (cells: readonly SheetCell[], isRowLabelled: boolean) => boolean;
 }
 
 const LABEL_WITH_NUMBER = /^(.*?)[:：\s]+[\d.,]+\D{0,8}$/;
 
-/** Whether a cell says no more than that sums stand beside it: `Total`, `合计：`, `Total: 12 pcs`. */
+/** Returns whether a cell is only a label of totals: `Total`, `合计：`, `Total: 12 pcs`. */
 function isSumLabel(cell: SheetCell): boolean {
   if (typeof cell !== 'string' || cell.length > 60) return false;
   if (headMeaning(cell) === 'total') return true;
@@ -43,12 +43,12 @@ function isSumLabel(cell: SheetCell): boolean {
   return label !== undefined && headMeaning(label) === 'total';
 }
 
-/** Whether a row has a cell that says no more than that sums stand beside it. */
+/** Returns whether a row has a cell that is only a label of totals. */
 export function hasSumLabel(cells: readonly SheetCell[]): boolean {
   return cells.some(isSumLabel);
 }
 
-/** Begins the sums of a table; those of its sheet go on. */
+/** Creates the sums of a table; those of its sheet continue. */
 export function runningSums(table: Table, sheet: SheetSums): RunningSums {
   const quantities = quantityColumns(table);
   const named = [...table.codes, table.column.size, table.column.color].filter((one) => one !== undefined);
@@ -102,7 +102,10 @@ export function runningSums(table: Table, sheet: SheetSums): RunningSums {
   };
 }
 
-/** Whether the total of a row is its pieces as often as it has packs: then its quantities are those of one pack, or the total is wrong. */
+/**
+ * Returns whether the total of a row is its pieces times its number of packs: then its quantities are those of one pack, or the total is
+ * wrong.
+ */
 export function isOfPacks(table: Table, cells: readonly SheetCell[]): boolean {
   const quantities = quantityColumns(table);
   const pieces = quantities.reduce((sum, column) => sum + (readPieces(cells[column]) ?? 0), 0);

@@ -1,4 +1,4 @@
-/** A table of an order sheet as its head describes it: which column is taken for what. */
+/** Table of an order sheet, with the use of each column as its headers name it. */
 import {
   codeRank,
   columnLetter,
@@ -16,9 +16,9 @@ import type { SheetCell } from './grid';
 import { type SizesBelow, type SystemColumn, takeSystems } from './sizeSystems';
 
 /**
- * What a column is taken for. Read: CODE, COLOR, SIZE, QTY, PRICE, ID and SIZE_QTY (pieces of the size in its head). Passed over:
- * INFO (known to hold no quantity), TOTAL (sums), HIDDEN (quantities nobody sees), SPARE (a quantity beside the ones that
- * count), UNUSED (as the person chose), UNKNOWN and NO_HEAD.
+ * Use of a column. Read are CODE, COLOR, SIZE, QTY, PRICE, ID and SIZE_QTY (pieces of the size in its header). Skipped are INFO (known to
+ * contain no quantity), TOTAL (sums), HIDDEN (quantities in a hidden column), SPARE (a quantity beside the one that counts), UNUSED (as the
+ * user chose), UNKNOWN and NO_HEAD.
  */
 export type ColumnUse =
   | 'CODE'
@@ -36,7 +36,7 @@ export type ColumnUse =
   | 'UNKNOWN'
   | 'NO_HEAD';
 
-/** Columns whose cells may be pieces although they are not read: they are counted, so that none goes without a word. */
+/** Uses of columns whose cells may be pieces although they are not read: they are counted, so that none is lost silently. */
 export const COUNTED_USES: ReadonlySet<ColumnUse> = new Set<ColumnUse>([
   'HIDDEN',
   'SPARE',
@@ -45,24 +45,24 @@ export const COUNTED_USES: ReadonlySet<ColumnUse> = new Set<ColumnUse>([
   'NO_HEAD',
 ]);
 
-/** A table: one quantity per row (LONG), one quantity column per size (WIDE), or none (NONE). Rows and columns count from 0. */
+/** Table: one quantity per row (LONG), one quantity column per size (WIDE), or no quantity (NONE). Rows and columns count from 0. */
 export interface Table {
   form: 'LONG' | 'WIDE' | 'NONE';
   headRow: number;
   from: number;
   to: number;
-  /** Names of all columns of the sheet by their heads; those left unnamed go by their letter. */
+  /** Names of all columns of the sheet by their headers; the letter for columns without one. */
   names: string[];
   /** Code columns, the best first. */
   codes: number[];
   column: Partial<Record<ImportColumn, number>>;
   sizes: { index: number; size: string }[];
   uses: Map<number, ColumnUse>;
-  /** What the person chose for columns. */
+  /** Roles that the user chose for columns. */
   chosen: ReadonlyMap<number, ColumnRole>;
-  /** Choices that could not be followed. */
+  /** Choices that could not be applied. */
   conflicts: Map<number, ColumnConflict>;
-  /** What the columns are taken for by their heads alone. */
+  /** Uses of the columns by their headers alone. */
   automatic: ReadonlyMap<number, ColumnUse>;
 }
 
@@ -79,37 +79,37 @@ const USES: Readonly<Record<HeadMeaning, ColumnUse>> = {
   info: 'INFO',
 };
 
-/** Sizes of the goods, as heads are compared with them. */
+/** Sizes of the products, by their upper-case text with which headers are compared. */
 export type KnownSizes = ReadonlyMap<string, string>;
 
-/** The size a head stands for: one that looks like a size, or one the goods are made in. */
+/** Returns the size of a header: one that looks like a size, or one of the products' sizes; null for any other text. */
 export function sizeOfHead(cell: SheetCell, known: KnownSizes): string | null {
   if (typeof cell !== 'string' && typeof cell !== 'number') return null;
   if (headMeaning(cell) !== null) return null;
   return known.get(sizeWordOff(cell).toUpperCase()) ?? matchSizeHeader(cell);
 }
 
-/** What a head row is read with. */
+/** Input for reading a header row. */
 export interface HeadReading extends SizesBelow {
   isHidden: (column: number) => boolean;
-  /** What the person chose for the columns of a table that was read by its heads alone. */
+  /** Returns the user's choices for the columns of a table that was read by its headers alone. */
   choicesFor: (table: Table) => ReadonlyMap<number, ColumnRole>;
 }
 
 type Place = Pick<Table, 'headRow' | 'from' | 'to'>;
 
-/** The table under a row of heads between two columns; null when none of them is a code. */
+/** Returns the table under a header row between two columns; null when none of the headers is a code. */
 export function tableUnder(cells: readonly SheetCell[], place: Place, reading: HeadReading): Table | null {
   const automatic = tableOf(cells, place, reading, new Map());
   return automatic.codes.length === 0 ? null : asChosen(automatic, cells, reading);
 }
 
-/** The table under a row of heads, whether or not one of them is a code. */
+/** Returns the table under a header row, whether or not one of the headers is a code. */
 export function tableOfHeads(cells: readonly SheetCell[], place: Place, reading: HeadReading): Table {
   return asChosen(tableOf(cells, place, reading, new Map()), cells, reading);
 }
 
-/** A table that was read by its heads alone, as the person chose. */
+/** Applies the user's choices to a table that was read by its headers alone. */
 function asChosen(automatic: Table, cells: readonly SheetCell[], reading: HeadReading): Table {
   const chosen = reading.choicesFor(automatic);
   if (chosen.size === 0) return automatic;
@@ -167,7 +167,7 @@ function tableOf(
   return table;
 }
 
-/** Whether a quantity column goes before the one that was taken so far; what the person chose stays. */
+/** Returns whether a quantity column is preferred to the present one; a column that the user chose stays. */
 function isBetterQuantity({ column, chosen }: Table, cells: readonly SheetCell[], index: number): boolean {
   if (column.qty === undefined) return true;
   return !chosen.has(column.qty) && quantityRank(cells[index]) < quantityRank(cells[column.qty]);
@@ -175,7 +175,7 @@ function isBetterQuantity({ column, chosen }: Table, cells: readonly SheetCell[]
 
 const NAMES = { COLOR: 'color', SIZE: 'size', QTY: 'qty', PRICE: 'price' } as const;
 
-/** Takes a column for what the person chose; of a second one for the same, and of a size that has no name, it is kept that they cannot be. */
+/** Applies the user's choice to a column; records a conflict for a second column of the same role, and for a size column without a size. */
 function takeChosen(table: Table, index: number, cell: SheetCell, known: KnownSizes): void {
   const { chosen, codes, column, sizes, uses, conflicts } = table;
   const role = chosen.get(index) ?? 'UNUSED';
@@ -195,13 +195,13 @@ function takeChosen(table: Table, index: number, cell: SheetCell, known: KnownSi
   }
 }
 
-/** The size in the head of a column that was chosen to hold pieces of one: any text but one that means something else. */
+/** Returns the size in the header of a column that was chosen as a size column: any text except one with another meaning. */
 function chosenSize(cell: SheetCell, known: KnownSizes): string {
   const text = cellText(cell);
   return headMeaning(cell) === null ? (sizeOfHead(cell, known) ?? sizeWordOff(text)) : '';
 }
 
-/** Takes a column for the pieces of a size that a line below the heads names, unless the person chose it to hold none. */
+/** Adds a column for the pieces of a size that a line below the headers names, unless the user chose another role for it. */
 export function takeSize({ chosen, sizes, uses, conflicts }: Table, index: number, size: string): void {
   const role = chosen.get(index) ?? 'SIZE_QTY';
   if (role === 'SIZE_QTY') {
@@ -213,7 +213,7 @@ export function takeSize({ chosen, sizes, uses, conflicts }: Table, index: numbe
   if (!isPassed) conflicts.set(index, 'OTHER_FORM');
 }
 
-/** Decides between the forms, and what becomes of the columns of the other one: what the person chose goes before what heads say. */
+/** Decides between the formats, and the use of the other format's columns: the user's choices take precedence over headers. */
 function decideForm(table: Table): void {
   const { chosen, codes, column, sizes, uses, conflicts } = table;
   const isChosen = (role: ColumnRole) => [...chosen.values()].includes(role);
@@ -237,12 +237,12 @@ function decideForm(table: Table): void {
   for (const [name, index] of Object.entries(column)) uses.set(index, USES[name as ImportColumn]);
 }
 
-/** What a column is taken for. */
+/** Returns the use of a column. */
 export function columnUse({ uses }: Table, column: number): ColumnUse {
   return uses.get(column) ?? 'NO_HEAD';
 }
 
-/** Columns whose cells are quantities. */
+/** Returns the columns whose cells are quantities. */
 export function quantityColumns({ form, column, sizes }: Table): number[] {
   if (form === 'LONG') return column.qty === undefined ? [] : [column.qty];
   return sizes.map(({ index }) => index);

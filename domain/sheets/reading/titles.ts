@@ -1,4 +1,4 @@
-/** Lines of words above a table and between its rows, by which goods are of the order or of another time: `Last season`, `New order`. */
+/** Title lines above a table and between its rows that assign the rows to the order or to another period: `Last season`, `New order`. */
 import { ORDER_WORDS } from '../headWords';
 import { headMeaning, normaliseHeader, orderMeaning } from '../importHeaders';
 import { titleMeaning } from '../titleWords';
@@ -6,13 +6,13 @@ import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Table } from './table';
 
-/** What goods stand under; null where no line says. */
+/** Section of the rows of a table; null when no line names it. */
 export type Section = 'order' | 'other' | null;
 
-/** Lines above the heads of a table in which its title is looked for. */
+/** Number of lines above the headers of a table that are searched for its title. */
 const LINES_LOOKED_AT = 30;
 
-/** What a line says of the columns of a table; among its goods a line holds nothing but its words. */
+/** Returns the section that a line names for the columns of a table; between product rows such a line contains nothing but its words. */
 export function sectionIn(
   cells: readonly SheetCell[],
   { from, to, codes, form, column, sizes }: Table,
@@ -24,17 +24,17 @@ export function sectionIn(
   if (first === undefined || (isAmongGoods && filled.length > 1)) return null;
   const isInFront = first <= Math.min(...codes);
   const isTitle = isInFront || (filled.length === 1 && form === 'LONG' && first < (column.qty ?? 0));
-  // What stands right beside a word is its value, as in `Sales | Rossi`.
+  // A cell right beside a word is its value, as in `Sales | Rossi`.
   const isLabel = filled.includes(first + 1) && !ORDER_WORDS.test(normaliseHeader(cells[first]));
   if (!isTitle || isLabel || filled.some((at) => headMeaning(cells[at]) === 'code')) return null;
-  // Words over groups of sizes are told apart by their columns.
+  // Words over groups of sizes are distinguished by their columns.
   if (sizes.some(({ index }) => orderMeaning(cells[index]) === 'order')) return null;
   return titleMeaning(cells[first]);
 }
 
 /**
- * What a table stands under by the lines between the last goods above it and its heads; one that is of no order goes before others, which
- * may be dates and numbers of that order. `before` holds where no line says.
+ * Returns the section of a table by the lines between the last product row above it and its headers; a line of another period takes
+ * precedence, as the other lines may be dates and numbers of that order. `before` is the result when no line names a section.
  */
 export function sectionOver({ rows }: Grid, table: Table, lastGoods: number, before: Section): Section {
   const first = Math.max(lastGoods + 1, table.headRow - LINES_LOOKED_AT);

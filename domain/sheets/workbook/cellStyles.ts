@@ -1,42 +1,42 @@
-/** What the formats of a workbook say of its cells: which show a number as a date, a time, money or a percentage, and which are struck through. */
+/** Cell styles of a workbook: which show a number as a date, a time, money or a percentage, and which are struck through. */
 import type { XmlReader } from './readXml';
 
-/** Answers by the number of a style, as cells name it. */
+/** Properties of styles, by the style index of the cells. */
 export interface CellStyles {
-  /** Only in these does `45000` mean a day. */
+  /** Whether a number such as `45000` is shown as a date. */
   readonly isDate: boolean[];
-  /** The currency that is shown beside a number: empty where the program chooses it, null for none. */
+  /** Currency shown beside a number: empty where the program chooses it, null for none. */
   readonly currency: (string | null)[];
-  /** What a number is multiplied by before a percent sign is put behind it; null where none is. */
+  /** Factor of a number before a percent sign is added; null where none is added. */
   readonly percent: (number | null)[];
-  /** Who sent the sheet took back what stands in these. */
+  /** Whether the style is struck through: the sender withdrew the content. */
   readonly isStruck: boolean[];
 }
 
-/** Whether a switch of the format is on; one that is only named is. */
+/** Returns whether an on/off attribute of the format is on; an element without a value is. */
 export const isSwitchedOn = ({ val = '1' }: Record<string, string>) => val !== '0' && val !== 'false';
 
-/** Formats every spreadsheet program knows by number, dates of East Asian programs among them. */
+/** Ranges of built-in number formats that are dates, including those of East Asian programs. */
 const KNOWN: readonly (readonly [from: number, to: number])[] = [
   [14, 22],
   [27, 36],
   [45, 47],
   [50, 58],
 ];
-/** Formats that every program knows by number and shows with a currency of its own; 41 and 43 between them show none. */
+/** Built-in number formats with a currency that the program chooses; 41 and 43 between them show none. */
 const KNOWN_MONEY = new Set([5, 6, 7, 8, 42, 44]);
-/** Formats that are looked at; a program writes some hundred. */
+/** Maximum number of styles that are read; a program writes some hundred. */
 const MOST_STYLES = 65_536;
-/** Formats that every program knows by number and shows as a percentage. */
+/** Built-in number formats that are percentages. */
 const KNOWN_PERCENT = new Set([9, 10]);
-/** Characters of a format that are looked at. */
+/** Maximum characters of a number format that are examined. */
 const LONGEST_CODE = 255;
-/** What stands in a format beside its signs: quoted text, escaped signs, colours and languages. */
+/** Parts of a number format other than its placeholders: quoted text, escaped characters, colours and languages. */
 const LITERAL = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g;
 
-/** What a format leaves blank or repeats: the width of a sign is no sign. */
+/** Padding and fill of a number format: the character only sets a width and is not shown. */
 const UNSHOWN = /[_*]./g;
-/** A currency with its language, as in `[$€-407]`; `[$-407]` is a language alone. */
+/** Currency with its language, as in `[$€-407]`; `[$-407]` is a language alone. */
 const TAGGED = /\[\$([^\]-]{1,8})[\]-]/;
 const CURRENCY = /[$€£¥￥]|元|\b(?:EUR|USD|GBP|CNY|RMB|CHF|HKD|JPY)\b/i;
 
@@ -46,7 +46,10 @@ function currencyOf(code: string): string | null {
   return TAGGED.exec(shown)?.[1] ?? CURRENCY.exec(beside)?.[0] ?? null;
 }
 
-/** A percent sign that acts makes 0.5 of a number to 50%; one that is written as text stands behind the number as it is. */
+/**
+ * Returns the factor of a percent sign: an active one multiplies by 100, so that 0.5 shows as 50%; one written as text follows the
+ * unchanged number.
+ */
 function percentOf(code: string): number | null {
   const shown = code
     .slice(0, LONGEST_CODE)
@@ -60,7 +63,7 @@ function isDateCode(code: string): boolean {
   return /[ymdhs]/i.test(code.slice(0, LONGEST_CODE).replaceAll(LITERAL, ''));
 }
 
-/** Reads the part of the styles into `styles`. */
+/** Creates the reader of the styles part, which fills `styles`. */
 export function cellStylesReader({ isDate, currency, percent, isStruck }: CellStyles): XmlReader {
   const own = new Map<string, { isDate: boolean; currency: string | null; percent: number | null }>();
   const struckFonts: boolean[] = [];

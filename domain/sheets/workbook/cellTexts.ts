@@ -4,11 +4,14 @@ import { LONGEST_CELL, MOST_STRINGS } from './limits';
 import type { XmlReader } from './readXml';
 import { tooMuch } from './refused';
 
-/** Escapes such as `_x000D_`, seven characters for one, may stand in front of what is kept. */
+/**
+ * Maximum characters collected before escapes are resolved: escapes such as `_x000D_`, seven characters for one, may precede the stored
+ * text.
+ */
 const LONGEST_ESCAPED = LONGEST_CELL * 8;
 const ESCAPE = /_x([\da-f]{4})_/gi;
 
-/** The text of a cell as it is kept: escapes of the format resolved, without what cannot be stored, cut. */
+/** Returns the text of a cell as it is stored: escapes of the format resolved, without unstorable characters, cut. */
 export function keptCell(text: string): string {
   const plain = text.includes('_x')
     ? text.replace(ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -16,11 +19,11 @@ export function keptCell(text: string): string {
   return cutText(plain.replaceAll('\r\n', '\n'), LONGEST_CELL);
 }
 
-/** Collects the text of one element over its pieces: no more than what is kept. */
+/** Collects the text of one element from its pieces, up to the length that is stored. */
 export class TextPiece {
   #text = '';
 
-  /** Begins anew. */
+  /** Clears the collected text. */
   clear(): void {
     this.#text = '';
   }
@@ -35,8 +38,8 @@ export class TextPiece {
 }
 
 /**
- * Reads rich or plain text (`si` and `is` of the format): its runs joined, without the reading aid (`rPh`) that Chinese
- * and Japanese input leaves beside it. It is struck through when any of its runs is: what is left of it is for a person to say.
+ * Reads rich or plain text (`si` and `is` of the format): joins its runs, without the phonetic guide (`rPh`) of Chinese and Japanese input.
+ * It counts as struck through when any of its runs is, as only the user can tell what the rest of the text means then.
  */
 export class RichText {
   readonly #piece = new TextPiece();
@@ -80,13 +83,13 @@ export class RichText {
   }
 }
 
-/** A text that cells name by its number. */
+/** Shared string of a workbook, which cells refer to by its index. */
 export interface SharedText {
   readonly text: string;
   readonly isStruck: boolean;
 }
 
-/** Reads the texts that cells name by number into `texts`, in their order. */
+/** Creates the reader of the shared strings, which adds them to `texts` in their order. */
 export function sharedTextsReader(texts: SharedText[]): XmlReader {
   const rich = new RichText();
   return {

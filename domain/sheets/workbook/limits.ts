@@ -1,26 +1,26 @@
 /**
- * What reading one workbook may cost, whoever sent it. Measured on the shapes that cost the most for their bytes
- * (docs/decisions/0014): together they keep a reading below two seconds and 90 MB.
+ * Limits of reading one workbook from any sender. Measured on the files that cost most per byte (docs/decisions/0014): together they keep a
+ * reading below two seconds and 90 MB.
  */
 
-/** Sheets of a workbook that are looked at: the others are named only. */
+/** Maximum number of sheets of a workbook that are read; only the names of further ones are. */
 export const MOST_SHEETS = 20;
-/** Elements inside each other; a cell of rich text stands eight deep. */
+/** Maximum depth of nested elements; a cell of rich text is eight levels deep. */
 export const DEEPEST_ELEMENT = 40;
-/** Characters of one tag, text or comment: a cell of a spreadsheet program holds 32,767, escaped at most 229,369. */
+/** Maximum characters of one tag, text or comment: a cell of a spreadsheet program has up to 32,767, escaped at most 229,369. */
 export const LONGEST_TOKEN = 300_000;
-/** Different texts in a workbook. */
+/** Maximum number of different texts in a workbook. */
 export const MOST_STRINGS = 300_000;
-/** Rows that are looked at; what stands below is not read. */
+/** Maximum number of rows; rows below are not read. */
 export const MOST_ROWS = 50_000;
-/** Columns that are looked at. */
+/** Maximum number of columns that are read. */
 export const MOST_COLUMNS = 400;
-/** Characters of one cell that are kept. */
+/** Maximum characters stored of one cell. */
 export const LONGEST_CELL = 500;
-/** Characters kept of one row over all its cells: a small file can repeat a long text in every cell. */
+/** Maximum characters stored of one row over all its cells: a small file can repeat a long text in every cell. */
 export const LONGEST_ROW = 10_000;
 
-/** What one reading may cost where kinds of sheets differ: an order has at most a thousand rows, goods twenty times that. */
+/** Limits of one reading that differ by kind of sheet: an order has at most a thousand rows, a product sheet twenty times as many. */
 export interface SheetBounds {
   /** Unpacked bytes of all parts that are read of one workbook. */
   readonly xmlBytes: number;
@@ -28,22 +28,22 @@ export interface SheetBounds {
   readonly packedBytes: number;
   /** Elements in all parts that are read. */
   readonly elements: number;
-  /** Filled cells that are taken; the reading stops there. */
+  /** Filled cells that are read; the reading stops there. */
   readonly cells: number;
-  /** Places of all rows up to their last filled cell; the reading stops there. */
+  /** Cell positions of all rows up to their last filled cell; the reading stops there. */
   readonly places: number;
-  /** Characters kept of a sheet over all its rows, and as many again of its quantities. */
+  /** Characters stored of a sheet over all its rows, and as many again of its quantities. */
   readonly keptChars: number;
-  /** Characters of the message a worker answers with. */
+  /** Characters of the message that a worker returns. */
   readonly answerChars: number;
-  /** How many times as long as a job usually may the reading may take. */
+  /** Multiple of the usual job time that the reading may take. */
   readonly patience: number;
 }
 
-/** How large a sheet may be, by what it is for. */
+/** Scale of a sheet by its purpose. */
 export type SheetScale = 'usual' | 'goods';
 
-/** The bounds of each. */
+/** Limits by scale. */
 export const BOUNDS: Readonly<Record<SheetScale, SheetBounds>> = {
   usual: {
     xmlBytes: 16_777_216,

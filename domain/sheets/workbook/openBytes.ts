@@ -6,7 +6,7 @@ import { unreadable, WorkbookRefused } from './refused';
 
 const DEFLATED = 8;
 
-/** Parts by name; null for a name that stands twice, as programs do not agree which of the two they would open. */
+/** Returns the parts by name; null for a name that occurs twice, as programs do not agree which of the two they open. */
 function listParts(entries: readonly PlacedEntry[]): Map<string, PlacedEntry | null> {
   const parts = new Map<string, PlacedEntry | null>();
   for (const entry of entries) {
@@ -24,8 +24,8 @@ function unpacked(bytes: Uint8Array, entry: PlacedEntry | null | undefined): Rea
 }
 
 /**
- * Opens a workbook whose bytes are there, with what every browser has. Judged and bounded as on the server, so that a file is
- * read or refused alike in both. Throws WorkbookRefused.
+ * Opens a workbook whose bytes are in memory, with functions that every browser has. Checks and limits are those of the server, so that
+ * both read or refuse the same files. Throws WorkbookRefused.
  */
 export function openBytes(bytes: Uint8Array): WorkbookParts {
   const refusal = checkImportSize(bytes.length) ?? checkImportContent(bytes);

@@ -1,11 +1,11 @@
-/** The parts of an opened workbook, by name, as the reader asks for them; who opens it counts what is unpacked. */
+/** Parts of an opened workbook, by name; the implementation limits the unpacked bytes. */
 export interface WorkbookParts {
   has: (name: string) => boolean;
-  /** Unpacks a part piece by piece. Ends early, and says so, once all parts together have given as much as they may. */
+  /** Unpacks a part piece by piece. Ends early with `CUT` once all parts together have reached the limit. */
   unpack: (name: string) => AsyncGenerator<Uint8Array, 'ALL' | 'CUT'>;
 }
 
-/** Names of parts as compared: spreadsheet programs differ in the case and in the slash in front. */
+/** Returns the normalised name of a part: spreadsheet programs differ in case, slashes and the leading slash. */
 export function partKey(name: string): string {
   return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }

@@ -15,7 +15,7 @@ interface OpenBook {
   readSheet: (sheet: NamedSheet) => Promise<Grid>;
 }
 
-/** Why a sheet could not be read: what the zip and XML libraries throw means that it is damaged. */
+/** Returns the refusal of a sheet that could not be read: an error of the zip and XML libraries means that it is damaged. */
 function refusalOf(error: unknown) {
   return (error instanceof WorkbookRefused ? error : unreadable()).refusal;
 }
@@ -39,7 +39,7 @@ async function readShared(
   try {
     if (styles !== null) await read(styles, cellStylesReader(shared));
   } catch (error) {
-    // Damaged formats take nothing from the cells: what would have been a date stays a number.
+    // Damaged styles do not affect the content of cells: a date then stays a number.
     if (refusalOf(error).reason === 'ZIP_BOMB') throw error;
   }
   return shared;
@@ -65,8 +65,8 @@ async function openBook(parts: WorkbookParts, bounds: SheetBounds): Promise<Open
 }
 
 /**
- * Reads the first filled sheet of a workbook, within limits.ts. Only the parts that name and hold its cells are unpacked,
- * each once. Throws WorkbookRefused, or what the zip and XML libraries throw on damaged content.
+ * Reads the first filled sheet of a workbook, within limits.ts. Only the parts that name and contain its cells are unpacked, each once.
+ * Throws WorkbookRefused, or the errors of the zip and XML libraries on damaged content.
  */
 export async function readFirstSheet(parts: WorkbookParts, scale: SheetScale = 'usual'): Promise<Grid> {
   const book = await openBook(parts, BOUNDS[scale]);
@@ -79,8 +79,8 @@ export async function readFirstSheet(parts: WorkbookParts, scale: SheetScale = '
 }
 
 /**
- * Reads all sheets of a workbook, within limits.ts for all of them together. A sheet that is damaged, or one too many, has a
- * `failure` instead of cells: whether that matters is for who chooses among them. Otherwise as readFirstSheet.
+ * Reads all sheets of a workbook, within limits.ts for all of them together. A sheet that is damaged, or exceeds the number of sheets, has
+ * a `failure` instead of cells: the caller, who selects a sheet, decides whether it matters. Otherwise as readFirstSheet.
  */
 export async function readSheets(parts: WorkbookParts): Promise<Grid[]> {
   const book = await openBook(parts, BOUNDS.usual);

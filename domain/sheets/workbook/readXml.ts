@@ -2,28 +2,28 @@ import { SaxesParser } from 'saxes';
 import { DEEPEST_ELEMENT, LONGEST_TOKEN } from './limits';
 import { tooMuch, unreadable } from './refused';
 
-/** Characters handed to the parser at a time. */
+/** Number of characters passed to the parser at a time. */
 const STEP = 65_536;
 
-/** What a reader of a part is told. Names come without their prefix: `x:row` is `row`. */
+/** Handler of the events of a part. Names come without their prefix: `x:row` is `row`. */
 export interface XmlReader {
   open: (name: string, attributes: Record<string, string>) => void;
   close: (name: string) => void;
   text: (text: string) => void;
-  /** True once the rest of the part does not matter. */
+  /** Returns true once the rest of the part is not needed. */
   done: () => boolean;
 }
 
-/** Counts elements over all parts of one workbook. */
+/** Count of elements over all parts of one workbook. */
 export interface ElementCount {
   elements: number;
-  /** No more than these. */
+  /** Maximum number of elements. */
   readonly most: number;
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** UTF-8 unless the bytes say UTF-16, the only two that a workbook may use. */
+/** Returns the encoding: UTF-8 unless the bytes start as UTF-16, the only two that a workbook may use. */
 function encodingOf(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [first = 0, second = 0] = start;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
@@ -52,7 +52,7 @@ function makeParser(reader: XmlReader, count: ElementCount, onToken: () => void)
   };
   parser.on('text', read);
   parser.on('cdata', read);
-  // No program writes a document type; its entities are how a few bytes become many.
+  // No program writes a document type; its entities can expand a few bytes into many.
   parser.on('doctype', () => {
     throw unreadable();
   });
@@ -60,9 +60,8 @@ function makeParser(reader: XmlReader, count: ElementCount, onToken: () => void)
 }
 
 /**
- * Reads a part while it is unpacked, so that it never lies in memory as a whole. Refuses document types, what is not
- * well-formed, and whatever is longer, deeper or more than a workbook needs. Resolves to CUT when the part was not read to
- * the end that matters because the bytes ran out.
+ * Reads a part while it is unpacked, so that it is never in memory as a whole. Refuses document types, malformed XML, and anything longer,
+ * deeper or more than a workbook needs. Resolves to CUT when the unpacked bytes reached their limit before the end of the needed content.
  */
 export async function readXml(
   pieces: AsyncGenerator<Uint8Array, 'ALL' | 'CUT'>,
@@ -92,7 +91,7 @@ export async function readXml(
         parser.close();
         return 'ALL';
       }
-      // What is left is unpacked all the same, without being read: only then its size is known to be true.
+      // The rest is unpacked without being parsed: only then is its stated size verified.
       if (reader.done()) continue;
       decoder ??= new TextDecoder(encodingOf(value));
       write(decoder.decode(value, { stream: true }));

@@ -1,6 +1,6 @@
 import { importRefusal, type ImportRefusal } from '../importLimits';
 
-/** Thrown while a workbook is read: it is refused as a whole, for the reason in `refusal`. */
+/** Error of reading a workbook: it is refused as a whole, for the reason in `refusal`. */
 export class WorkbookRefused extends Error {
   override readonly name = 'WorkbookRefused';
   constructor(readonly refusal: ImportRefusal) {
@@ -8,12 +8,12 @@ export class WorkbookRefused extends Error {
   }
 }
 
-/** The refusal of a workbook that takes more than it may to be read. */
+/** Returns the refusal of a workbook that exceeds the limits of reading. */
 export function tooMuch(): WorkbookRefused {
   return new WorkbookRefused(importRefusal('ZIP_BOMB'));
 }
 
-/** The refusal of a workbook that is not what its parts say. */
+/** Returns the refusal of a workbook whose content is inconsistent or damaged. */
 export function unreadable(): WorkbookRefused {
   return new WorkbookRefused(importRefusal('UNREADABLE'));
 }

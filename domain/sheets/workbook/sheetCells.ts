@@ -6,15 +6,15 @@ import { keptCell, RichText, type SharedText, TextPiece } from './cellTexts';
 import { MOST_COLUMNS, MOST_ROWS, type SheetBounds } from './limits';
 import type { XmlReader } from './readXml';
 
-/** Day 0 of the serial numbers that spreadsheet programs count dates by. */
+/** Day 0 of the serial dates of spreadsheet programs. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const REFERENCE = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i;
 const ROW = /^\d{1,7}$/;
-/** Merges that are kept; those of an order stand in some dozen rows. */
+/** Maximum number of merges that are stored; those of an order are in some dozen rows. */
 const MOST_MERGES = 5_000;
-/** Characters of a formula that are shown. */
+/** Maximum characters of a formula that are shown. */
 const LONGEST_FORMULA = 60;
-/** What stands behind the merges in a sheet: nothing of it is looked at. */
+/** Elements that follow the merges in a sheet: none of them is read. */
 const BEHIND = new Set(
   (
     'phoneticPr conditionalFormatting dataValidations hyperlinks printOptions pageMargins pageSetup headerFooter rowBreaks ' +
@@ -28,7 +28,7 @@ interface Place {
   column: number;
 }
 
-/** Place of a cell from its address such as `AB12`, counted from 0; null for none. */
+/** Returns the position of a cell from its address such as `AB12`, counted from 0; null for an invalid address. */
 function cellPlace(address: string | undefined): Place | null {
   const [, letters, digits] = REFERENCE.exec(address ?? '') ?? [];
   if (letters === undefined || digits === undefined) return null;
@@ -37,20 +37,20 @@ function cellPlace(address: string | undefined): Place | null {
   return { row: Number(digits) - 1, column: column - 1 };
 }
 
-/** The cells of a merge from its address such as `A2:A4`; null for none. */
+/** Returns the range of a merge from its address such as `A2:A4`; null for an invalid address. */
 function rangeOf(address: string | undefined): CellRange | null {
   const [from, to] = (address ?? '').split(':').map(cellPlace);
   if (!from || !to) return null;
   return { top: from.row, left: from.column, bottom: to.row, right: to.column };
 }
 
-/** A number as it is; what is none, or beyond all numbers, stays the text it is. */
+/** Returns the number; text that is no finite number is returned as text. */
 function numberOf(text: string): number | string {
   const value = Number.parseFloat(text);
   return Number.isFinite(value) ? value : keptCell(text);
 }
 
-/** A date by its serial number; beyond what a calendar knows it stays the number. */
+/** Returns the date of a serial number; a number beyond the calendar is returned unchanged. */
 function dateCell(serial: number): SheetCell {
   const at = new Date(DAY_ZERO + Math.round(serial * DAY_MS));
   if (Number.isNaN(at.getTime())) return serial;
@@ -67,33 +67,33 @@ function dateOf(text: string): SheetCell {
   return Number.isNaN(ms) ? keptCell(text) : dateCell((ms - DAY_ZERO) / DAY_MS);
 }
 
-/** An amount with its currency in front. */
+/** Returns an amount with its currency in front. */
 function moneyCell(amount: number, currency: string): SheetCell {
   return { kind: 'MONEY', text: `${currency}${amount}`, serial: amount };
 }
 
-/** A part of a hundred, without the digits that floating numbers leave behind. */
+/** Returns a percentage, without floating-point noise. */
 function percentCell(amount: number, factor: number): SheetCell {
   return { kind: 'PERCENT', text: `${Number((amount * factor).toPrecision(12))}%`, serial: amount };
 }
 
 const isOn = (text: string | undefined) => text === '1' || text === 'true';
 
-/** A cell that its sender struck through; an empty one stays empty. */
+/** Returns a cell that its sender struck through; an empty one stays empty. */
 function struckCell(cell: SheetCell): SheetCell {
   if (isBlankCell(cell)) return cell;
   const serial = isOdd(cell) ? cell.serial : typeof cell === 'number' ? cell : undefined;
   return { kind: 'STRUCK', text: cellText(cell), ...(serial === undefined ? {} : { serial }) };
 }
 
-/** What all sheets of a workbook share: the texts that cells name by number, and what its styles say. */
+/** Data shared by all sheets of a workbook: the shared strings, and the properties of its styles. */
 export interface SharedOfBook extends CellStyles {
   readonly texts: readonly SharedText[];
 }
 
 /**
- * Reads one sheet: raw values, text as text and numbers as numbers, of formulas what they last came to, hidden rows and columns,
- * merges. Hyperlinks, comments and rules are not walked. Stops at the limits; `bounds` is what is left of them.
+ * Reads one sheet: raw values, text as text and numbers as numbers, the last results of formulas, hidden rows and columns, merges.
+ * Hyperlinks, comments and rules are not read. Stops at the limits; `bounds` is what is left of them.
  */
 export class SheetCellsReader implements XmlReader {
   readonly sheet: Grid;

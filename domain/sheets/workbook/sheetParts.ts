@@ -8,24 +8,24 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const TEXTS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
 
-/** Names of sheets that are kept; those behind the ones that are read are only named. */
+/** Maximum number of sheet names that are stored; sheets after those that are read are only named. */
 const MOST_NAMES = 60;
 const LONGEST_NAME = 60;
 
-/** A sheet as the workbook lists it; `part` holds its cells, null where it is one too many to be read. */
+/** Sheet as the workbook lists it; `part` contains its cells, null when it exceeds the number of sheets that are read. */
 export interface NamedSheet {
   name: string;
   isHidden: boolean;
   part: string | null;
 }
 
-/** Where the sheets of a workbook stand, and what they share. */
+/** Parts of a workbook's sheets, and the parts that they share. */
 export interface SheetParts {
-  /** Sheets of cells in the order of the workbook, each part once. */
+  /** Worksheets in the order of the workbook, each part once. */
   sheets: NamedSheet[];
-  /** The part of the texts that cells name by number. */
+  /** Part of the shared strings. */
   texts: string | null;
-  /** The part of the formats. */
+  /** Part of the styles. */
   styles: string | null;
 }
 
@@ -45,7 +45,7 @@ function attributeReader(wanted: string, take: (attributes: Record<string, strin
   };
 }
 
-/** The part a relation names: from the folder of the workbook, or with a slash from the root. */
+/** Returns the part that a relation names: relative to the folder of the workbook, or with a leading slash from the root. */
 function partOf(target: string): string {
   if (target.startsWith('/')) return target.slice(1);
   const path = ['xl'];
@@ -68,12 +68,12 @@ async function readRelations(parts: WorkbookParts, count: ElementCount): Promise
   return relations;
 }
 
-/** The attribute that names a relation, whatever its prefix. */
+/** Returns the id of a relation from its attribute, with any prefix. */
 function relationId(attributes: Record<string, string>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
 
-/** Finds the sheets of a workbook, hidden ones too, without charts: the first twenty to be read, some more by their names. */
+/** Finds the sheets of a workbook, including hidden ones, without charts: the first twenty are to be read, some more are only named. */
 export async function findSheets(parts: WorkbookParts, count: ElementCount): Promise<SheetParts> {
   const relations = await readRelations(parts, count);
   const sheets: NamedSheet[] = [];

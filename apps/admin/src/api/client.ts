@@ -2,7 +2,7 @@ import { createStaffClient } from '@selvedge/api-spec/client';
 import { clientOptions } from '@selvedge/app-kit/app/client';
 import { endSession, isSessionOurs, session, touchSession } from './session';
 
-/** The staff client. */
+/** API client of staff. */
 export const staff = createStaffClient(
   clientOptions({
     getToken: () => session.token,

@@ -10,28 +10,31 @@ import type { StaffUser } from './schemas';
 /** Session-storage key of the open pages; they end with the session. */
 export const OPEN_TABS = 'openTabs';
 
-/** Local-storage key of whose session it is, once the server has told: other tabs know by it whether the person stayed the same. */
+/**
+ * Local-storage key of the user id of the session, once the server has returned it: other tabs compare it to see whether the user stayed
+ * the same.
+ */
 const USER_ID = 'userId';
 
 /** The staff session as the screens read it. Local storage holds `token` and `temp`. */
 interface SessionState {
   /** Type, one space and token, as it is sent. */
   token: string | null;
-  /** Who is signed in, once the server has told. */
+  /** Signed-in user, once the server has returned it. */
   user: StaffUser | null;
 }
 
 const shared = createSharedToken();
 
-/** What the whole app reads; change it through the functions below only. */
+/** Session that the whole app reads; change it through the functions below only. */
 export const session = proxy<SessionState>({ token: shared.current(), user: null });
 
 subscribeKey(session, 'user', (user) => keepFor(user?.userId ?? null), true);
 
-/** Whether the session that is stored is the one this tab holds; another tab may have ended it, or begun a newer one. */
+/** Returns whether the stored session is the one of this tab; another tab may have ended it, or begun a newer one. */
 export const isSessionOurs = (): boolean => shared.isOurs();
 
-/** Takes over what another tab made of the session, and writes nothing. @returns what that was */
+/** Applies another tab's change of the session, and writes nothing. @returns the kind of change */
 export function followSession(): SessionTurn {
   if (!shared.follow()) return 'none';
   const wasOpen = session.token !== null;
@@ -43,18 +46,18 @@ export function followSession(): SessionTurn {
   return isSame ? 'again' : 'another';
 }
 
-/** Keeps who is signed in, as the server tells it. */
+/** Stores the signed-in user, as the server returned it. */
 export function keepUser(user: StaffUser): void {
   session.user = user;
   if (shared.isOurs()) writeValue(USER_ID, user.userId);
 }
 
-/** Notes the moment of the last successful call: the session lives 24 h from here. */
+/** Stores the time of the last successful call: the session lasts 24 h from then. */
 export function touchSession(now: number = deviceNow('storedSession')): void {
   if (session.token && shared.isOurs()) writeValue('temp', String(now));
 }
 
-/** Takes over what the sign-in answered. */
+/** Begins a session with the token of a sign-in. */
 export function beginSession(tokenType: string, accessToken: string): void {
   session.token = `${tokenType} ${accessToken}`;
   session.user = null;
@@ -63,10 +66,7 @@ export function beginSession(tokenType: string, accessToken: string): void {
   shared.store(session.token);
 }
 
-/**
- * Forgets the token and whom it stood for; what a person set about the interface stays, and so does a session that another
- * tab began meanwhile.
- */
+/** Removes the token and the user; the user's interface settings stay, and so does a session that another tab began meanwhile. */
 export function endSession(): void {
   session.token = null;
   session.user = null;

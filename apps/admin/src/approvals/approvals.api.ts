@@ -6,10 +6,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../api/client';
 
 type Schemas = components['schemas'];
-/** A refund or a correction of credit that a second person decides about. */
+/** Refund or correction of credit that a second person decides about. */
 export type MoneyApproval = Schemas['MoneyApproval'];
 
-/** What waits is few: one of each order or team at the most. */
+/** Page size: few approvals wait, at most one per order or team. */
 const MOST = 100;
 
 /** Refunds and corrections that wait for a second person, the newest first. */
@@ -26,8 +26,8 @@ export const approvalsQuery = queryOptions({
 const renew = (): Promise<void> => invalidate('orders', 'teams', 'dashboard');
 
 /**
- * Moves money, or asks a second person where it is above what one may move alone (40920); answers whether it moved. Rejects with
- * the refusal of either.
+ * Moves money, or requests the approval of a second person when the amount is above what the user may move alone (40920); returns whether
+ * it moved. Rejects with the refusal of either call.
  */
 export async function moveOrAsk(
   move: () => Promise<void>,
@@ -45,7 +45,7 @@ export async function moveOrAsk(
   return false;
 }
 
-/** Agrees to what another person asked for, or refuses it with the reason. */
+/** Approves another person's request, or refuses it with the reason. */
 export async function decideMoney(id: string, body: Schemas['MoneyApprovalDecision']): Promise<void> {
   const path = { id };
   await thenRenew(

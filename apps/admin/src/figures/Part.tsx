@@ -10,13 +10,13 @@ import { Skeleton } from '@selvedge/design-system/Skeleton';
 interface PartProps<Data> {
   title: string;
   note?: string;
-  /** At the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   renderEnd?: (data: Data) => ReactNode;
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }
 
-/** One part of the dashboard with its heading: loads, fails and tries again by itself. */
+/** Part of the dashboard with its heading: it loads, fails and is retried independently of the others. */
 export function Part<Data>({ title, note, renderEnd, query, children }: PartProps<Data>) {
   const { t } = useTranslation('dashboard');
   const { data, isWaiting, hasFailed } = answerOf(query);

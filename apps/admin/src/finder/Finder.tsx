@@ -7,14 +7,14 @@ import type { Place } from '../navigation/menu';
 import { foundKinds } from './finder.api';
 
 interface FinderProps {
-  /** Pages of the person. */
+  /** Pages that the user may open. */
   places: readonly Place[];
-  /** What was typed into the search of the bar. */
+  /** Text typed into the search of the bar. */
   text: string;
   onClose: () => void;
 }
 
-/** Finds pages, orders, customers and goods by their words, of those the person may read; Enter takes the first. */
+/** Finds pages, orders, customers and products by their words, as far as the user may read them; Enter opens the first. */
 export default function Finder({ places, text, onClose }: FinderProps) {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);

@@ -5,14 +5,14 @@ import type { Place } from '../navigation/menu';
 const Finder = lazy(() => import('./Finder'));
 
 interface FinderKeyProps {
-  /** Pages of the person. */
+  /** Pages that the user may open. */
   places: readonly Place[];
-  /** What is looked for; null while the finder is closed. */
+  /** Search text; null while the finder is closed. */
   text: string | null;
   onTextChange: (text: string | null) => void;
 }
 
-/** The finder, which the search of the bar opens with what was typed, and Ctrl K empty, unless a dialog stands there already. */
+/** Finder that the search of the bar opens with its text, and Ctrl K opens empty, unless a dialog is open already. */
 export function FinderKey({ places, text, onTextChange }: FinderKeyProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

@@ -2,12 +2,12 @@ import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import type { FoundKind } from '@selvedge/app-kit/finder/found';
 import { staff } from '../api/client';
 
-/** A kind with what it takes to read it. */
+/** Kind of search results with the permission to read them. */
 interface OfficeKind extends FoundKind {
   perm: StaffPerm;
 }
 
-/** What is found by its words besides the pages, each for who may read it. */
+/** Kinds of search results besides the pages, each with its permission. */
 export const foundKinds: readonly OfficeKind[] = [
   {
     id: 'orders',

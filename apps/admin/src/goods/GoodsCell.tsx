@@ -1,11 +1,11 @@
 import { ProductCell } from '@selvedge/design-system/ProductCell';
 
 interface GoodsCellProps {
-  /** A line of an order, a cart, a purchase or a shipment, with what it says of its product. */
+  /** Line of an order, a cart, a purchase or a shipment, with the data of its product. */
   of: { brandName: string; name: string; color: string; image?: string | null };
 }
 
-/** The product of a line in a table, whose picture opens large. */
+/** Table cell with the product of a line, whose picture opens large. */
 export function GoodsCell({ of: { brandName, name, color, image } }: GoodsCellProps) {
   return (
     <ProductCell

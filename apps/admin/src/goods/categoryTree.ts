@@ -1,9 +1,9 @@
 import type { CategoryNode } from '../api/schemas';
 
-/** Levels of the tree. */
+/** Number of levels of the category tree. */
 export const LEVELS = 3;
 
-/** A category as a row: those above it, the top first, and how many levels stand in it and below it. */
+/** Category as a row: its ancestors, the top first, and the number of levels that it and its descendants take. */
 export interface CategoryRow extends CategoryNode {
   above: readonly CategoryNode[];
   height: number;
@@ -11,7 +11,7 @@ export interface CategoryRow extends CategoryNode {
 
 const heightOf = ({ children }: CategoryNode): number => 1 + Math.max(0, ...children.map(heightOf));
 
-/** The tree as rows, each behind the one it belongs to. */
+/** Returns the tree as rows, each after its parent. */
 export function rowsOf(tree: readonly CategoryNode[], above: readonly CategoryNode[] = []): CategoryRow[] {
   return tree.flatMap((node) => [
     { ...node, above, height: heightOf(node) },
@@ -19,7 +19,9 @@ export function rowsOf(tree: readonly CategoryNode[], above: readonly CategoryNo
   ]);
 }
 
-/** Where a category may stand: not below itself, and no deeper than the tree goes; a new one is one level high. */
+/**
+ * Returns the categories under which one may be placed: not below itself, and no deeper than the tree allows; a new one is one level high.
+ */
 export function placesFor(rows: readonly CategoryRow[], moved?: CategoryRow): CategoryRow[] {
   return rows.filter(
     ({ id, above }) =>
@@ -29,10 +31,10 @@ export function placesFor(rows: readonly CategoryRow[], moved?: CategoryRow): Ca
   );
 }
 
-/** A category in the language of the reader. */
+/** Returns the name of a category in the user's language. */
 export const calledIn = (language: string, { name, nameEn }: Pick<CategoryNode, 'name' | 'nameEn'>): string =>
   language.startsWith('en') ? nameEn : name;
 
-/** The whole way to a category, the top first. */
+/** Returns the full path to a category, the top first. */
 export const wayTo = (language: string, { above, ...node }: CategoryRow): string =>
   [...above, node].map((one) => calledIn(language, one)).join(' / ');

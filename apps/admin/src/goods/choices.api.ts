@@ -3,11 +3,11 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 import { rowsOf } from './categoryTree';
 
-/** Choices of the server as a field takes them. */
+/** Converts choices of the server to options of a field. */
 export const toOptions = (found: readonly { value: string; label: string }[]) =>
   found.map(({ value, label }) => ({ id: value, label }));
 
-/** The tree of the categories as rows. */
+/** Query of the category tree as rows. */
 export const categoriesQuery = queryOptions({
   queryKey: queryKey('categories'),
   queryFn: ({ signal }) => staff.get('/api/v1/categories', { signal, silent: true }),
@@ -31,7 +31,7 @@ export const supplierOptionsQuery = queryOptions({
   select: toOptions,
 });
 
-/** Warehouses that goods lie in. */
+/** Warehouses in which products are stored. */
 export const warehouseOptionsQuery = queryOptions({
   queryKey: queryKey('products', 'values', {}),
   queryFn: ({ signal }) => staff.get('/api/v1/products/filters', { signal, silent: true }),

@@ -41,7 +41,7 @@ const icons: Readonly<Record<MenuIcon, ComponentType>> = {
 
 const byName = new Map<string, ComponentType>(Object.entries(icons));
 
-/** The icon a route names; a ring for a name that is not in the set. */
+/** Returns the icon that a route names; a ring for an unknown name. */
 export function menuIcon(name: string | undefined): ReactNode {
   const Icon = byName.get(name ?? '') ?? CircleIcon;
   return <Icon />;

@@ -4,7 +4,7 @@ import { MENU_ICONS } from '@selvedge/domain/backOffice/screens';
 import type { IconChoice } from '@selvedge/design-system/IconPicker';
 import { menuIcon } from './menuIcon';
 
-/** The icons an entry of the menu can carry, with their names in the language in force. */
+/** Returns the icons that a menu entry can have, with their names in the current language. */
 export function useMenuIcons(): IconChoice[] {
   const { t } = useTranslation('system');
   return useMemo(() => MENU_ICONS.map((id) => ({ id, label: t(`icon.${id}`), icon: menuIcon(id) })), [t]);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
 
-/** At the end of the filters of a list: shows all of it again, where anything hides a part. */
+/** Button at the end of a list's filters that clears them; not rendered when nothing is filtered. */
 export function ClearFilters({ narrowing }: { narrowing: Narrowing }) {
   const { t } = useTranslation();
   if (narrowing.by.length === 0) return null;

@@ -7,20 +7,20 @@ import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 
 interface DeleteDialogProps {
-  /** The question, naming the thing. */
+  /** Question that names the object. */
   title: string;
-  /** What will be lost. */
+  /** Description of what will be lost. */
   text: string;
-  /** What the step is called where it is not plain deleting. */
+  /** Label of the confirming button when it is not plain deleting. */
   confirmLabel?: string;
-  /** What is said once it was done, where it was not plain deleting. */
+  /** Message after success when it was not plain deleting. */
   done?: string;
   /** Deletes; rejects with the refusal. */
   onDelete: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks once before something is deleted; what stands against it is named, one line each (40912). */
+/** Asks for confirmation before something is deleted; the objects that prevent it are listed, one line each (40912). */
 export function DeleteDialog({ title, text, confirmLabel, done, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const remove = useMutation({

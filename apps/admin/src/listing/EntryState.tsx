@@ -1,7 +1,7 @@
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { useTranslation } from 'react-i18next';
 
-/** Whether an account, a role, a department, a dictionary or a word is in use, in a row. */
+/** State of an account, a role, a department, a dictionary or a dictionary entry in a row: enabled or disabled. */
 export function EntryState({ status }: { status: 'ENABLED' | 'DISABLED' }) {
   const { t } = useTranslation('system');
   const isOff = status === 'DISABLED';

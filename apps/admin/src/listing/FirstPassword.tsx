@@ -4,15 +4,15 @@ import { CopyList } from '@selvedge/design-system/CopyList';
 import { Dialog } from '@selvedge/design-system/Dialog';
 
 interface FirstPasswordProps {
-  /** Says for whom it was made. */
+  /** Title that names the new user. */
   title: string;
-  /** What the person has to do with it. */
+  /** Instruction for the staff member. */
   text: string;
   password: string;
   onClose: () => void;
 }
 
-/** The first password of somebody new, which is told this once. */
+/** Dialog with the first password of a new user, which is shown only once. */
 export function FirstPassword({ title, text, password, onClose }: FirstPasswordProps) {
   const { t } = useTranslation('customers');
   return (

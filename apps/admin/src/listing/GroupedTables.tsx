@@ -4,16 +4,16 @@ import { Table } from '@selvedge/design-system/Table';
 import type { TableProps } from '@selvedge/design-system/Table';
 import type { ReactNode } from 'react';
 
-/** How rows of a page stand in groups, in their order: those of one group follow each other. */
+/** Grouping of the rows of a page, in their order: those of one group follow each other. */
 export interface Groups<Row> {
   of: (row: Row) => string;
-  /** The line over a group. */
+  /** Heading of a group. */
   head: (group: string) => { title: string; note?: ReactNode };
 }
 
 type GroupedTablesProps<Row> = Omit<TableProps<Row>, 'label'> & { groups: Groups<Row> };
 
-/** The rows of a page as one table for each group; ticks of the others stay. */
+/** Rows of a page as one table for each group; a change in one table keeps the selection of the others. */
 export function GroupedTables<Row extends object>({ groups, rows, ...table }: GroupedTablesProps<Row>) {
   const { rowId, selectedKeys, onSelectionChange } = table;
   const parts = [...grouped(rows, groups.of)];

@@ -22,18 +22,18 @@ interface ListingProps<Row> extends Pick<
   | 'onRowAction'
   | 'isTall'
 > {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   label: string;
   query: UseQueryResult<{ list: Row[]; total: number }>;
-  /** What is said where the rows could not be read. */
+  /** Title of the error when the rows could not be read. */
   failed: string;
-  /** An EmptyState: how rows come here. */
+  /** EmptyState that explains how rows are added. */
   empty: ReactNode;
-  /** What hides rows; null for a list that nothing narrows. */
+  /** Filters that hide rows; null for a list without filters. */
   narrowing: Narrowing | null;
-  /** Stands the rows of a page in groups, each under a line of its own. */
+  /** Groups the rows of a page, each group under a heading of its own. */
   groups?: Groups<Row>;
-  /** Sums over everything that the filters leave, between the rows and their pages. */
+  /** Sums over all rows that match the filters, between the rows and the pagination. */
   totals?: ReactNode;
   page: number;
   pageSize: number;
@@ -41,8 +41,8 @@ interface ListingProps<Row> extends Pick<
 }
 
 /**
- * The rows of a list and its states: on their way, lost, none, one page of them. Columns give way to a narrow window; on a
- * phone rows stand as blocks.
+ * Rows of a list and its states: loading, failed, empty, one page of rows. Columns are hidden in a narrow window; on a phone rows are shown
+ * as blocks.
  */
 export function Listing<Row extends object>(props: ListingProps<Row>) {
   const { label, query, failed, groups, totals, page, pageSize, onPageChange, ...table } = props;

@@ -3,7 +3,7 @@ import { IconButton } from '@selvedge/design-system/IconButton';
 import { Menu } from '@selvedge/design-system/Menu';
 import { useTranslation } from 'react-i18next';
 
-/** A step on a row; left out (false) where the person may not take it. */
+/** Action on a row; left out (false) when the user may not run it. */
 export interface RowStep {
   id: string;
   label: string;
@@ -11,12 +11,12 @@ export interface RowStep {
 }
 
 interface RowMenuProps {
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
   steps: readonly (RowStep | false)[];
 }
 
-/** What can be done with one row; nothing is drawn where that is nothing. */
+/** Menu with the actions on one row; not rendered when there are none. */
 export function RowMenu({ name, steps }: RowMenuProps) {
   const { t } = useTranslation('system');
   const items = steps.filter((step) => step !== false);

@@ -4,14 +4,14 @@ import { keepListPreference, preferenceQuery } from '../session/preference.api';
 import { viewsOf, withoutView, withView } from './views';
 
 interface SavedViewsProps {
-  /** Name of the list among the person's choices. */
+  /** Name of the list in the user's preferences. */
   list: string;
-  /** The query of the address now. */
+  /** Current query of the address. */
   search: string;
   onOpen: (search: string) => void;
 }
 
-/** The named states of a list: opens one, keeps the one that is shown, takes one away. */
+/** Saved views of a list: opens one, saves the current one, removes one. */
 export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
   const read = useQuery(preferenceQuery);
   const all = read.data?.presets ?? [];

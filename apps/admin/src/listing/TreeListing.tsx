@@ -8,13 +8,13 @@ import type { TreeTableProps } from '@selvedge/design-system/TreeTable';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A row with what stands below it. */
+/** Row with its children. */
 export interface Nested<Row> {
   id: string;
   children: Row[];
 }
 
-/** Ids of all rows that have something below them. */
+/** Returns the ids of all rows that have children. */
 function idsOfFolders<Row extends Nested<Row>>(rows: readonly Row[]): string[] {
   return rows.flatMap(({ id, children }) => (children.length === 0 ? [] : [id, ...idsOfFolders(children)]));
 }
@@ -24,17 +24,17 @@ interface TreeListingProps<Row> extends Pick<
   'label' | 'columns' | 'rowName' | 'empty' | 'selectedKey' | 'onSelectionChange' | 'rowTick' | 'onTick'
 > {
   query: UseQueryResult<Row[]>;
-  /** What is said where the rows could not be read. */
+  /** Title of the error when the rows could not be read. */
   failed: string;
-  /** What hides rows; null for a tree that nothing narrows. */
+  /** Filters that hide rows; null for a tree without filters. */
   narrowing: Narrowing | null;
-  /** Everything is open while rows are looked for. */
+  /** Whether a search is on, which expands all rows. */
   isSearched: boolean;
-  /** Ids of the rows that are open at first; all of them when left out. */
+  /** Ids of the rows that are expanded at first; all of them when left out. */
   openAtFirst?: readonly string[];
 }
 
-/** The rows of a tree and its states: on their way, lost, none, opened and closed in place. */
+/** Rows of a tree and its states: loading, failed, empty, rows that are expanded and collapsed in place. */
 export function TreeListing<Row extends Nested<Row>>(props: TreeListingProps<Row>) {
   const { query, failed, isSearched, openAtFirst, ...table } = props;
   const { data, isWaiting, hasFailed } = answerOf(query);

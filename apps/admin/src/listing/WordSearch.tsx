@@ -1,15 +1,15 @@
 import { SearchField } from '@selvedge/design-system/SearchField';
 
 interface WordSearchProps {
-  /** What is looked through; stands in the empty field as well. */
+  /** Label of the search field, which is also its placeholder. */
   label: string;
-  /** Words in force, from the address of the page. */
+  /** Current search words, from the address of the page. */
   words: string;
-  /** Asked with the words without blanks around them, and with none when the field is emptied. */
+  /** Called with the trimmed words, and with an empty text when the field is cleared. */
   onSearch: (words: string) => void;
 }
 
-/** The words a list is narrowed by: they count once they are sent, and follow the address when somebody goes back. */
+/** Search field of a list: words apply once they are submitted, and follow the address when the user goes back. */
 export function WordSearch({ label, words, onSearch }: WordSearchProps) {
   return (
     <SearchField

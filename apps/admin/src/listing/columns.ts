@@ -1,8 +1,8 @@
 import type { TableColumn } from '@selvedge/design-system/Table';
 
 /**
- * Those columns that are shown: the chosen ones, what names the row, and what has no head to be chosen by. The chosen ones a
- * table has forgotten are passed over.
+ * Returns the columns that are shown: the chosen ones, those that name the row, and those without a visible head, which cannot be chosen.
+ * Chosen ids that the table no longer has are ignored.
  */
 export function shownColumns<Row>(
   all: readonly TableColumn<Row>[],

@@ -1,4 +1,4 @@
-/** The neighbours of a row on its page, and its place among all rows of all pages. */
+/** Returns the neighbours of a row on its page, and its place among all rows of all pages, counted from 1. */
 export function neighbours(
   ids: readonly string[],
   row: string,

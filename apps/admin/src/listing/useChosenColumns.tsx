@@ -6,18 +6,18 @@ import { keepListPreference, preferenceQuery } from '../session/preference.api';
 import { shownColumns } from './columns';
 
 interface Chosen<Row> {
-  /** The columns the person wants to see, in the order of the table. */
+  /** Columns that the user chose, in the order of the table. */
   columns: TableColumn<Row>[];
-  /** The tool to choose them with, for the end of the toolbar. */
+  /** Column chooser, for the end of the toolbar. */
   chooser: ReactNode;
 }
 
 /**
- * The columns of a list as the person chose them, kept on the server under the name of the list.
+ * Returns the columns of a list as the user chose them; the choice is stored on the server under the name of the list.
  *
- * @param list name of the list among the person's choices, such as `orders`
- * @param all every column there is; those that name the row stay
- * @param usual ids shown before anything was chosen; all of them when left out
+ * @param list name of the list in the user's preferences, such as `orders`
+ * @param all every column; those that name the row always stay
+ * @param usual ids shown before the user chose any; all of them when left out
  */
 export function useChosenColumns<Row>(
   list: string,

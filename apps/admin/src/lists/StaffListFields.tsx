@@ -17,11 +17,11 @@ import { teamOptionsQuery } from './staffLists.api';
 const CIRCLES = ['ALL', 'TEAMS', 'IDENTITIES'] as const;
 
 interface StaffListFieldsProps {
-  /** Teams that the list names so far. */
+  /** Teams that the stored list is visible to. */
   named: readonly components['schemas']['Option'][];
 }
 
-/** What only staff write of a list: its words in English and who may see it; read by the form around. */
+/** Fields of a list that only staff have: its English texts and its visibility; they use the surrounding form. */
 export function StaffListFields({ named }: StaffListFieldsProps) {
   const { t } = useTranslation('staffLists');
   const { control } = useFormContext<ListValues>();

@@ -11,19 +11,19 @@ export const listOptionsQuery = queryOptions({
   queryFn: ({ signal }) => staff.get('/api/v1/lists/options', { signal, silent: true }),
 });
 
-/** Teams to choose from, within the range of the roles held. */
+/** Teams to choose from, within the data scope of the user's roles. */
 export const teamOptionsQuery = queryOptions({
   queryKey: queryKey('teams', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/teams/options', { signal, silent: true }),
 });
 
-/** What the form of a list says, as it is sent. */
+/** Returns the request body for the values of a list's form. */
 const bodyOf = (fields: ListFields, values: ListValues) => ({
   ...fields,
   ...staffFieldsOf(values),
 });
 
-/** Makes a draft of the house; answers its id. */
+/** Creates a draft list of the merchant; returns its id. */
 export async function addList(
   fields: ListFields,
   values: ListValues,
@@ -38,7 +38,7 @@ export async function addList(
   return id;
 }
 
-/** Writes a list back whole. */
+/** Saves all fields of a list. */
 export async function saveList(
   id: string,
   fields: ListFields,

@@ -18,8 +18,8 @@ interface OpenPagesProps {
 }
 
 /**
- * The page in front, and behind it the kept-alive pages of the other tabs: hidden, their effects at rest, their state and
- * typed text as they were left. Each page is keyed by its full path.
+ * Page in front, and behind it the kept-alive pages of the other tabs: hidden, with their effects paused and their state and typed text
+ * unchanged. Each page is keyed by its full path.
  */
 export function OpenPages({ places, front }: OpenPagesProps) {
   const store = useSnapshot(tabs);

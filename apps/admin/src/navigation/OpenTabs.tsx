@@ -7,11 +7,11 @@ import { keepPages, refreshPage, tabs } from '../tabs/tabs';
 interface OpenTabsProps {
   /** Full path of the page in front. */
   front: string;
-  /** Where to go when the last page was closed. */
+  /** Path to open when the last page was closed. */
   home: string;
 }
 
-/** The bar of open pages. */
+/** Bar of the open pages. */
 export function OpenTabs({ front, home }: OpenTabsProps) {
   const { t } = useTranslation();
   const store = useSnapshot(tabs);

@@ -1,47 +1,47 @@
 import { LAYOUT, OUTSIDE } from '@selvedge/domain/backOffice/screens';
 import type { RouteVO } from '../api/schemas';
 
-/** A step on the way to a page, from the outside in. */
+/** Part of the path to a page, from the outermost folder inwards. */
 export interface TrailStep {
-  /** Messages key. */
+  /** Message key. */
   title: string;
   path: string;
 }
 
-/** A page as the server lets this person see it, with its full path. */
+/** Page that the server lets this user see, with its full path. */
 export interface Place {
   /** Full path with its parameters, such as `/procurement/detail/:id`. */
   path: string;
   /** Name of the route; its path when the server sent none. */
   name: string;
-  /** Messages key of the title. */
+  /** Message key of the title. */
   title: string;
   component: string;
   affix: boolean;
   keepAlive: boolean;
-  /** The folders it lies in, and itself. */
+  /** Folders that contain the page, and the page itself. */
   trail: TrailStep[];
 }
 
-/** An entry of the menu. */
+/** Entry of the menu. */
 export interface MenuEntry {
-  /** Full path; its identity too. */
+  /** Full path, which also identifies the entry. */
   path: string;
   title: string;
   icon?: string;
-  /** Where it leads: inside, or an `https` address outside; folders lead nowhere. */
+  /** Target: a path inside, or an `https` address outside; folders have none. */
   href?: string;
   children: MenuEntry[];
 }
 
-/** Joins the path of a route to that of its parent; a child that begins with a slash stands for itself. */
+/** Joins the path of a route to that of its parent; a child that begins with a slash is absolute. */
 export function joinPath(parent: string, child: string): string {
   if (child.startsWith('/')) return child;
   const base = parent.endsWith('/') ? parent.slice(0, -1) : parent;
   return child === '' ? base || '/' : `${base}/${child}`;
 }
 
-/** All pages of the routes, folders taken apart. */
+/** Returns all pages of the routes, without the folders. */
 export function placesOf(routes: readonly RouteVO[], parent = '', above: readonly TrailStep[] = []): Place[] {
   return routes.flatMap((route) => {
     const path = joinPath(parent, route.path);
@@ -63,12 +63,12 @@ export function placesOf(routes: readonly RouteVO[], parent = '', above: readonl
   });
 }
 
-/** A folder that holds only its page carries the same title: it stands once. */
+/** Removes a folder that has the title of its page, because it contains only that page: the title appears once. */
 function withoutRepeats(trail: readonly TrailStep[]): TrailStep[] {
   return trail.filter((step, index) => step.title !== trail[index + 1]?.title);
 }
 
-/** Where each folder leads: its redirect, else its first child (breadcrumbs and typed addresses go there). */
+/** Maps each folder to its target: its redirect, else its first child (breadcrumbs and typed addresses go there). */
 export function redirectsOf(routes: readonly RouteVO[], parent = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const route of routes) {
@@ -87,7 +87,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${escaped}/?$`);
 }
 
-/** The page a path belongs to, a literal path before one with parameters; undefined for an unknown one. */
+/** Returns the page of a path, a literal path before one with parameters; undefined for an unknown path. */
 export function matchPlace(places: readonly Place[], path: string): Place | undefined {
   return (
     places.find((place) => place.path === path) ?? places.find((place) => patternOf(place.path).test(path))
@@ -95,8 +95,8 @@ export function matchPlace(places: readonly Place[], path: string): Place | unde
 }
 
 /**
- * The menu of the routes: hidden entries and entries without a screen are left out, folders without an entry too,
- * and a folder with one entry becomes that entry unless it asks to stay.
+ * Returns the menu of the routes: hidden entries and entries without a screen are left out, folders without an entry too, and a folder with
+ * one entry becomes that entry unless it is always shown.
  */
 export function menuOf(
   routes: readonly RouteVO[],
@@ -121,14 +121,15 @@ export function menuOf(
   });
 }
 
-/** The page to begin with: the first pinned one, else the first one that needs no parameter. */
+/** Returns the start page: the first pinned one, else the first one that needs no parameter. */
 export function homeOf(places: readonly Place[]): string | undefined {
   const open = places.filter((place) => !place.path.includes(':'));
   return (open.find((place) => place.affix) ?? open[0])?.path;
 }
 
 /**
- * Where to go from an address that is none: the page before it, or home when that one has been withdrawn meanwhile; undefined when there was none.
+ * Returns the address to open instead of an unknown one: the page before it, or home when that page has been withdrawn meanwhile; undefined
+ * when there was none.
  */
 export function placeBefore(
   address: string | undefined,

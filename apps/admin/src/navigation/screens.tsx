@@ -50,7 +50,7 @@ const AddOrder = lazy(() => import('../screens/addOrder'));
 const Futures = lazy(() => import('../screens/procurement/futures'));
 const FuturesOrder = lazy(() => import('../screens/procurementDetail/futures'));
 
-/** The screens of the registry, each a chunk of its own; one that is missing does not compile. */
+/** Screens of the registry, each a chunk of its own; a missing one is a compile error. */
 const screens: Readonly<Record<Screen, ReactElement>> = {
   'dashboard/index': <Dashboard key="dashboard" />,
   'procurement/index': <Orders key="orders" />,
@@ -101,7 +101,7 @@ const screens: Readonly<Record<Screen, ReactElement>> = {
   'demo/websocket': <DemoWebsocket key="demoWebsocket" />,
 };
 
-/** The screen of a component name, or undefined: the 404 page then stands in its place. */
+/** Returns the screen of a component name; undefined for an unknown one, for which the 404 page is shown. */
 export function screenOf(component: string): ReactElement | undefined {
   return isScreen(component) ? screens[component] : undefined;
 }

@@ -9,22 +9,22 @@ import type { MenuEntry, Place } from './menu';
 import { isScreen } from '@selvedge/domain/backOffice/screens';
 import { pinPages, showPage } from '../tabs/tabs';
 
-/** Where the person is and where that person can go. */
+/** Current page of the user and the pages they can open. */
 export interface Navigation {
   places: Place[];
   menu: MenuEntry[];
   home: string;
-  /** Full path of the page shown, with its query. */
+  /** Full path of the current page, with its query. */
   address: string;
-  /** The page shown; undefined for the moment in which an unknown address is sent elsewhere. */
+  /** Current page; undefined for the moment in which an unknown address is redirected. */
   place: Place | undefined;
 }
 
 const NOT_FOUND = '/404';
 
 /**
- * Works out the menu and the page of the routes, and looks after addresses that are none: the root and folders lead on, an
- * unknown one goes back to the page before it with a word, or to /404 when there was none.
+ * Derives the menu and the current page from the routes, and redirects unknown addresses: the root and folders lead on, an unknown address
+ * goes back to the page before it with a message, or to /404 when there was none.
  */
 export function useNavigation(routes: readonly RouteVO[]): Navigation {
   const [path] = useLocation();
@@ -53,7 +53,7 @@ export function useNavigation(routes: readonly RouteVO[]): Navigation {
       showPage(tabOf(place, address));
       return;
     }
-    // The address may have changed again since this was drawn: then where that leads is looked at next.
+    // The address may have changed again since this rendering: the next one handles it.
     if (currentAddress() !== address) return;
     const onward = path === '/' ? home : redirects.get(path);
     if (onward === undefined && before.current)

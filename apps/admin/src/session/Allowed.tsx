@@ -11,14 +11,14 @@ interface AllowedProps {
 }
 
 /**
- * Keeps its children only for who may use them: they are removed, not hidden; ROOT passes. Throws
- * "perms are needed…" for an empty list.
+ * Renders its children only for users with one of the permissions: they are removed, not hidden; ROOT passes. Throws "perms are needed…"
+ * for an empty list.
  */
 export function Allowed({ anyOf, children }: AllowedProps) {
   return useAllowed(anyOf) ? children : null;
 }
 
-/** Whether the person may use any of the permissions, for what is a property and no element. */
+/** Returns whether the user has any of the permissions, for props rather than elements. */
 export function useAllowed(anyOf: readonly StaffPerm[]): boolean {
   const { user } = useSnapshot(session);
   return hasPerm(user ?? {}, anyOf);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
 import { settings } from './settings';
 
-/** A page that stands before everything inside: a first account, a first password, a second factor. */
+/** Page that is shown before everything behind the sign-in: a first account, a first password, a second factor. */
 export function BeforeInside({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('signIn');
   return (

@@ -26,7 +26,7 @@ export const Asked: Story = {
   },
 };
 
-/** A wrong password is said at its field, and the dialog stays. */
+/** A wrong password is shown at its field, and the dialog stays open. */
 export const WrongPassword: Story = {
   parameters: { answers: { putUsersEmail: 'error40003' } },
   play: async ({ userEvent }) => {

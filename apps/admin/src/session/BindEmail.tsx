@@ -6,7 +6,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { bindEmail, profileQuery, sendEmailCode } from './profile/profile.api';
 
-/** Name of the window event that asks for the dialog. */
+/** Name of the window event that opens the dialog. */
 const SHOW_BIND_EMAIL = 'show-bind-email';
 
 /** The bind-e-mail dialog of the back office; it opens on the window event `show-bind-email`. */

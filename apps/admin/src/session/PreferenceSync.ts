@@ -4,7 +4,7 @@ import { staff } from '../api/client';
 import { preferenceQuery } from './preference.api';
 import { createSettingsSync } from './syncSettings';
 
-/** Keeps a person's settings the same on every device. Renders nothing. */
+/** Synchronises a user's settings between devices. Renders nothing. */
 export function PreferenceSync(): null {
   const [sync] = useState(() =>
     createSettingsSync((body) => staff.put('/api/v1/users/preference', { body, silent: true })),

@@ -17,7 +17,7 @@ interface SettingsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The panel of interface settings; each takes effect and is stored at once. */
+/** Dialog of the interface settings; each takes effect and is stored at once. */
 export function SettingsDialog({ isOpen, onOpenChange }: SettingsDialogProps) {
   const { t } = useTranslation();
   const { layout, themeColor, theme, density, watermark, fixedHeader, tagsView } = useSnapshot(settings);

@@ -8,7 +8,7 @@ import type { RouteVO, StaffUser } from '../api/schemas';
 import { resetToken } from './account';
 import { keepUser } from '../api/session';
 
-/** Who is signed in and which routes that person keeps. */
+/** Signed-in user and the routes they may open. */
 export interface Access {
   user: StaffUser;
   routes: RouteVO[];
@@ -25,7 +25,8 @@ function checked(user: StaffUser | null): StaffUser {
 }
 
 /**
- * The person and the routes as the server grants them now. Fetched again on `menu.changed`. Whoever has to change the password or to set up a second factor first is told no routes yet. A person without roles loses the token.
+ * Query of the user and the routes that the server grants now. Refetched on `menu.changed`. A user who must first change the password or
+ * set up a second factor gets no routes yet. A user without roles loses the token.
  */
 export const accessQuery = queryOptions({
   queryKey: queryKey('access'),

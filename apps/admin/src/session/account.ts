@@ -7,7 +7,7 @@ import { staff } from '../api/client';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { beginSession, endSession } from '../api/session';
 
-/** What the sign-in form holds; the captcha parts may be empty. */
+/** Values of the sign-in form; the captcha parts may be empty. */
 export interface Credentials {
   username: string;
   password: string;
@@ -17,7 +17,7 @@ export interface Credentials {
 
 type StaffToken = components['schemas']['StaffLoginResult'];
 
-/** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
+/** Signs in and opens the page that was requested. Rejects with an ApiError. */
 export async function signIn(credentials: Credentials, redirect: string | null): Promise<void> {
   enter(await staff.post('/api/v1/auth/login', { form: credentials, silent: true }), redirect);
 }
@@ -29,12 +29,12 @@ function enter({ tokenType, accessToken }: StaffToken, redirect: string | null):
   navigate(safeReturnPath(redirect) ?? '/', { replace: true });
 }
 
-/** Ends a sign-in that waits for its second step, and lands as the first does. Rejects with an ApiError. */
+/** Completes a sign-in that waits for its second step, and opens the same page. Rejects with an ApiError. */
 export async function signInByCode(challenge: string, code: string, redirect: string | null): Promise<void> {
   enter(await staff.post('/api/v1/auth/factor', { body: { challenge, code }, silent: true }), redirect);
 }
 
-/** The first account of a house and the token of the link that allows it. */
+/** First account of an installation and the token of the link that allows it. */
 export interface FirstAccount {
   token: string;
   username: string;
@@ -42,7 +42,7 @@ export interface FirstAccount {
   password: string;
 }
 
-/** Uses up a set-up link: makes the account, which is signed in at once. Rejects with an ApiError. */
+/** Uses a set-up link: creates the account, which is signed in at once. Rejects with an ApiError. */
 export async function setUp(account: FirstAccount): Promise<void> {
   const { tokenType, accessToken } = await staff.post('/api/v1/auth/setup', { body: account, silent: true });
   queryClient.clear();
@@ -51,8 +51,8 @@ export async function setUp(account: FirstAccount): Promise<void> {
 }
 
 /**
- * Signs out: the server is told, the token is cleared, the page reloads, in that order. What was open is not asked for again: the
- * next person may not have that page.
+ * Signs out: calls the server, clears the token, reloads the page, in that order. The open page is not remembered: the next user may not
+ * have it.
  */
 export async function signOut(): Promise<void> {
   await staff.delete('/api/v1/auth/logout', { silent: true }).catch(() => undefined);
@@ -61,7 +61,7 @@ export async function signOut(): Promise<void> {
   window.location.reload();
 }
 
-/** Gives up a token that cannot be used: cleared, then the sign-in page. */
+/** Discards a token that cannot be used, and opens the sign-in page. */
 export function resetToken(): void {
   endSession();
   queryClient.clear();

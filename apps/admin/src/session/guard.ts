@@ -2,10 +2,10 @@ import { guardStaff } from '@selvedge/domain/navigation/emailGuard';
 import { isStoredSessionExpired } from '@selvedge/app-kit/session/sessionClock';
 import { endSession, session } from '../api/session';
 
-/** Page of the one-time link, open to everybody who holds one. */
+/** Path of the page for the one-time link, which anyone with a link may open. */
 const SETUP = '/setup';
 
-/** Judges a navigation: the path to go to instead, or null to pass. */
+/** Returns the path to open instead of a requested one, or null when it may be opened. */
 export function judgeNavigation(path: string, search: string): string | null {
   if (path === SETUP) return null;
   if (session.token && path !== '/login' && isStoredSessionExpired()) {

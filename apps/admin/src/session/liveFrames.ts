@@ -4,7 +4,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import type { CacheArea } from '@selvedge/app-kit/app/queryKeys';
 
-/** Areas of the cache that a frame makes stale. */
+/** Areas of the cache that each frame makes stale. */
 const staleBy: Partial<Record<StaffFrame['type'], readonly CacheArea[]>> = {
   'order.changed': ['orders', 'dashboard'],
   'payment.submitted': ['orders', 'dashboard'],
@@ -14,7 +14,7 @@ const staleBy: Partial<Record<StaffFrame['type'], readonly CacheArea[]>> = {
   'config.changed': ['config', 'tradeRules'],
 };
 
-/** Makes stale what a frame says has changed; who checks payments is told of a proof that waits. */
+/** Invalidates the areas that a frame has changed; notifies staff who check payments of a waiting proof. */
 export function refresh(frame: StaffFrame): void {
   void invalidate(...(staleBy[frame.type] ?? []));
   if (frame.type === 'payment.submitted' && frame.data)

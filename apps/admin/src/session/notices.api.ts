@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 
-/** How many of the own notices are unread, shown at the bell. */
+/** Query of the number of the user's unread notices, shown at the bell. */
 export const unreadQuery = queryOptions({
   queryKey: queryKey('notices', 'count'),
   queryFn: async ({ signal }) => {

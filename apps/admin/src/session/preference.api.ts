@@ -6,17 +6,17 @@ import { staff } from '../api/client';
 
 type Preference = components['schemas']['StaffPreference'];
 
-/** What the person has chosen for the screen, as the server keeps it. */
+/** Query of the user's interface preferences, as the server stores them. */
 export const preferenceQuery = queryOptions({
   queryKey: queryKey('preference'),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: ({ signal }) => staff.get('/api/v1/users/preference', { signal, silent: true }),
 });
 
-/** Columns of one table, or all named views: what a list keeps for a person. */
+/** Preferences of a list: the columns of one table, or all saved views. */
 export type ListPreference = Partial<Pick<Preference, 'columns' | 'presets'>>;
 
-/** Keeps what a person chose for a list, on every device. */
+/** Stores the user's preferences of a list, for every device. */
 export async function keepListPreference(body: ListPreference): Promise<void> {
   const kept = await staff.put('/api/v1/users/preference', { body });
   queryClient.setQueryData(preferenceQuery.queryKey, kept);

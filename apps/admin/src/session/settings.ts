@@ -10,16 +10,16 @@ const themes = ['light', 'dark', 'auto'] as const;
 const densities = ['comfortable', 'compact'] as const;
 const layouts = ['left', 'top', 'mix'] as const;
 
-/** Where the menu stands: icon rail at the side, along the top, or both. */
+/** Position of the menu: icon rail at the side, along the top, or both. */
 export type MenuLayout = (typeof layouts)[number];
 
-/** What a member of staff chose about the interface, each part stored under its own name. */
+/** Interface settings of a member of staff, each stored under its own name. */
 export interface Settings {
-  /** The bar of visited pages. */
+  /** Whether the bar of visited pages is shown. */
   tagsView: boolean;
   fixedHeader: boolean;
   layout: MenuLayout;
-  /** `#rrggbb`, or empty for the theme's own ink. */
+  /** Accent colour as `#rrggbb`, or empty for the theme's own ink. */
   themeColor: string;
   theme: (typeof themes)[number];
   watermark: boolean;
@@ -59,7 +59,7 @@ function initialSettings(): Settings {
   };
 }
 
-/** The settings in force; assign to change one, it takes effect and is stored at once. */
+/** Current settings; assign to change one, it takes effect and is stored at once. */
 export const settings = proxy<Settings>(initialSettings());
 
 const stored = [

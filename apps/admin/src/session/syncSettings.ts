@@ -7,12 +7,12 @@ type Schemas = components['schemas'];
 type Stored = Schemas['StaffPreference'];
 type Change = Schemas['StaffPreferenceInput'];
 
-/** Settings that follow a person to every device. The language does not: it is the browser's. */
+/** Settings that follow a user to every device. The language does not: it belongs to the browser. */
 const kept = ['theme', 'themeColor', 'layout', 'density', 'tagsView', 'fixedHeader', 'watermark'] as const;
 type Kept = Pick<Settings, (typeof kept)[number]>;
 type KeptKey = keyof Kept;
 
-/** Local-storage key of the settings that were changed and have not reached the server yet. */
+/** Local-storage key of the changed settings that have not reached the server yet. */
 const WAITING = 'settingsToSend';
 
 const toStored: { [Key in KeptKey]: (value: Kept[Key]) => Change } = {
@@ -27,7 +27,7 @@ const toStored: { [Key in KeptKey]: (value: Kept[Key]) => Change } = {
 
 const part = <Key extends KeptKey>(key: Key): Change => toStored[key](settings[key]);
 
-/** What the server keeps, as settings; parts it has never heard of are left out. */
+/** Returns the settings that the server stores; parts that it does not have are left out. */
 export function settingsOf({ theme, accent, ...stored }: Stored): Partial<Kept> {
   const found: Partial<Kept> = {
     theme: theme === 'system' ? 'auto' : theme,
@@ -41,7 +41,7 @@ export function settingsOf({ theme, accent, ...stored }: Stored): Partial<Kept> 
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Keeps the settings and the server's copy of them alike. */
+/** Synchronises the settings with the server's copy of them. */
 export const createSettingsSync = (send: (change: Change) => Promise<unknown>) =>
   createKeptAlike<Settings, KeptKey, Stored, Change>({
     state: settings,

@@ -5,7 +5,7 @@ import type { Appearance } from '@selvedge/app-kit/app/AppFrame';
 import { session } from '../api/session';
 import { settings } from './settings';
 
-/** How pages look and speak to this member of staff: what was chosen, and whether prices are shown. */
+/** Returns the appearance for this member of staff: their settings, and whether prices are hidden. */
 export function useAppearance(): Appearance {
   const { language, theme, themeColor, density } = useSnapshot(settings);
   const { user } = useSnapshot(session);

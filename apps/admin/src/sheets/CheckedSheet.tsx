@@ -13,12 +13,12 @@ import { commitSheet, dropSheet, isUnderWay, jobQuery } from './jobs.api';
 import type { Job } from './jobs.api';
 import { SheetReport } from './SheetReport';
 
-/** What the rows of a kind of sheet are called. */
+/** Texts for the rows of a kind of sheet. */
 export interface SheetWords {
-  /** What came of the check: how many rows are good, and how many of these change something that is there. */
+  /** Result of the check: the number of good rows, and the number of these that change an existing object. */
   good: (count: number) => string;
   changed: (count: number) => string;
-  /** The step that takes the good rows over, and that it was done. */
+  /** Label of the commit button for the good rows, and the message after the commit. */
   commit: (count: number) => string;
   done: (count: number) => string;
 }
@@ -26,17 +26,20 @@ export interface SheetWords {
 interface CheckedSheetProps {
   title: string;
   words: SheetWords;
-  /** The sheet as it was sent. */
+  /** Job of the sheet as it was sent. */
   job: Job;
-  /** Wrong rows that were known when the good ones were asked for, so that those of the commit itself are told; null before. */
+  /**
+   * Number of wrong rows that were known when the good ones were committed, so that those of the commit itself can be reported; null
+   * before.
+   */
   knownInvalid: number | null;
-  /** Its rows are taken over within the step itself, and not in the background. */
+  /** Whether its rows are committed within the call, and not in the background. */
   isTakenAtOnce?: boolean;
-  /** Names of the files that came with the sheet and were not taken. */
+  /** Names of the files that were dropped with the sheet and ignored. */
   others: readonly string[];
-  /** The good rows of the sheet, as it was checked, are asked for. */
+  /** Called with the checked job when its good rows are committed. */
   onCommit: (checked: Job) => void;
-  /** The end of the sheet was seen, or it was given up. */
+  /** Called when the user has seen the outcome of the sheet, or discarded it. */
   onSeen: () => void;
   /** Chooses another sheet instead. */
   onAnother: () => void;
@@ -44,7 +47,7 @@ interface CheckedSheetProps {
   onClose: () => void;
 }
 
-/** A sheet that was sent: how far its check is, what came of it, and the step that takes its good rows over. */
+/** Dialog for a sheet that was sent: the progress of its check, its result, and the commit of its good rows. */
 export function CheckedSheet(props: CheckedSheetProps) {
   const { title, words, job: sent, others, knownInvalid, isTakenAtOnce = false } = props;
   const { onCommit, onSeen, onAnother, onDone, onClose } = props;
@@ -69,7 +72,7 @@ export function CheckedSheet(props: CheckedSheetProps) {
   });
   const leftOut = state === 'DONE' ? Math.max(0, job.invalid - (knownInvalid ?? job.invalid)) : 0;
   const onTaken = useEffectEvent(() => {
-    // Done on an earlier visit: asked again it answers what it took.
+    // Committed on an earlier visit: a second commit returns the number of rows of the first.
     if (isTakenAtOnce) commit.mutate();
     else if (leftOut === 0) finish(good);
     else onDone();

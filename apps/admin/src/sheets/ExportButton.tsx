@@ -10,12 +10,14 @@ import { writtenFile } from './jobs.api';
 import type { Job } from './jobs.api';
 
 interface ExportButtonProps {
-  /** Starts the export of what is shown. */
+  /** Starts the export of the filtered rows. */
   onStart: () => Promise<Job>;
   isDisabled?: boolean;
 }
 
-/** Hands out what is shown as a sheet; the button is busy while it is written, and it comes also when the page was left. */
+/**
+ * Button that exports the filtered rows as a sheet; it is busy until the file is ready, which is saved even if the user has left the page.
+ */
 export function ExportButton({ onStart, isDisabled }: ExportButtonProps) {
   const { t } = useTranslation('sheets');
   const formats = useFormats();

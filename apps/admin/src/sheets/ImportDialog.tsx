@@ -19,29 +19,29 @@ import { forgetJob } from './keptJob';
 import { useKeptJob } from './useKeptJob';
 
 interface ImportDialogProps {
-  /** Names what the sheet is for: a sheet whose end was not seen comes back under this name. */
+  /** Purpose of the sheet: a sheet whose outcome the user has not seen is restored under this name. */
   keptAs: string;
   title: string;
-  /** What a row of the sheet says. */
+  /** Description of the rows of the sheet. */
   description: string;
   words: SheetWords;
   /** Sends a sheet to be checked. */
   onSend: (file: File, idempotencyKey: string) => Promise<Job>;
-  /** Fetches the empty sheet to fill in, where there is one. */
+  /** Fetches the empty sheet to fill in, if there is one. */
   onTemplate?: () => Promise<File>;
-  /** What has to be chosen before a sheet can be dropped. */
+  /** Choices that are needed before a sheet can be dropped. */
   before?: ReactNode;
   isReady?: boolean;
-  /** Rows that a sheet may have. */
+  /** Maximum number of rows of a sheet. */
   maxRows?: number;
-  /** Its rows are taken over within the step itself, and not in the background. */
+  /** Whether its rows are committed within the call, and not in the background. */
   isTakenAtOnce?: boolean;
-  /** Something of the sheet was taken over. */
+  /** Called when rows of the sheet were committed. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Takes a sheet over: checked first, with what is wrong in which row, its good rows once that was seen. */
+/** Dialog that imports a sheet: it is checked first, with the errors of each row, and its good rows are committed after a review. */
 export function ImportDialog(props: ImportDialogProps) {
   const { keptAs, title, description, words, onSend, onTemplate, before, isReady = true } = props;
   const { maxRows = IMPORT_MAX_ROWS, isTakenAtOnce, onDone, onClose } = props;

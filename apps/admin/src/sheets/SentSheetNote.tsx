@@ -3,13 +3,13 @@ import { Text } from '@selvedge/design-system/Text';
 import { useTranslation } from 'react-i18next';
 
 interface SentSheetNoteProps {
-  /** The sheet that was sent; undefined draws nothing. */
+  /** Name of the sheet that was sent; undefined renders nothing. */
   fileName: string | undefined;
-  /** Its answer did not come before the page or the dialog was left. */
+  /** Whether the page or the dialog was left before the response came. */
   isCutOff: boolean;
 }
 
-/** Over what came of a sheet: which one it was, and where its answer is not known, that sending it again does nothing twice. */
+/** Note over the result of a sheet: its name, and, when its response is unknown, that sending it again does nothing twice. */
 export function SentSheetNote({ fileName, isCutOff }: SentSheetNoteProps) {
   const { t } = useTranslation('sheets');
   if (fileName === undefined) return null;

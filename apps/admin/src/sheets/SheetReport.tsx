@@ -22,7 +22,7 @@ interface SheetReportProps {
   onAnother: () => void;
 }
 
-/** What came of checking a sheet: how many rows are good, and what is wrong with the others, a line a cell. */
+/** Result of the check of a sheet: the number of good rows, and the errors of the others, one line per cell. */
 export function SheetReport({ job, words, onAnother }: SheetReportProps) {
   const { t } = useTranslation('sheets');
   const formats = useFormats();

@@ -3,11 +3,11 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 
 interface StruckColumnsNoteProps {
-  /** Heads that are struck through; none draws nothing. */
+  /** Heads that are struck through; an empty list renders nothing. */
   names: readonly string[] | undefined;
 }
 
-/** Over what came of a sheet: the columns that its sender struck through at their head, which are not read. */
+/** Note over the result of a sheet: columns whose head the sender has struck through, which are not read. */
 export function StruckColumnsNote({ names }: StruckColumnsNoteProps) {
   const { t } = useTranslation('sheets');
   const formats = useFormats();

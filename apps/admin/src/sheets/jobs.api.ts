@@ -7,19 +7,19 @@ import { staff } from '../api/client';
 
 type Schemas = components['schemas'];
 
-/** Work on a sheet in the background. */
+/** Background job for a sheet. */
 export type Job = Schemas['Job'];
 
 const ASK_AGAIN_MS = 1000;
 const UNDER_WAY: ReadonlySet<Job['state']> = new Set(['QUEUED', 'RUNNING', 'COMMITTING']);
 
-/** Whether somebody still works on it. */
+/** Returns whether a job is still running. */
 export const isUnderWay = ({ state }: Pick<Job, 'state'>): boolean => UNDER_WAY.has(state);
 
 const jobById = (id: string, signal?: AbortSignal) =>
   staff.get('/api/v1/jobs/{id}', { path: { id }, signal, silent: true });
 
-/** How far a job is, asked again for as long as it is under way. */
+/** Query of the progress of a job, polled while it is running. */
 export const jobQuery = (job: Job) =>
   queryOptions({
     queryKey: queryKey('jobs', 'one', job.id),
@@ -30,7 +30,7 @@ export const jobQuery = (job: Job) =>
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? ASK_AGAIN_MS : false),
   });
 
-/** A sheet that was sent on an earlier visit; undefined where it is gone or was given up. */
+/** Returns the job of a sheet that was sent on an earlier visit; undefined when it no longer exists or was cancelled. */
 export async function leftJob(id: string): Promise<Job | undefined> {
   try {
     const job = await jobById(id);
@@ -41,7 +41,7 @@ export async function leftJob(id: string): Promise<Job | undefined> {
   }
 }
 
-/** Waits for the file of an export; undefined where it failed. */
+/** Waits for the file of an export; undefined when it failed. */
 export async function writtenFile(started: Job): Promise<File | undefined> {
   let job = started;
   while (isUnderWay(job)) {
@@ -51,7 +51,7 @@ export async function writtenFile(started: Job): Promise<File | undefined> {
   return job.state === 'DONE' ? staff.get('/api/v1/jobs/{id}/file', { path: { id: job.id } }) : undefined;
 }
 
-/** Rows of a checked sheet that are wrong, the first of them. */
+/** Query of the first wrong rows of a checked sheet. */
 export const wrongRowsQuery = (jobId: string) =>
   queryOptions({
     queryKey: queryKey('jobs', 'rows', jobId),
@@ -65,7 +65,7 @@ export const wrongRowsQuery = (jobId: string) =>
       }),
   });
 
-/** Takes over the good rows of a checked sheet; a second try does nothing more. */
+/** Commits the good rows of a checked sheet; a second call changes nothing. */
 export const commitSheet = (job: Job) =>
   staff.post('/api/v1/jobs/{id}/commit', {
     path: { id: job.id },
@@ -73,9 +73,9 @@ export const commitSheet = (job: Job) =>
     idempotencyKey: newIdempotencyKey(),
   });
 
-/** Lets go of a sheet that is not wanted any more, checked or not. */
+/** Discards a sheet, checked or not. */
 export const dropSheet = (jobId: string) =>
   staff.delete('/api/v1/jobs/{id}', { path: { id: jobId }, silent: true });
 
-/** The wrong rows as a sheet to correct. */
+/** Returns the wrong rows as a sheet to correct. */
 export const wrongRowsFile = (jobId: string) => staff.get('/api/v1/jobs/{id}/file', { path: { id: jobId } });

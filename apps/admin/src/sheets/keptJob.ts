@@ -1,24 +1,27 @@
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
 import { sheetKey } from './useLeftSheet';
 
-/** A sheet that was sent and of which the person has not seen the end. */
+/** Sheet that was sent and whose outcome the user has not seen. */
 export interface KeptJob {
   jobId: string;
-  /** Wrong rows that were known when its good rows were asked for, so that those of the commit itself are told; null before. */
+  /**
+   * Number of wrong rows that were known when the good ones were committed, so that those of the commit itself can be reported; null
+   * before.
+   */
   knownInvalid: number | null;
 }
 
 const valueOf = (name: string) => keptValue<KeptJob>(sheetKey(name));
 
-/** The sheet of a dialog whose end was not seen; undefined where there is none. */
+/** Returns the stored sheet of a dialog whose outcome was not seen; undefined when there is none. */
 export async function keptJob(name: string): Promise<KeptJob | undefined> {
   const { jobId, knownInvalid } = (await valueOf(name).read())?.values ?? {};
   if (typeof jobId !== 'string') return undefined;
   return { jobId, knownInvalid: typeof knownInvalid === 'number' ? knownInvalid : null };
 }
 
-/** Keeps which sheet of a dialog was sent, so that a reload finds it again. */
+/** Stores which sheet of a dialog was sent, so that it is found again after a reload. */
 export const keepJob = (name: string, job: KeptJob): Promise<void> => valueOf(name).keep(job);
 
-/** Forgets the sheet of a dialog: its end was seen, or it was given up. */
+/** Removes the stored sheet of a dialog: its outcome was seen, or it was discarded. */
 export const forgetJob = (name: string): Promise<void> => valueOf(name).forget();

@@ -6,11 +6,11 @@ import { forgetJob, keepJob, keptJob } from './keptJob';
 
 interface HeldJob {
   job: Job;
-  /** Wrong rows that were known when the good ones were asked for; null before. */
+  /** Number of wrong rows that were known when the good ones were committed; null before. */
   knownInvalid: number | null;
 }
 
-/** The sheet of a dialog, which outlives a reload until its end was seen. */
+/** Returns the sheet of a dialog, which is stored across a reload until its outcome was seen. */
 export function useKeptJob(name: string) {
   const [held, setHeld] = useState<HeldJob>();
   const [isLooking, setLooking] = useState(true);
@@ -23,7 +23,7 @@ export function useKeptJob(name: string) {
       if (job === undefined) void forgetJob(name);
       else setHeld({ job, knownInvalid: kept.knownInvalid });
     };
-    // Where the server does not say, the sheet stays kept for the next visit.
+    // When the server does not answer, the sheet stays stored for the next visit.
     void look()
       .catch((error: unknown) => {
         if (!isApiError(error)) throw error;
@@ -34,7 +34,7 @@ export function useKeptJob(name: string) {
     };
   }, [name]);
   return {
-    /** Nothing is known yet of an earlier visit. */
+    /** Whether the sheet of an earlier visit is still being looked up. */
     isLooking,
     job: held?.job,
     knownInvalid: held?.knownInvalid ?? null,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
 
-/** Under which name the sheet of a dialog is kept. */
+/** Returns the key under which the sheet of a dialog is stored. */
 export const sheetKey = (name: string): string => `sheet:${name}`;
 
-/** Opens the dialog of a sheet whose end was not seen when the page was left. */
+/** Opens the dialog of a sheet whose outcome was not seen when the page was left. */
 export function useLeftSheet(name: string, onLeft: () => void): void {
   const open = useEffectEvent(onLeft);
   useEffect(() => {

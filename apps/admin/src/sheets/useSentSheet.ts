@@ -5,15 +5,15 @@ import { sheetKey } from './useLeftSheet';
 
 interface SentSheet<Result> {
   fileName: string;
-  /** What came of it; null until the answer is there. */
+  /** Result of the sheet; null until the response has come. */
   result: Result | null;
 }
 
 /**
- * A sheet whose rows are stored as it is sent. What came of it is kept until it was seen, and until then that it was sent: a reload shows it
- * again.
+ * Returns a sheet whose rows are saved as it is sent. The fact that it was sent, and then its result, are stored until the result was seen:
+ * a reload shows them again.
  *
- * @param name what the sheet is for
+ * @param name purpose of the sheet
  */
 export function useSentSheet<Result extends object>(name: string, send: (file: File) => Promise<Result>) {
   const [sent, setSent] = useState<SentSheet<Result>>();
@@ -53,9 +53,9 @@ export function useSentSheet<Result extends object>(name: string, send: (file: F
     error: sending.error,
     fileName: sent?.fileName,
     result: sent?.result ?? undefined,
-    /** The page or the dialog was left before the answer came. */
+    /** Whether the page or the dialog was left before the response came. */
     isCutOff: sent !== undefined && sent.result === null && !isPending,
-    /** What came of it was seen: it is forgotten, unless the answer is still to come. */
+    /** Removes the stored result after it was seen, unless the response is still to come. */
     onSeen: (): void => {
       if (!isPending) void keptValue(sheetKey(name)).forget();
     },

@@ -7,7 +7,7 @@ import type { Choice } from '../api/schemas';
 
 type DeptInput = components['schemas']['DeptInput'];
 
-/** The tree of departments, those that fit some words. */
+/** Query of the tree of departments, or of those that match some words. */
 export const deptsQuery = (keywords: string) =>
   queryOptions({
     queryKey: queryKey('depts', 'tree', keywords),
@@ -22,7 +22,7 @@ export const deptOptionsQuery = queryOptions({
   queryFn: ({ signal }) => staff.get('/api/v1/dept/options', { signal, silent: true }),
 });
 
-/** One department, with the version to send back. */
+/** Query of one department, with the version to send back. */
 export const deptQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('depts', 'one', id),
@@ -30,7 +30,7 @@ export const deptQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/dept/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Choices of a tree one after the other, each after what it stands in. */
+/** Returns the choices of a tree as a flat list, each after its parent. */
 export function flatChoices(options: readonly Choice[], above = ''): { id: string; label: string }[] {
   return options.flatMap(({ value, label, children = [] }) => {
     const whole = above === '' ? label : `${above} / ${label}`;
@@ -38,13 +38,13 @@ export function flatChoices(options: readonly Choice[], above = ''): { id: strin
   });
 }
 
-/** Makes a department. */
+/** Creates a department. */
 export async function addDept(body: DeptInput, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/dept', { body, idempotencyKey, silent: true });
   void invalidate('depts');
 }
 
-/** Writes a department back. */
+/** Saves a department. */
 export async function saveDept(id: string, body: DeptInput): Promise<void> {
   await staff.put('/api/v1/dept/{id}', { path: { id }, body, silent: true });
   void invalidate('depts', 'people');

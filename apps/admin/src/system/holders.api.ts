@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 
-/** People within the own range who hold a role. */
+/** Query of the users with a role, within the data scope of the signed-in user. */
 export const holdersQuery = (roleCode: string) =>
   queryOptions({
     queryKey: queryKey('people', 'holders', roleCode),

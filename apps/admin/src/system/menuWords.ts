@@ -8,14 +8,17 @@ const permissions = new Map<string, Permission>(
   Object.values(PERMISSIONS).flatMap((group) => Object.entries<Permission>(group)),
 );
 
-/** An entry of the menu, as far as its name goes. */
+/** Entry of the menu, with the properties that decide its name. */
 interface Named {
   id: string;
   name: string;
   perm?: string | null;
 }
 
-/** What an entry is called in the language of the page: as the house named it where it did, else as the product does. */
+/**
+ * Returns a function for the name of a menu entry in the language of the page: the merchant's own name if it was renamed, else the
+ * product's.
+ */
 export function useMenuName(): (entry: Named) => string {
   const { t, i18n } = useTranslation();
   const isChinese = i18n.language.startsWith('zh');

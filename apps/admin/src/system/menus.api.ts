@@ -6,13 +6,13 @@ import { staff } from '../api/client';
 
 type MenuInput = components['schemas']['MenuInput'];
 
-/** What the tree of the menu is narrowed by. */
+/** Filter of the menu's tree. */
 export interface MenuFilter {
   keywords: string;
   status?: 'VISIBLE' | 'HIDDEN';
 }
 
-/** The menu as a tree, with the roles that hold each entry. */
+/** Query of the menu as a tree, with the roles that have each entry. */
 export const menusQuery = ({ keywords, status }: MenuFilter) =>
   queryOptions({
     queryKey: queryKey('menus', 'tree', keywords, status),
@@ -25,14 +25,14 @@ export const menusQuery = ({ keywords, status }: MenuFilter) =>
       }),
   });
 
-/** Entries that others can stand under. */
+/** Entries that can be the parent of others. */
 export const parentsQuery = queryOptions({
   queryKey: queryKey('menus', 'options'),
   queryFn: ({ signal }) =>
     staff.get('/api/v1/menus/options', { query: { onlyParent: true }, signal, silent: true }),
 });
 
-/** One entry, with the version to send back. */
+/** Query of one entry, with the version to send back. */
 export const menuQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('menus', 'one', id),
@@ -40,13 +40,13 @@ export const menuQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/menus/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Adds an entry. */
+/** Adds a menu entry. */
 export async function addMenu(body: MenuInput, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/menus', { body, idempotencyKey, silent: true });
   void invalidate('menus');
 }
 
-/** Writes an entry back. */
+/** Saves a menu entry. */
 export async function saveMenu(id: string, body: MenuInput): Promise<void> {
   await staff.put('/api/v1/menus/{id}', { path: { id }, body, silent: true });
   void invalidate('menus');
@@ -58,7 +58,7 @@ export async function showMenu({ id, visible }: { id: string; visible: boolean }
   await invalidate('menus');
 }
 
-/** Deletes an entry without any below it. */
+/** Deletes an entry that has no children. */
 export async function deleteMenu(id: string): Promise<void> {
   await staff.delete('/api/v1/menus/{id}', { path: { id } });
   void invalidate('menus', 'roles');

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { keepPages, movePage, tabs, titlePage } from './tabs';
 
-/** Full path of the page around, also while another tab is in front. */
+/** Context with the full path of the surrounding page, also while another tab is in front. */
 export const PageAddress = createContext('/');
 
 function usePagePath(): [string, typeof navigate] {
@@ -14,15 +14,15 @@ function usePageQuery(): string {
   return useContext(PageAddress).split('?')[1] ?? '';
 }
 
-/** wouter's hooks inside a page: they tell the page's own address, not that of the tab in front. */
+/** wouter's hooks inside a page: they return the page's own address, not that of the tab in front. */
 export const pageRouting = {
   hook: Object.assign(usePagePath, { hrefs: (href: string) => `#${href}` }),
   searchHook: usePageQuery,
 };
 
 /**
- * The query of the page and the way to change it: the address is replaced and the tab goes along, so that a filter neither
- * opens a tab nor loses what the page holds.
+ * Returns the query of the page and a function that changes it: the address is replaced and the tab moves with it, so that a filter neither
+ * opens a tab nor loses the state of the page.
  */
 export function usePageSearch(): [search: string, change: (search: string) => void] {
   const address = useContext(PageAddress);
@@ -36,7 +36,7 @@ export function usePageSearch(): [search: string, change: (search: string) => vo
   return [search, change];
 }
 
-/** Gives the page's tab its own title once it is known, such as the order number. */
+/** Sets the title of the page's tab once it is known, such as the order number. */
 export function usePageTab(title: string | undefined): void {
   const address = useContext(PageAddress);
   useEffect(() => {
@@ -44,7 +44,10 @@ export function usePageTab(title: string | undefined): void {
   }, [address, title]);
 }
 
-/** The way to another address in the tab of the page, such as from a form to the thing it made; where that is open already, this tab closes. */
+/**
+ * Returns a function that opens another address in the tab of the page, such as from a form to the object it created; if that address is
+ * open already, this tab closes.
+ */
 export function usePageMove(): (to: string) => void {
   const address = useContext(PageAddress);
   return (to) => {

@@ -5,14 +5,14 @@ import { cachedPaths, openTab } from '@selvedge/design-system/TabsBar';
 import type { TabsState, ViewTab } from '@selvedge/design-system/TabsBar';
 import { OPEN_TABS, session } from '../api/session';
 
-/** The pages that are open, kept in session storage: each browser tab has its own. A tab's `title` is the catalogue key of its route. */
+/** State of the open pages, stored in session storage: each browser tab has its own. A tab's `title` is the message key of its route. */
 interface TabsStore extends TabsState {
   tabs: ViewTab[];
-  /** Paths, last used first. */
+  /** Paths of the pages, last used first. */
   recent: string[];
-  /** Titles that pages gave themselves, such as an order number, by path. */
+  /** Titles that pages set themselves, such as an order number, by path. */
   ownTitles: Record<string, string>;
-  /** Identity of the mounted page by path, where it is not the path itself: after a refresh or a change of filter. */
+  /** React key of the mounted page by path, when it is not the path itself: after a refresh or a change of filter. */
   keys: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ function restored(): TabsStore {
   };
 }
 
-/** The open pages; change them through the functions below only. */
+/** State of the open pages; change it through the functions below only. */
 export const tabs = proxy<TabsStore>(restored());
 
 if (typeof sessionStorage !== 'undefined')
@@ -53,7 +53,7 @@ function take(next: TabsState): void {
     for (const path of Object.keys(held)) if (!paths.has(path)) delete held[path];
 }
 
-/** Opens pinned pages behind the one in front. */
+/** Opens pinned pages without bringing them to the front. */
 export function pinPages(pinned: readonly ViewTab[]): void {
   const { activePath } = tabs;
   for (const tab of pinned) take({ ...openTab(tabs, tab), activePath });
@@ -66,7 +66,7 @@ export function showPage(tab: ViewTab): void {
 }
 
 /**
- * Takes over what a close action left, told by paths.
+ * Applies the result of a close action, compared by paths.
  * @returns the path to go to, null for home, undefined to stay
  */
 export function keepPages(next: TabsState): string | null | undefined {
@@ -76,7 +76,7 @@ export function keepPages(next: TabsState): string | null | undefined {
   return next.activePath === before ? undefined : (next.activePath ?? null);
 }
 
-/** The page in front changed its own query: the tab goes along and the page stays mounted. */
+/** Moves a tab to the new address of a page that changed its own query; the page stays mounted. */
 export function movePage(from: string, to: string): void {
   if (from === to || tabs.tabs.some((tab) => tab.path === to)) return;
   const title = tabs.ownTitles[from];
@@ -91,29 +91,29 @@ export function movePage(from: string, to: string): void {
 
 let refreshes = 0;
 
-/** Mounts one page anew; the others keep what they hold. */
+/** Remounts one page; the others keep their state. */
 export function refreshPage(path: string): void {
   refreshes += 1;
   tabs.keys[path] = `${path}#${refreshes}`;
 }
 
-/** Gives the tab of a page its own title, such as the order number. */
+/** Sets the title of a page's tab, such as the order number. */
 export function titlePage(path: string, title: string): void {
   if (tabs.ownTitles[path] !== title) tabs.ownTitles[path] = title;
 }
 
-/** Closes pages that are no longer among the routes of this person. */
+/** Closes pages that are no longer among the user's routes. */
 export function prunePages(isKnown: (path: string) => boolean): void {
   const kept = tabs.tabs.filter((tab) => isKnown(tab.path));
   if (kept.length < tabs.tabs.length) take({ tabs: kept, activePath: tabs.activePath });
 }
 
-/** Closes everything, as when the session ends. */
+/** Closes all pages, as at the end of the session. */
 export function forgetTabs(): void {
   Object.assign(tabs, empty());
 }
 
-/** Paths whose pages stay mounted: kept-alive ones within the limit, and the page in front. */
+/** Returns the paths of the pages that stay mounted: kept-alive ones within the limit, and the page in front. */
 export function mountedPaths(store: TabsState & { recent: readonly string[] }, front: string): string[] {
   const kept = cachedPaths(store.tabs, store.recent);
   return kept.includes(front) ? kept : [...kept, front];

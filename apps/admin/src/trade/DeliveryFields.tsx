@@ -9,24 +9,24 @@ const METHODS = [
   'OTHER',
 ] as const satisfies readonly StaffOrderInput['paymentMethod'][];
 
-/** Where the goods of an order go and how they are paid. */
+/** Delivery and payment of an order. */
 export interface Delivery {
   addressId: string | null;
   paymentMethod: StaffOrderInput['paymentMethod'];
   remark: string;
 }
 
-/** Of an order of which nothing is said yet. */
+/** Initial delivery of a new order. */
 export const NO_DELIVERY: Delivery = { addressId: null, paymentMethod: 'OFFLINE_TRANSFER', remark: '' };
 
 interface DeliveryFieldsProps {
-  /** Saved addresses of the customer; undefined while no customer is known. */
+  /** Saved addresses of the customer; undefined while no customer is selected. */
   addresses: readonly Address[] | undefined;
   delivery: Delivery;
   onChange: (change: Partial<Delivery>) => void;
 }
 
-/** Address, way to pay and remark of an order that staff make for a customer. */
+/** Fields for address, payment method and remark of an order that staff make for a customer. */
 export function DeliveryFields({ addresses, delivery, onChange }: DeliveryFieldsProps) {
   const { t } = useTranslation(['addOrder', 'orders']);
   const isWithout = addresses?.length === 0;

@@ -3,11 +3,11 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 
 interface FactListProps {
-  /** Name and value; what has no value is left out. */
+  /** Name and value pairs; those without a value are left out. */
   facts: readonly (readonly [name: string, value: string | undefined])[];
 }
 
-/** What is known of a payment, one fact under the other. */
+/** List of facts about a payment, one below the other. */
 export function FactList({ facts }: FactListProps) {
   return (
     <Stack gap="s2">

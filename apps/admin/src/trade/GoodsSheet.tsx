@@ -17,20 +17,23 @@ import { rowOf } from './written';
 import type { GoodsRow, Written } from './written';
 
 const ROWS_IN_VIEW = 9;
-/** What goods of no list in particular are written under. */
+/** Key under which quantities of products are stored that belong to no particular list. */
 const POOL = 'pool';
 
 interface GoodsSheetProps {
   written: Written;
-  /** Goods of the house instead of those of a list. */
+  /** Kind of the merchant's products to show instead of those of a list. */
   poolOf?: StaffProduct['kind'];
-  /** Rows that are shown before it scrolls. */
+  /** Number of rows that are shown before the table scrolls. */
   maxRows?: number;
   onWrite: (listId: string, changes: readonly ManifestChange<GoodsRow>[]) => void;
   onInvalidChange: (count: number) => void;
 }
 
-/** Goods to write quantities on: those of a list, or of the house; another list may be chosen without losing what is written. */
+/**
+ * Sheet of products for entering quantities: those of a list, or all of the merchant's; another list can be selected without losing the
+ * input.
+ */
 export function GoodsSheet(props: GoodsSheetProps) {
   const { written, poolOf, maxRows = ROWS_IN_VIEW, onWrite, onInvalidChange } = props;
   const { t } = useTranslation('addOrder');

@@ -8,7 +8,7 @@ import type {
 import { goodsKey } from './written';
 import type { GoodsRow, Written } from './written';
 
-/** The price of a list stands in the sums; that of the house would mislead here. */
+/** Columns that are shown. Prices are left out: the sums use those of the list, and the merchant's own would mislead here. */
 const SHOWN = new Set(['image', 'intlCode', 'brand', 'name', 'color', 'warehouseId', 'stock', 'size']);
 
 type TableProps = Pick<
@@ -17,13 +17,13 @@ type TableProps = Pick<
 >;
 
 interface GoodsTableProps extends TableProps {
-  /** What the goods are ordered from; null while that is not chosen. */
+  /** Id of the list that the products are ordered from; null until it is selected. */
   listId: string | null;
   written: Written;
   onWrite: (listId: string, changes: readonly ManifestChange<GoodsRow>[]) => void;
 }
 
-/** Goods with their size runs, to write quantities on for an order that staff make. */
+/** Table of products with their size runs, for entering quantities of an order that staff make. */
 export function GoodsTable({ listId, written, onWrite, ...table }: GoodsTableProps) {
   const all = useProductColumns<GoodsRow>();
   const columns = useMemo(() => all.filter(({ id }) => SHOWN.has(id)) as ManifestColumn<GoodsRow>[], [all]);

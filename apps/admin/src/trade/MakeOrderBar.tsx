@@ -9,16 +9,16 @@ const NOTHING = { goodsCents: 0, payableCents: 0 };
 
 interface MakeOrderBarProps {
   order: ReturnType<typeof useOrderStep>;
-  /** The word of the step; that of making an order when left out. */
+  /** Label of the button; that for making an order when left out. */
   action?: string;
   styleCount: number;
   pieceCount: number;
-  /** What keeps the order from being made, before the server is asked. */
+  /** Reason why the order cannot be made, found before the server is called. */
   hindrance?: string;
   isDisabled?: boolean;
 }
 
-/** At the foot of an order that staff make: pieces, sums, what is below a minimum or was refused, and the step. */
+/** Bar at the foot of an order that staff make: pieces, sums, unmet minimums or the refusal, and the button. */
 export function MakeOrderBar({ order, ...rest }: MakeOrderBarProps) {
   const { action, styleCount, pieceCount, hindrance, isDisabled } = rest;
   const { t } = useTranslation('addOrder');

@@ -9,19 +9,19 @@ import { DeliveryFields } from './DeliveryFields';
 import type { Delivery } from './DeliveryFields';
 import { customerQuery, customersQuery } from './goods.api';
 
-/** For whom an order is, where it goes and how it is paid. */
+/** Head of an order: customer, delivery and payment. */
 export interface OrderHead extends Delivery {
   customerId: string | null;
 }
 
 interface OrderFieldsProps {
   head: OrderHead;
-  /** On a page whose body reaches the edges. */
+  /** Whether the page's body reaches the edges. */
   isInset?: boolean;
   onChange: (change: Partial<OrderHead>) => void;
 }
 
-/** The head of an order that staff write: customer, address, way to pay, remark. */
+/** Fields for the head of an order that staff write: customer, address, payment method, remark. */
 export function OrderFields({ head, isInset, onChange }: OrderFieldsProps) {
   const { t } = useTranslation('addOrder');
   const customers = useQuery(customersQuery);

@@ -3,16 +3,16 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 import type { StaffProduct } from '../api/schemas';
 
-/** Goods on a page. */
+/** Products per page. */
 export const GOODS_PER_PAGE = 50;
 
-/** Lists that goods are ordered from. */
+/** Lists that products are ordered from. */
 export const listsQuery = queryOptions({
   queryKey: queryKey('lists', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/lists/options', { signal, silent: true }),
 });
 
-/** Goods to order, a page of them: those of a list, or of the whole house by their kind. */
+/** Query of one page of products to order: those of a list, or all of the merchant's of one kind. */
 export const goodsQuery = (
   from: { listId: string } | { kind: StaffProduct['kind'] },
   keywords: string,
@@ -28,13 +28,13 @@ export const goodsQuery = (
     },
   });
 
-/** Customers who can be ordered for. */
+/** Customers for whom staff can order. */
 export const customersQuery = queryOptions({
   queryKey: queryKey('customers', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/customers/options', { signal, silent: true }),
 });
 
-/** One customer with the addresses goods can go to. */
+/** Query of one customer with the delivery addresses. */
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('customers', 'one', id),

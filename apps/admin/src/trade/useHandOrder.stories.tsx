@@ -40,7 +40,7 @@ function Order({ send }: PageProps) {
   );
 }
 
-/** The page, which a reload draws anew. */
+/** Page that its reload button mounts anew. */
 function Page({ send }: PageProps) {
   const [visit, setVisit] = useState(1);
   return (
@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was sent without an answer comes back after a reload with its key: sent again, it is the same order. */
+/** An order that was sent without an answer is restored after a reload with its key: sent again, it is the same order. */
 export const SentAgain: Story = {
   name: 'Q-27 L-33 An order sent again after a lost answer and a reload is the same order, a changed one another',
   play: async ({ canvas, userEvent, args }) => {
@@ -96,7 +96,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** Emptied by hand it is an order of which nothing was ever written, on this visit and on the next. */
+/** An order emptied by hand counts as one without input, on this visit and on the next. */
 export const Emptied: Story = {
   name: 'L-40 An order emptied by hand is not said to be kept',
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Emptied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'None' }));
     await expect(strip()).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    // What is asked of the store after the page asked is answered after it.
+    // The store answers requests in order: once this read has returned, the page's own has too.
     await readKept('');
     await expect(strip()).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Two' }));

@@ -11,7 +11,7 @@ import { useMakeOrder } from './useMakeOrder';
 import { kindOf, linesOf, writeGoods } from './written';
 import type { GoodsRow, Written } from './written';
 
-/** An order of which nothing is written yet. */
+/** Initial state of an order. */
 const NOTHING: OrderHead & { written: Written; key: string } = {
   customerId: null,
   ...NO_DELIVERY,
@@ -20,14 +20,13 @@ const NOTHING: OrderHead & { written: Written; key: string } = {
 };
 type Order = typeof NOTHING;
 
-/** The key to send an order under: another with each change, none once nothing is written any more. */
+/** Returns the idempotency key of an order: a new one with each change, an empty one for an order without input. */
 const keyOf = (order: Order): string =>
   Object.keys(typedFields({ ...order, key: '' }, { ...NOTHING })).length === 0 ? '' : newIdempotencyKey();
 
 /**
- * An order that staff write by hand: its head, what is written of goods, and all that the bar which sends
- * it has to know. What is written outlives the page until the order is made or given up, with the key it is sent under: sent again
- * after a reload, it makes no second order.
+ * Returns an order that staff write by hand: its head, its quantities, and the props of the bar that sends it. The input outlives the page
+ * until the order is made or discarded, together with its idempotency key: sent again after a reload, it makes no second order.
  *
  * @param send makes the order under a key
  */

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { staff } from '../api/client';
 import type { OrderRef, StaffOrderPreviewInput } from '../api/schemas';
 
-/** What the order would come to as it is written, and what of the rules is not met. */
+/** Query of the sums of the order as it is written, and of the rules it does not meet. */
 const previewQuery = (body: StaffOrderPreviewInput) =>
   queryOptions({
     queryKey: queryKey('orders', 'preview', body),
@@ -20,18 +20,18 @@ const previewQuery = (body: StaffOrderPreviewInput) =>
   });
 
 interface OrderStep<Made> {
-  /** Goods to sum up; null while there are none, or nobody to order for. */
+  /** Products to sum up; null while there are none, or no customer is selected. */
   preview: StaffOrderPreviewInput | null;
-  /** Sends the order under a key; undefined while something is missing to it. */
+  /** Sends the order under a key; undefined while something is missing. */
   send: ((idempotencyKey: string) => Promise<Made>) | undefined;
-  /** The key that is kept with what is written, and how it is renewed; a key of this visit to the page when left out. */
+  /** Idempotency key that is stored with the input, and a function that renews it; a key of this visit to the page when left out. */
   intent?: { key: string; renew: () => void };
   onMade: (made: Made) => void;
-  /** Told of a refusal, with the version that is stored now where somebody else was faster. */
+  /** Called on a refusal, with the stored version when another user was faster. */
   onRefused?: (newer: number | undefined) => void;
 }
 
-/** Goods that staff order for a customer: what they would come to, why they were refused, and the step that sends them. */
+/** Returns the sums of products that staff order for a customer, the reason of a refusal, and the function that sends them. */
 export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }: OrderStep<Made>) {
   const { t } = useTranslation('addOrder');
   const formats = useFormats();
@@ -65,7 +65,7 @@ export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }:
       onMade(made);
     },
     onError: (error) => {
-      // A refused content gets a new key; an answer that was lost, also on its way through a proxy, is asked for again by the same one.
+      // Refused content gets a new key; when the response was lost, also behind a proxy, the retry uses the same key.
       if (isApiError(error) && error.httpStatus !== undefined && error.httpStatus < 500) renew();
       const { words, newer } = explain(error);
       setProblem(words);
@@ -85,7 +85,7 @@ export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }:
   };
 }
 
-/** An order that staff make for a customer, which is opened once it is made. */
+/** Returns an order that staff make for a customer, which is opened once it is made. */
 export function useMakeOrder(order: Omit<OrderStep<OrderRef>, 'onMade'>) {
   const { t } = useTranslation('addOrder');
   return useOrderStep<OrderRef>({

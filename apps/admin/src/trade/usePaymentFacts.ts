@@ -2,7 +2,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../api/schemas';
 
-/** What is known of a payment beside its amount and state: who sent and who decided it, each with the time. */
+/** Returns the facts of a payment besides its amount and state: the users who sent and decided it, each with the time. */
 export function usePaymentFacts(payment: Payment): (readonly [name: string, value: string | undefined])[] {
   const { t } = useTranslation('money');
   const formats = useFormats();

@@ -2,25 +2,25 @@ import { compareSizes } from '@selvedge/design-system/formats';
 import type { ManifestChange, ManifestProduct, Quantities } from '@selvedge/design-system/ManifestTable';
 import type { StaffOrderInput, StaffProduct } from '../api/schemas';
 
-/** Goods of a list as a row to write in. */
+/** Product of a list as a row for entering quantities. */
 export interface GoodsRow extends ManifestProduct {
   readonly kind: StaffProduct['kind'];
 }
 
-/** What is written of one style of one list. */
+/** Quantities entered for one style of one list. */
 interface WrittenGoods {
   readonly listId: string;
   readonly kind: StaffProduct['kind'];
   readonly quantities: Quantities;
 }
 
-/** All that is written, by list and style. */
+/** All entered quantities, by list and style. */
 export type Written = Readonly<Record<string, WrittenGoods>>;
 
-/** Names the goods of a list among what is written. */
+/** Returns the key of a list's product in the entered quantities. */
 export const goodsKey = (listId: string, productId: string): string => `${listId}/${productId}`;
 
-/** Goods as the manifest takes them. */
+/** Converts a product to a row of the manifest. */
 export function rowOf(product: StaffProduct): GoodsRow {
   return {
     id: product.id,
@@ -45,7 +45,7 @@ export function rowOf(product: StaffProduct): GoodsRow {
   };
 }
 
-/** What is written after some changes in the goods of a list; what comes to nothing is left out. */
+/** Returns the quantities after changes in the products of a list; styles without pieces are left out. */
 export function writeGoods(
   written: Written,
   listId: string,
@@ -63,12 +63,12 @@ export function writeGoods(
   return next;
 }
 
-/** The lines of the order, in the order in which they were written. */
+/** Returns the lines of the order, in the order in which they were entered. */
 export function linesOf(written: Written): StaffOrderInput['lines'] {
   return Object.values(written).flatMap(({ listId, quantities }) =>
     Object.entries(quantities).flatMap(([skuId, qty]) => (qty > 0 ? [{ skuId, listId, qty }] : [])),
   );
 }
 
-/** Spot or futures: what the first goods are. The others have to be the same. */
+/** Returns the kind of the order, spot or futures: that of the first product. The others must have the same. */
 export const kindOf = (written: Written): StaffProduct['kind'] => Object.values(written)[0]?.kind ?? 'SPOT';

@@ -24,15 +24,15 @@ import { RegionFields } from './RegionFields';
 const areaTypes: readonly AreaType[] = ['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS'];
 
 interface AddressDialogProps {
-  /** The address to change; null for a new one. */
+  /** Address to edit; null for a new one. */
   address: Address | null;
-  /** Area offered first for a new one. */
+  /** Area preselected for a new address. */
   areaType?: AreaType;
   onClose: () => void;
   onSaved?: (address: Address) => void;
 }
 
-/** Adds or changes an address. */
+/** Dialog that adds or edits an address. */
 export function AddressDialog({ address, areaType, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('addresses');
   const areaWords = useDictionary('area_type');

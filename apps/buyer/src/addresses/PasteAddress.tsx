@@ -11,7 +11,7 @@ import { regionsQuery } from './address.api';
 import type { AddressValues } from './addressForm';
 import { PASTED_MAX, readPasted, regionIn } from './pastedAddress';
 
-/** Takes an address as people send it to each other and reads it into the fields below; what it does not find stays as it is. */
+/** Field that reads a pasted address into the fields below; parts that it does not find keep their values. */
 export function PasteAddress() {
   const { t } = useTranslation('addresses');
   const { setValue } = useFormContext<AddressValues>();

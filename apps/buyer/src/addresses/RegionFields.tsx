@@ -11,7 +11,7 @@ import type { Region } from './address.api';
 import type { AddressValues } from './addressForm';
 import { regionPath } from './addressForm';
 
-/** Region in steps from the widest down; each choice opens the next. */
+/** Selects for the region, level by level from the widest; each choice shows the next level. */
 export function RegionFields() {
   const { t } = useTranslation('addresses');
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ export type AddressInput = components['schemas']['AddressInput'];
 export type AreaType = components['schemas']['AreaType'];
 export type Region = components['schemas']['Region'];
 
-/** Saved addresses with how many more may be saved. */
+/** Query of the saved addresses, with the number that may still be saved. */
 export const addressesQuery = queryOptions({
   queryKey: queryKey('addresses'),
   queryFn: ({ signal }) =>
@@ -21,7 +21,7 @@ export const addressesQuery = queryOptions({
     }),
 });
 
-/** Regions of an area from the widest down; they change with a release only. */
+/** Query of the regions of an area, from the widest down; they change with a release only. */
 export const regionsQuery = (areaType: AreaType) =>
   queryOptions({
     queryKey: queryKey('regions', areaType),

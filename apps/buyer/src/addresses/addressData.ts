@@ -1,7 +1,7 @@
 import type { AddressData } from '@selvedge/design-system/AddressCard';
 import type { Address } from '../api/schemas';
 
-/** An address as its card shows it. */
+/** Returns the parts of an address that its card shows. */
 export function addressData(address: Address): AddressData {
   const { areaType, areaCode, realName, phone, detail, isDefault, company } = address;
   const region = [address.country, address.province, address.city, address.district];

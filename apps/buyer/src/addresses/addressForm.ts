@@ -4,7 +4,7 @@ import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { Address } from '../api/schemas';
 import type { AddressInput, AreaType, Region } from './address.api';
 
-/** Values of the address form; the company's parts are optional. */
+/** Values of the address form; company name and tax number are optional. */
 export interface AddressValues {
   areaType: AreaType;
   areaCode: string;
@@ -17,7 +17,7 @@ export interface AddressValues {
   taxNo: string;
 }
 
-/** The shared rules of an address, and the company's parts that only the form knows. */
+/** Schema of the form: the shared rules of an address, with the company fields that only the form has. */
 export const addressFormSchema = z.intersection(
   addressSchema,
   z.object({
@@ -27,14 +27,14 @@ export const addressFormSchema = z.intersection(
   }),
 );
 
-/** Dialling code offered first for an area. */
+/** Dialling code preselected for an area. */
 export const firstAreaCode: Readonly<Record<AreaType, string>> = {
   MAINLAND: '+86',
   HK_MACAO_TW: '+852',
   OVERSEAS: '+39',
 };
 
-/** An empty form, or that of a saved address. */
+/** Returns the values of an empty form, or of a saved address. */
 export function addressValues(address: Address | null, areaType: AreaType = 'MAINLAND'): AddressValues {
   return {
     areaType: address?.areaType ?? areaType,
@@ -49,7 +49,7 @@ export function addressValues(address: Address | null, areaType: AreaType = 'MAI
   };
 }
 
-/** Regions on the way to the chosen one, and whether it has no parts left to choose from. */
+/** Returns the regions from the widest to the chosen one, and whether the last has no subdivisions left to choose from. */
 export function regionPath(
   regions: readonly Region[],
   codes: readonly string[],
@@ -65,7 +65,7 @@ export function regionPath(
   return { path, isWhole: path.length > 0 && level.length === 0 };
 }
 
-/** What the server takes; names of the regions go along so that papers can be written without the tree. */
+/** Returns the address as the server takes it; with the names of the regions, so that documents can be written without the region tree. */
 export function addressInput(
   values: AddressValues,
   names: readonly string[],

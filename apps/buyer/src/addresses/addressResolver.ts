@@ -9,8 +9,8 @@ import type { AddressValues } from './addressForm';
 const byRules: Resolver<AddressValues> = zodResolver(addressFormSchema);
 
 /**
- * Judges an address by the shared rules, and its region by the regions on offer: another area, a pasted address and what is stored by now each
- * can leave a region without its parts. Nothing is sent before the regions were read.
+ * Validates an address by the shared rules, and its region by the loaded region tree: a change of area, a pasted address or an outdated
+ * stored one can leave a region incomplete. Nothing can be sent before the regions are loaded.
  */
 export const addressResolver: Resolver<AddressValues> = async (values, context, options) => {
   const judged = await byRules(values, context, options);

@@ -2,7 +2,7 @@ import { phonesIn } from '@selvedge/domain/people/phones';
 import { withoutUnseen } from '@selvedge/domain/text/typed';
 import type { AreaType, Region } from './address.api';
 
-/** What was read out of a pasted address; what was not found is left out. */
+/** Parts read from a pasted address; those not found are left out. */
 export interface PastedAddress {
   areaType: AreaType;
   areaCode: string;
@@ -10,16 +10,16 @@ export interface PastedAddress {
   realName?: string;
 }
 
-/** Longest text that is read. */
+/** Longest text that is read, in characters. */
 export const PASTED_MAX = 500;
 
 const LABELS =
   /(?:收件人|收货人|联系人|姓名|手机号码?|联系电话|电话|手机|所在地区|详细地址|收货地址|地址|name|phone|tel|mobile|address)\s*[:：]/gi;
 const GREATER_CHINA: ReadonlySet<string> = new Set(['+852', '+853', '+886']);
-/** Ends of the names of regions that people leave out. */
+/** Suffixes of region names that users leave out. */
 const ENDS = /(?:特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|自治州|省|市|区|县)$/;
 
-/** The first number in a text that is of the house's areas, and the text without it. */
+/** Returns the first phone number in a text whose dialling code is offered, and the text without it. */
 function numberIn(text: string, codes: readonly string[]) {
   const found = phonesIn('+86', text).find(({ areaCode }) => codes.includes(areaCode));
   if (found === undefined) return { areaCode: '+86', rest: text };
@@ -36,10 +36,9 @@ const isName = (part: string): boolean =>
   /^[\p{Script=Han}·]{2,4}$/u.test(part) || /^[\p{Lu}][\p{L}'.-]*(?: [\p{L}'.-]+){1,2}$/u.test(part);
 
 /**
- * Reads a pasted address: number with its area, name, and what is left for region and street. Labels that people paste along
- * ("收货人：") are passed over.
+ * Reads a pasted address: phone number with its area, name, and the rest for region and street. Labels pasted along ("收货人：") are ignored.
  *
- * @param codes dialling codes of the house
+ * @param codes dialling codes that the installation offers
  */
 export function readPasted(text: string, codes: readonly string[]): PastedAddress & { rest: string } {
   const { areaCode, phone, rest } = numberIn(
@@ -67,7 +66,7 @@ export function readPasted(text: string, codes: readonly string[]): PastedAddres
 
 interface Way {
   codes: string[];
-  /** How many regions of the way stand in the text. */
+  /** Number of the path's regions whose names are in the text. */
   named: number;
   start: number;
   end: number;
@@ -86,7 +85,7 @@ function better(one: Way, other: Way | null): boolean {
   return other === null || one.named > other.named || (one.named === other.named && one.start < other.start);
 }
 
-/** The way through the regions that most of its names stand in the text for, in their order; a level that is not named is passed over. */
+/** Returns the path through the regions most of whose names are in the text in order; a level that is not named is skipped. */
 function wayIn(regions: readonly Region[], text: string): Way | null {
   let best: Way | null = null;
   for (const region of regions) {
@@ -104,7 +103,7 @@ function wayIn(regions: readonly Region[], text: string): Way | null {
   return best;
 }
 
-/** Region codes from the widest down that a text names, and the street behind them. */
+/** Returns the region codes that a text names, from the widest down, and the remaining text as the street. */
 export function regionIn(
   text: string,
   regions: readonly Region[],

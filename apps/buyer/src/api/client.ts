@@ -2,7 +2,7 @@ import { createBuyerClient } from '@selvedge/api-spec/client';
 import { clientOptions } from '@selvedge/app-kit/app/client';
 import { endSession, isSessionOurs, session, touchSession } from './session';
 
-/** The buyer's client. */
+/** API client of the buyer app. */
 export const buyer = createBuyerClient(
   clientOptions({
     getToken: () => session.token,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from './client';
 
-/** Dialling codes and the form of their numbers. */
+/** Query of the dialling codes with the format of their numbers. */
 export const phoneAreasQuery = queryOptions({
   queryKey: queryKey('phoneAreas'),
   staleTime: Number.POSITIVE_INFINITY,

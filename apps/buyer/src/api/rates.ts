@@ -5,7 +5,7 @@ import { buyer } from './client';
 
 const RATES_FRESH_MS = 600_000;
 
-/** Exchange rates; stored as `rateList` and fetched anew at sign-in. */
+/** Query of the exchange rates; stored as `rateList` and fetched again at sign-in. */
 export const ratesQuery = queryOptions({
   queryKey: queryKey('rates'),
   staleTime: RATES_FRESH_MS,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from './client';
 
-/** The salesperson bound to this buyer, or null. */
+/** Query of the salesperson bound to this buyer, or null. */
 export const salesmanQuery = queryOptions({
   queryKey: queryKey('salesman'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/user/get/salesman', { signal, silent: true }),

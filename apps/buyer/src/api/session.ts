@@ -7,12 +7,12 @@ import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { SessionUser } from './schemas';
 
-/** Keys of the session in local storage, spelt as the specification names them. */
+/** Local-storage keys of the session, named as in the specification. */
 const userKeys = ['id', 'nickname', 'phone', 'email'] as const;
-/** Lists that are fetched anew for every session. */
+/** Local-storage keys of lists that are fetched again for every session. */
 const fetchedLists = ['rateList', 'columnList', 'productList'] as const;
 
-/** The buyer's session as the screens read it; local storage is its lasting copy. */
+/** Session of the buyer as the screens read it; local storage is its persistent copy. */
 interface SessionState {
   token: string | null;
   user: SessionUser | null;
@@ -21,16 +21,16 @@ interface SessionState {
 const shared = createSharedToken();
 const storedUser = (): SessionUser | null => readJson('user') as SessionUser | null;
 
-/** What the whole app reads; change it through the functions below only. */
+/** State of the session for the whole app; changed only through the functions below. */
 export const session = proxy<SessionState>({ token: shared.current(), user: storedUser() });
 
 keepFor(session.user?.id ?? null);
 subscribeKey(session, 'user', (user) => keepFor(user?.id ?? null), true);
 
-/** Whether the session that is stored is the one this tab holds; another tab may have ended it, or begun a newer one. */
+/** Returns whether the stored session is the one of this tab; another tab may have ended it, or begun a newer one. */
 export const isSessionOurs = (): boolean => shared.isOurs();
 
-/** Takes over what another tab made of the session, and writes nothing. @returns what that was */
+/** Takes over the change that another tab made to the session, and writes nothing. @returns the change */
 export function followSession(): SessionTurn {
   if (!shared.follow()) return 'none';
   const before = session.user?.id;
@@ -42,12 +42,12 @@ export function followSession(): SessionTurn {
   return before !== undefined && before === session.user?.id ? 'again' : 'another';
 }
 
-/** Notes the moment of the last successful call: the session lives 24 h from here. */
+/** Stores the time of the last successful call: the session lasts 24 h from there. */
 export function touchSession(now: number = deviceNow('storedSession')): void {
   if (session.token && shared.isOurs()) writeValue('temp', String(now));
 }
 
-/** Takes over what the sign-in answered. */
+/** Stores the session that the sign-in returned. */
 export function beginSession(token: string, user: SessionUser): void {
   for (const key of fetchedLists) writeValue(key, null);
   session.token = token;
@@ -58,7 +58,7 @@ export function beginSession(token: string, user: SessionUser): void {
 
 /** Stores a newer state of the signed-in user: after binding an e-mail, editing the profile, joining a team. */
 export function updateUser(user: SessionUser): void {
-  // An answer that comes after signing out is of nobody any more, one after another tab's sign-in of somebody else.
+  // A response that arrives after signing out, or after another user signed in in another tab, belongs to an ended session.
   if (session.token === null || !shared.isOurs()) return;
   keepUser(user);
 }
@@ -71,7 +71,7 @@ function keepUser(user: SessionUser): void {
   writeValue('currentUserTeam', { id: user.teamId, teamAdminId: user.teamAdminId, teamId: user.teamId });
 }
 
-/** Forgets the user: fields and all local storage, which is not this tab's to clear once another began a session. */
+/** Ends the session: clears its fields and all local storage, except when another tab has begun a newer session there. */
 export function endSession(): void {
   session.token = null;
   session.user = null;

@@ -5,13 +5,13 @@ import { Text } from '@selvedge/design-system/Text';
 import { entryPath } from './entryPaths';
 
 interface EntryTurnProps {
-  /** Whom it is for, as a question. */
+  /** Question before the link, such as whether the user has an account. */
   question: string;
-  /** The page that was asked for before. */
+  /** Page requested before the sign-in. */
   redirect: string | null;
 }
 
-/** The way back to the sign-in, below the title of the other entries. */
+/** Link back to the sign-in, below the title of the other entry pages. */
 export function EntryTurn({ question, redirect }: EntryTurnProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { CaptchaField } from '@selvedge/design-system/CaptchaField';
 import { WorkInstead } from '@selvedge/app-kit/session/proofOfWork/WorkInstead';
 import type { Human } from './useHuman';
 
-/** The picture code of a form that has a code sent, and the way for who cannot read it. */
+/** Captcha of a form that requests a verification code: the picture code, with proof of work as the alternative. */
 export function HumanField({ human }: { human: Human }) {
   if (!human.isAsked) return null;
   return (

@@ -18,15 +18,15 @@ import type { PhoneCodeValues } from './useCodeRequest';
 import type { Human } from './useHuman';
 
 interface PhoneCodeFieldsProps {
-  /** What the code is for. */
+  /** Purpose of the code. */
   type: CodeAsked['type'];
-  /** What shows that a person asks; null where a session does. */
+  /** Captcha of the request; null for a signed-in user. */
   human: Human | null;
 }
 
 /**
- * Number and code of a form by phone: the dialling code, the number with a tick once it has the form of its area,
- * the picture until a code was sent, and the code with the wait the server asks for.
+ * Phone number and verification code of a form: the dialling code, the number with a tick once it is valid for its area, the captcha until
+ * a code was sent, and the code with the wait that the server requires.
  */
 export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
   const { t } = useTranslation('entry');
@@ -36,7 +36,7 @@ export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
   const areas = useQuery(phoneAreasQuery);
   const [areaCode, phone] = useWatch({ control, name: ['areaCode', 'phone'] });
   const request = useCodeRequest(type, human);
-  // Used up by the code that was sent; asked for again with the next one.
+  // The captcha is used up by the code that was sent; the next code requires another one.
   const isPictureShown = request.sent === null || human?.problem !== null || human.typed !== '';
   return (
     <>

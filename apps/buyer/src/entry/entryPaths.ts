@@ -1,7 +1,7 @@
-/** What the page at `/login` is for; the sign-in where none is named. */
+/** Mode of the page at `/login`; the sign-in when there is none. */
 export type EntryMode = 'register' | 'forget' | 'scan' | 'return';
 
-/** The address of the sign-in page in one of its modes, or of the sign-in itself; what was asked for before goes along. */
+/** Returns the address of the sign-in page in a mode, or of the sign-in itself, with the page requested before. */
 export function entryPath(mode: EntryMode | null, redirect: string | null): string {
   const query = new URLSearchParams();
   if (mode !== null) query.set('mode', mode);

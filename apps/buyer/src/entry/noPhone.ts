@@ -1,2 +1,2 @@
-/** Number and code of a form by phone, both empty, with the dialling code most people have. */
+/** Initial phone number and code of a form, both empty, with the most common dialling code. */
 export const noPhone = { areaCode: '+86', phone: '', validateCode: '' };

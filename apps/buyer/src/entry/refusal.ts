@@ -4,9 +4,8 @@ import type { ErrorCode } from '@selvedge/api-spec/codes';
 import { refusedWords } from '../trade/errorWords';
 
 /**
- * Shows in a form what the server refused: at the fields it names, or at those that stand for what it names (`typedAs`), at the field
- * that a code belongs to, else above the form.
- * What was typed stays. Anything but a refusal is thrown on.
+ * Shows a refusal of the server in a form: at the fields it names, or at those that correspond to them (`typedAs`), at the field that an
+ * error code belongs to (`fieldOf`), else above the form. The input stays. Any other error is rethrown.
  */
 export function showRefusal<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
@@ -25,7 +24,7 @@ export function showRefusal<Values extends FieldValues, Sent>(
   form.setError(own ?? 'root', { message: refusedWords(error) }, { shouldFocus: own !== undefined });
 }
 
-/** What a form does with what was typed: sends it, and shows in the form why it was refused, see {@link showRefusal}. */
+/** Returns the submit handler of a form: it sends the values, and shows a refusal in the form, see {@link showRefusal}. */
 export const sending =
   <Values extends FieldValues, Sent>(
     form: UseFormReturn<Values, unknown, Sent>,

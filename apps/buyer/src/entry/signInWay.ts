@@ -1,18 +1,18 @@
-/** Ways into an account that exists: password, a code for the phone, one click at the platform. */
+/** Sign-in methods of an existing account: password, a code scanned by the phone, one click at the social platform. */
 export const signInWays = ['password', 'scan', 'click'] as const;
-/** One of them. */
+/** Sign-in method. */
 export type SignInWay = (typeof signInWays)[number];
 
-/** Name of the cookie: signing out clears all storage of the page, and the way is a matter of the device. */
+/** Name of the cookie: signing out clears all storage of the page, but the method belongs to the device. */
 const COOKIE = 'signInWay';
 const YEAR_S = 31_536_000;
 
-/** The way that was chosen on this device the last time. */
+/** Returns the method last used on this device. */
 export function wayBefore(): SignInWay {
   return signInWays.find((way) => document.cookie.split('; ').includes(`${COOKIE}=${way}`)) ?? 'password';
 }
 
-/** Remembers the way for the next time. */
+/** Stores the method for the next sign-in. */
 export function rememberWay(way: SignInWay): void {
   document.cookie = `${COOKIE}=${way}; max-age=${YEAR_S}; path=/; samesite=strict`;
 }

@@ -13,33 +13,33 @@ import type { Human } from './useHuman';
 const SECOND_MS = 1000;
 const SECONDS_OF_MINUTE = 60;
 
-/** What a form by phone has: the number, and the code sent to it. */
+/** Values of a form with a phone number and the code sent to it. */
 export interface PhoneCodeValues {
   areaCode: string;
   phone: string;
   validateCode: string;
 }
 
-/** A code that was asked for. */
+/** Code that was sent. */
 interface SentCode {
-  /** The number in full. */
+  /** Full phone number. */
   to: string;
-  /** How long the code is good. */
+  /** Minutes for which the code is valid. */
   minutes: number;
 }
 
 interface CodeRequest {
   send: () => void;
   isSending: boolean;
-  /** Where the last code went; null before the first. */
+  /** Code sent last; null before the first. */
   sent: SentCode | null;
-  /** Another one may be asked for from then on, in epoch milliseconds by the server's clock. */
+  /** Time from which another code may be requested, in epoch milliseconds by the server's clock. */
   waitsUntil: number | undefined;
 }
 
 /**
- * Asks for codes to the number in the nearest form. What is wrong stands at its field: the number's form, the picture, the wait
- * that the server still asks for (40005 tells its seconds, so a page loaded anew counts on).
+ * Hook that requests codes for the phone number of the nearest form. A refusal is shown at its field: the number's format, the captcha, or
+ * the remaining wait (40005 contains its seconds, so that a reloaded page continues the countdown).
  */
 export function useCodeRequest(type: CodeAsked['type'], human: Human | null): CodeRequest {
   const { t } = useTranslation('entry');
@@ -69,7 +69,7 @@ export function useCodeRequest(type: CodeAsked['type'], human: Human | null): Co
       wait(retryAfter);
     },
     onError: refused,
-    // A picture is good for one call, whatever came of it.
+    // A picture is valid for one call, whatever its result.
     onSettled: () => human?.renew(),
   });
 

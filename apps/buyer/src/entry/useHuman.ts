@@ -8,26 +8,26 @@ import { useWork } from '@selvedge/app-kit/session/proofOfWork/useWork';
 import { fetchWork } from '@selvedge/app-kit/session/signIn.api';
 import { fetchPicture } from './picture.api';
 
-/** What shows that a person asks: a picture that was read, or work that the device did. */
+/** Captcha of a form: a picture code, or proof of work. */
 export interface Human {
-  /** The house asks for it. */
+  /** Whether the server requires a captcha. */
   isAsked: boolean;
-  /** What goes along with the call; null while it is still to be given. */
+  /** Captcha values for the call; null while they are missing. */
   proof: { key?: string; code?: string } | null;
-  /** What was read from the picture so far. */
+  /** Picture code typed so far. */
   typed: string;
   setTyped: (text: string) => void;
   image: string | undefined;
   hasFailed: boolean;
-  /** Another picture, after one was used up or cannot be read. */
+  /** Fetches another picture, after one was used up or cannot be read. */
   renew: () => void;
   work: ReturnType<typeof useWork>;
-  /** Words of what is wrong with it; null where nothing is. */
+  /** Error message; null without an error. */
   problem: string | null;
   setProblem: (words: string | null) => void;
 }
 
-/** The picture code or the work that a stranger brings along; nothing where the house has it switched off. */
+/** Hook for the captcha of a form that is sent without a session; not required when the server has it switched off. */
 export function useHuman(): Human {
   const isAsked = useQuery(configQuery).data?.captcha ?? true;
   const [refresh, setRefresh] = useState(0);

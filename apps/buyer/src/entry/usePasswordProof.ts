@@ -4,9 +4,9 @@ import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { sending } from './refusal';
 
 /**
- * A form that asks for the own password before a step. None and a wrong one are said at the field.
+ * Hook for a form that asks for the user's password before an action. A missing or wrong one is shown at the field.
  *
- * @param take takes the step
+ * @param take performs the action
  */
 export function usePasswordProof(take: (password: string) => Promise<void>) {
   const form = useForm({ defaultValues: { password: '' } });

@@ -14,7 +14,7 @@ interface ExportButtonProps {
   size: NonNullable<ButtonProps['size']>;
 }
 
-/** Opens the dialog that exports what a page shows; only for who may export, and while there is something. */
+/** Button that opens the export dialog of a page; hidden without the export permission, disabled without rows. */
 export function ExportButton({ ask, size }: ExportButtonProps) {
   const { t } = useTranslation('exports');
   const { user } = useSnapshot(session);

@@ -15,18 +15,18 @@ import type { ExportMode } from '@selvedge/domain/sheets/exportMode';
 import { startExport } from './exports.api';
 import type { ExportInput } from './exports.api';
 
-/** A column that may be exported. */
+/** Column that can be exported. */
 export interface ExportColumn {
   id: string;
   label: string;
-  /** Always written. */
+  /** Whether the column is always exported. */
   isRequired?: boolean;
 }
 
-/** What a page offers to export: its query, how many rows that leaves, and its columns with those shown. */
+/** Export that a page offers: its query, the number of rows, and its columns with those shown. */
 export interface ExportAsk extends Pick<ExportInput, 'type' | 'listId'> {
   query: string;
-  /** Undefined while unknown. */
+  /** Number of rows; undefined while unknown. */
   rows: number | undefined;
   columns: readonly ExportColumn[];
   shown: readonly string[];
@@ -35,7 +35,7 @@ export interface ExportAsk extends Pick<ExportInput, 'type' | 'listId'> {
 const PICTURE = 'image';
 const MODES = ['IMAGE', 'LINK'] as const;
 
-/** How pictures are written, which columns, and how many rows it will be. */
+/** Dialog that selects picture mode and columns of an export, and shows the number of rows. */
 export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => void }) {
   const { t } = useTranslation('exports');
   const { t: common } = useTranslation();

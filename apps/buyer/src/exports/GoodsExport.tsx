@@ -6,14 +6,14 @@ import type { ProductFilter } from '../manifest/productFilter';
 import { ExportButton } from './ExportButton';
 
 interface GoodsExportProps {
-  /** Null for the super list. */
+  /** Id of the list; null for the super list. */
   listId: string | null;
   filter: ProductFilter;
-  /** Styles under the filters; undefined while unknown. */
+  /** Number of styles that match the filters; undefined while unknown. */
   total: number | undefined;
 }
 
-/** Exports the goods that a manifest shows, with its columns in their order. */
+/** Button that exports the products of a manifest, with its columns in their order. */
 export function GoodsExport({ listId, filter, total }: GoodsExportProps) {
   const { available, chosen } = useColumnChoice(listId);
   const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));

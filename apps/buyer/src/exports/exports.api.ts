@@ -9,10 +9,10 @@ import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
 import type { Job } from '../api/schemas';
 
-/** What is to be exported. */
+/** Input of a new export. */
 export type ExportInput = components['schemas']['ExportInput'];
 
-/** Which own exports are shown. */
+/** Filter of the user's exports. */
 export interface ExportsFilter extends DaySpan {
   keywords: string;
   page: number;
@@ -21,11 +21,11 @@ export interface ExportsFilter extends DaySpan {
 const ASK_AGAIN_MS = 3000;
 const isUnderWay = ({ state }: Job): boolean => state === 'QUEUED' || state === 'RUNNING';
 
-/** After how many ms exports are asked for again: while one is under way, if no frame says so before. */
+/** Returns the refetch interval of exports in ms while one is queued or running, in case no live frame arrives before; false otherwise. */
 export const askAgainAfter = (jobs: readonly Job[] = []): number | false =>
   jobs.some(isUnderWay) ? ASK_AGAIN_MS : false;
 
-/** A page of the own exports, newest first. */
+/** Query of a page of the user's exports, newest first. */
 export const exportPageQuery = ({ keywords, page, ...days }: ExportsFilter) =>
   queryOptions({
     queryKey: queryKey('exports', 'page', page, keywords, days),
@@ -55,19 +55,19 @@ export async function cancelExport(id: string): Promise<void> {
   await invalidate('exports');
 }
 
-/** Has a failed export written anew in its place. */
+/** Restarts a failed export in its place. */
 export async function retryExport(id: string): Promise<void> {
   await buyer.post('/api/sp/front/export/retry', { body: { id }, idempotencyKey: newIdempotencyKey() });
   await invalidate('exports');
 }
 
-/** Deletes an export that is over, with its file. */
+/** Deletes an export that has ended, with its file. */
 export async function deleteExport(id: string): Promise<void> {
   await buyer.post('/api/sp/front/export/del', { body: { id } });
   await invalidate('exports');
 }
 
-/** The workbook of a finished export. */
+/** Downloads the workbook of a finished export. */
 export function fetchExport(id: string): Promise<File> {
   return buyer.get('/api/sp/front/export/download/{id}', { path: { id } });
 }

@@ -7,7 +7,7 @@ import { deleteFilter, filtersChanged, filtersQuery, saveFilter } from './filter
 import type { FilterPage, SavedFilter } from './filters.api';
 import { useDefaultFilter } from './useDefaultFilter';
 
-/** Named filters of a page, the same on every device: opened, kept, renamed, used when the page opens, deleted. */
+/** Named filters of a page, shared by all devices of the user: opens, saves, renames and deletes them, and sets the default one. */
 export function SavedFilters({ page }: { page: FilterPage }) {
   const { t } = useTranslation();
   const search = useHashSearch();

@@ -4,12 +4,12 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** Filters kept under a name. */
+/** Filters saved under a name. */
 export type SavedFilter = components['schemas']['SavedFilter'];
-/** A page that has filters of its own. */
+/** Page that has saved filters of its own. */
 export type FilterPage = components['schemas']['FilterPage'];
 
-/** The filters a person keeps for a page. */
+/** Query of the user's saved filters of a page. */
 export const filtersQuery = (page: FilterPage) =>
   queryOptions({
     queryKey: queryKey('filters', page),
@@ -17,15 +17,15 @@ export const filtersQuery = (page: FilterPage) =>
       buyer.get('/api/sp/front/filter/list', { query: { page }, signal, silent: true }),
   });
 
-/** Keeps filters under a name, or changes kept ones. */
+/** Saves filters under a name, or changes saved ones. */
 export async function saveFilter(body: components['schemas']['SavedFilterInput']): Promise<void> {
   await buyer.post('/api/sp/front/filter/edit', { body });
 }
 
-/** Deletes kept filters. */
+/** Deletes saved filters. */
 export async function deleteFilter(id: string): Promise<void> {
   await buyer.post('/api/sp/front/filter/del', { body: { id } });
 }
 
-/** What is kept is read anew, also after a refusal: another window may have changed it. */
+/** Refetches the saved filters, also after a refusal: another window may have changed them. */
 export const filtersChanged = (): Promise<void> => invalidate('filters');

@@ -3,7 +3,7 @@ import { navigate, readAddress } from '@selvedge/app-kit/app/hashLocation';
 import type { SavedFilter } from './filters.api';
 
 /**
- * Opens the page with its default filters where its address named none. Once per visit: whoever then clears the filters sees
+ * Hook that opens the page with its default filter when the address has no query. Once per visit: a user who then clears the filters sees
  * everything.
  */
 export function useDefaultFilter(kept: readonly SavedFilter[] | undefined): void {

@@ -63,7 +63,7 @@ export const Keys: Story = {
   render: (args) => <KeysDialog {...args} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '快捷键' }));
-    // A dialog comes in from nothing: it is visible a moment after it is there.
+    // A dialog fades in: it becomes visible a moment after it is mounted.
     await waitFor(() => expect(dialog.getByRole('row', { name: /Ctrl K/ })).toBeVisible());
   },
 };

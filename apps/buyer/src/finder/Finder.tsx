@@ -3,7 +3,7 @@ import { FindDialog } from '@selvedge/app-kit/finder/FindDialog';
 import { routes } from '../routes';
 import { foundKinds } from './finder.api';
 
-/** Finds places, lists, orders and goods by their words, and leads there; Enter takes the first. */
+/** Dialog that finds pages, lists, orders and products by keywords and links to them; Enter opens the first result. */
 export default function Finder({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const places = routes

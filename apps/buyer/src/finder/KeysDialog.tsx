@@ -16,7 +16,7 @@ const KEYS = [
   { id: 'paste', keys: 'Ctrl V' },
 ] as const;
 
-/** The keys of the app and of its tables. */
+/** Dialog that lists the keyboard shortcuts of the app and of its tables. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finder');
   return (

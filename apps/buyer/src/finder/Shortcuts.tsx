@@ -10,12 +10,12 @@ const isWriting = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.closest('input, textarea, select, [role="grid"]') !== null);
 
 interface ShortcutsProps {
-  /** What was asked for by a menu; null for nothing. */
+  /** Dialog opened from a menu; null for none. */
   asked: Shortcut | null;
   onAsk: (shortcut: Shortcut | null) => void;
 }
 
-/** Listens for the keys that work on every page, and opens what they stand for. */
+/** Listens for the shortcuts that work on every page, and opens their dialogs. */
 export function Shortcuts({ asked, onAsk }: ShortcutsProps) {
   const [wasAsked, setWasAsked] = useState(false);
   if (asked !== null && !wasAsked) setWasAsked(true);

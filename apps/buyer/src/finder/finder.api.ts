@@ -2,7 +2,7 @@ import type { Found, FoundKind } from '@selvedge/app-kit/finder/found';
 import { buyer } from '../api/client';
 import { productHref } from '../trade/productLink';
 
-/** What is found by its words, besides the places of the app. */
+/** Kinds of records that the finder searches, besides the pages of the app. */
 export const foundKinds: readonly FoundKind[] = [
   {
     id: 'lists',

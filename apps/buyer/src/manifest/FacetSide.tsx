@@ -12,7 +12,7 @@ import { ReadFailure } from '../trade/ReadFailure';
 import { facetsQuery } from './manifest.api';
 import type { ProductFilter } from './productFilter';
 
-/** Facets that have a word: one without does not compile. */
+/** Facets that have a message: one without does not compile. */
 type NamedFacet = keyof (typeof words)['facets'];
 
 interface FacetSideProps {
@@ -21,7 +21,7 @@ interface FacetSideProps {
   onChange: (filter: ProductFilter) => void;
 }
 
-/** The facets of a manifest with their counts, price range and stock, all written into the address. */
+/** Side panel with the facets of a manifest and their counts, price range and stock, all stored in the address. */
 export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
   const { t } = useTranslation('listDetail');
   const formats = useFormats();

@@ -10,13 +10,13 @@ interface FilterWordsProps {
   listId: string | null;
   filter: ProductFilter;
   onChange: (filter: ProductFilter) => void;
-  /** Styles under the filters; undefined while unknown. */
+  /** Number of styles that match the filters; undefined while unknown. */
   total: number | undefined;
-  /** Styles without any filter, where that is known. */
+  /** Number of styles without any filter, if known. */
   allTotal?: number;
 }
 
-/** What the filters leave, and the filters in force as chips that can be taken away. */
+/** Count of the styles that match the filters, and the active filters as removable chips. */
 export function FilterWords({ listId, filter, onChange, total, allTotal }: FilterWordsProps) {
   const { t } = useTranslation('listDetail');
   const formats = useFormats();

@@ -8,13 +8,13 @@ import { cutToStock } from '../unsaved/unsaved';
 import type { WrittenLine } from '../unsaved/written';
 
 interface HeldNoteProps {
-  /** Lines with more pieces than are left. */
+  /** Lines with more pieces than are in stock. */
   over: readonly WrittenLine[];
-  /** Cells that show a text which is no quantity. */
+  /** Number of cells whose text is not a quantity. */
   invalidCount: number;
 }
 
-/** Why what is written cannot go on, and the way out of it: stock first, then texts that are no number. */
+/** Message on why the entered quantities cannot be ordered, with a fix: stock first, then invalid texts. */
 export function HeldNote({ over, invalidCount }: HeldNoteProps) {
   const { t } = useTranslation('listDetail');
   const formats = useFormats();

@@ -21,18 +21,18 @@ import type { ProductRows } from './useProductRows';
 import type { WrittenOrder } from './useWrittenOrder';
 
 interface ManifestProps {
-  /** Accessible name. */
+  /** Accessible name of the table. */
   label: string;
   listId: string | null;
   filter: ProductFilter;
   onFilterChange: (filter: ProductFilter) => void;
   products: ProductRows;
-  /** False while the list is not open: everything can be read, nothing written. */
+  /** Whether the list is open; otherwise it can be read but no quantities entered. */
   isOpen: boolean;
   onInvalidChange: (count: number) => void;
-  /** What is written, as an order: subtotals add up to what it comes to in every currency. */
+  /** Entered quantities as an order: subtotals add up to its total in every currency. */
   order: WrittenOrder;
-  /** Ticked goods and what can be done with them; left out where goods cannot be ticked. */
+  /** Selected products and their actions; left out when products cannot be selected. */
   selection?: Pick<
     GoodsManifestProps<ManifestRow>,
     'selectedKeys' | 'onSelectionChange' | 'selectionActions' | 'selectAll'
@@ -40,8 +40,8 @@ interface ManifestProps {
 }
 
 /**
- * The manifest of a list or of all open lists, as a table or as pictures, its quantities kept as unsaved work. On a phone and
- * among pictures the sizes of a style open over it, and Back closes them.
+ * Manifest of a list or of all open lists, as a table or as pictures; its quantities are stored as unsaved work. On a phone and in the
+ * picture layout the sizes of a style open in a sheet over it, and Back closes it.
  */
 export function Manifest(props: ManifestProps) {
   const { label, listId, filter, onFilterChange, products, isOpen, onInvalidChange, order } = props;

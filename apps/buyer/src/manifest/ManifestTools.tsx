@@ -28,7 +28,7 @@ interface ManifestToolsProps {
   onChange: (filter: ProductFilter) => void;
 }
 
-/** Order of a manifest, columns and density of its table, and whether it is a table or pictures, at the end of its line of tools. */
+/** Tools at the end of a manifest's toolbar: sort order, layout (table or pictures), and columns and density of the table. */
 export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) {
   const { t } = useTranslation('listDetail');
   const { density, goodsLayout } = useSnapshot(preferences);
@@ -101,7 +101,7 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
   );
 }
 
-/** Columns that can be shown and those this person chose. */
+/** Hook that returns the available columns and those that the user chose. */
 export function useColumnChoice(listId: string | null): {
   available: readonly ProductColumnKey[];
   chosen: readonly ProductColumnKey[];

@@ -13,17 +13,19 @@ import type { WrittenOrder } from './useWrittenOrder';
 
 interface OrderFootProps {
   order: WrittenOrder;
-  /** The list whose quantities these are; null for all. */
+  /** Id of the list whose quantities are shown; null for all lists. */
   listId: string | null;
-  /** Title of a draft saved from here. */
+  /** Title of a draft that is saved here. */
   draftTitle: string;
-  /** False while the list takes no orders. */
+  /** Whether the list takes orders. */
   isOpen?: boolean;
-  /** Cells that show a refused text: nothing goes on until they are put right. */
+  /** Number of cells with an invalid text: they must be corrected before any action. */
   invalidCount: number;
 }
 
-/** The bar at the foot of a manifest: what is written, the way to the next threshold, and the three ways on. */
+/**
+ * Bar at the foot of a manifest: totals of the entered quantities, the next surcharge threshold, and the actions draft, cart and inquiry.
+ */
 export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCount }: OrderFootProps) {
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();

@@ -16,7 +16,7 @@ interface QuickFindingsProps {
   onChoose: (index: number, skuId: string) => void;
 }
 
-/** What was found, what is unclear and what is unknown, each with its count. */
+/** Found, ambiguous and unknown codes of a quick order, each with their count. */
 export function QuickFindings({ result, onChoose }: QuickFindingsProps) {
   const { t } = useTranslation('listDetail');
   const { found, ambiguous, unknown, chosen } = result;

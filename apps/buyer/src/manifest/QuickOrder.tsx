@@ -7,7 +7,7 @@ const QuickOrderDialog = lazy(() =>
   import('./QuickOrderDialog').then((part) => ({ default: part.QuickOrderDialog })),
 );
 
-/** The way to order by codes, in the tools of a manifest: its dialog comes with the first press, and keeps what is typed while closed. */
+/** Button of a manifest's toolbar for ordering by codes: its dialog is loaded on the first press, and keeps its input while closed. */
 export function QuickOrder({ listId }: { listId: string | null }) {
   const { t } = useTranslation('listDetail');
   const [isOpen, setOpen] = useState<boolean>();

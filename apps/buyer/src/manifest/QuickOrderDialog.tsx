@@ -17,7 +17,10 @@ interface QuickOrderDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Codes pasted or typed, found, told apart, and added to what is written. Enter behind one exact code adds it. */
+/**
+ * Dialog that looks up pasted or typed codes, resolves ambiguous ones, and adds the result to the entered quantities. Enter after a single
+ * exact code adds it.
+ */
 export function QuickOrderDialog({ listId, isOpen, onOpenChange }: QuickOrderDialogProps) {
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();

@@ -11,10 +11,10 @@ import { keepColumns, keepProducts, storedColumns } from './stored';
 import type { WrittenLine } from '../unsaved/written';
 import type { ProductFilter } from './productFilter';
 
-/** Products of one page of a manifest. */
+/** Number of products on a page of a manifest. */
 export const manifestPageSize = PAGE_SIZE_MAX;
 
-/** One page of a list's manifest, or of all open lists' when `listId` is null. */
+/** Query of a page of a list's manifest, or of all open lists when `listId` is null. */
 export const productPageQuery = (listId: string | null, filter: ProductFilter, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'page', listId, filter, pageNum),
@@ -33,7 +33,7 @@ export const productPageQuery = (listId: string | null, filter: ProductFilter, p
     },
   });
 
-/** Facets with their counts under the filters in force. */
+/** Query of the facets with their counts under the active filters. */
 export const facetsQuery = (listId: string | null, filter: ProductFilter) => {
   const { sort: _sort, order: _order, ...shown } = filter;
   return queryOptions({
@@ -49,7 +49,7 @@ export const facetsQuery = (listId: string | null, filter: ProductFilter) => {
   });
 };
 
-/** Figures over everything the filters leave. */
+/** Query of the figures over all products that match the filter. */
 export const overviewQuery = (filter: ProductFilter) => {
   const { sort: _sort, order: _order, ...fields } = filter;
   return queryOptions({
@@ -60,13 +60,13 @@ export const overviewQuery = (filter: ProductFilter) => {
   });
 };
 
-/** The contract's arrays are mutable, the filter's are not. */
+/** Returns the filter with mutable arrays, as the contract types require. */
 function narrowed<Filter extends ProductFilter>(filter: Filter) {
   const copies = facetKeys.map((key) => [key, filter[key] && [...filter[key]]] as const);
   return { ...filter, ...(Object.fromEntries(copies) as Partial<Record<FacetKey, string[]>>) };
 }
 
-/** Columns the person chose, of this list or of all. */
+/** Query of the columns that the user chose, for this list or for all. */
 export const columnsQuery = (listId: string | null) =>
   queryOptions({
     queryKey: queryKey('lists', 'columns', listId),
@@ -79,14 +79,14 @@ export const columnsQuery = (listId: string | null) =>
     },
   });
 
-/** Keeps the chosen columns for this person. */
+/** Saves the user's chosen columns. */
 export async function saveColumns(listId: string | null, chosen: ProductColumnKey[]): Promise<void> {
   const { queryKey } = columnsQuery(listId);
   queryClient.setQueryData(queryKey, (before) => before && { ...before, chosen });
   await buyer.post('/api/sp/front/list/columns/set', { body: { ...(listId ? { listId } : {}), chosen } });
 }
 
-/** Adds written lines to the cart, under the key of these very pieces; a shortage names its lines (40902). */
+/** Adds entered lines to the cart, with an idempotency key derived from their intents; a shortage names its lines (40902). */
 export async function addToCart(lines: readonly WrittenLine[]): Promise<void> {
   await buyer.post('/api/sp/front/cart/add', {
     idempotencyKey: combinedIdempotencyKey(lines.map(({ intent }) => intent)),
@@ -95,7 +95,7 @@ export async function addToCart(lines: readonly WrittenLine[]): Promise<void> {
   await invalidate('cart');
 }
 
-/** Saves written lines as a new draft and answers its id. */
+/** Saves entered lines as a new draft and returns its id. */
 export async function saveWrittenDraft(title: string, lines: readonly WrittenLine[]): Promise<string> {
   const draft = await buyer.post('/api/sp/front/inquiry/draft/save', {
     body: {
@@ -107,7 +107,7 @@ export async function saveWrittenDraft(title: string, lines: readonly WrittenLin
   return draft.id;
 }
 
-/** Finds pasted codes; each line has its products with it. */
+/** Looks up pasted codes; each matched line contains its product, each ambiguous one its candidates. */
 export async function resolveCodes(
   listId: string | null,
   lines: { code: string; size?: string; qty?: number }[],

@@ -3,9 +3,9 @@ import type { ColumnSort } from '@selvedge/domain/goods/columns';
 import { facetKeys } from '@selvedge/domain/goods/facets';
 import type { FacetKey } from '@selvedge/domain/goods/facets';
 
-/** Filters of a manifest as they stand in the address. */
+/** Filters of a manifest, as stored in the address. */
 
-/** What is shown of a manifest and in which order. Prices in EUR cents. */
+/** Filter and sort order of a manifest. Prices in EUR cents. */
 export interface ProductFilter extends Partial<Record<FacetKey, readonly string[]>> {
   readonly keywords?: string;
   readonly priceMinCents?: number;
@@ -20,7 +20,7 @@ export interface ProductFilter extends Partial<Record<FacetKey, readonly string[
 const numberKeys = ['priceMinCents', 'priceMaxCents', 'stockMin'] as const;
 const shareCodes = /^[A-Za-z0-9]{4,32}$/;
 
-/** Reads the filter from the query inside the hash. What is malformed is passed over, so that an old link still opens. */
+/** Reads the filter from the query inside the hash. Malformed parts are ignored, so that an old link still opens. */
 export function readFilter(search: string): ProductFilter {
   const params = new URLSearchParams(search);
   const lists = facetKeys.map(
@@ -40,7 +40,7 @@ export function readFilter(search: string): ProductFilter {
   };
 }
 
-/** The query that reads back to this filter. */
+/** Returns the query from which `readFilter` reads this filter. */
 export function writeFilter(filter: ProductFilter): string {
   const params = new URLSearchParams();
   if (filter.keywords) params.set('keywords', filter.keywords);
@@ -55,7 +55,7 @@ export function writeFilter(filter: ProductFilter): string {
   return params.toString();
 }
 
-/** Filter of a stored screening: its fields are those of the filter, other ones are passed over. */
+/** Returns the filter of a stored screening: fields of the filter are read, others ignored. */
 export function filterOfScreening(screening: Readonly<Record<string, unknown>>): ProductFilter {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(screening)) {
@@ -66,7 +66,7 @@ export function filterOfScreening(screening: Readonly<Record<string, unknown>>):
   return readFilter(params.toString());
 }
 
-/** How many values narrow the list, sort left aside. */
+/** Returns the number of active filters; the sort order does not count. */
 export function countFilters(filter: ProductFilter): number {
   const single = [filter.keywords, filter.stockMin, filter.hot, filter.shareCode];
   const price = filter.priceMinCents !== undefined || filter.priceMaxCents !== undefined ? 1 : 0;
@@ -77,7 +77,7 @@ export function countFilters(filter: ProductFilter): number {
   );
 }
 
-/** The filter with nothing narrowed; the order stays. */
+/** Returns the filter with its sort order only. */
 export function withoutFilters({ sort, order }: ProductFilter): ProductFilter {
   return sort ? { sort, order } : {};
 }

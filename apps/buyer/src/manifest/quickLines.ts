@@ -2,62 +2,63 @@ import { parseQuantity } from '@selvedge/domain/goods/quantity';
 import { PIECE_UNITS } from '@selvedge/domain/sheets/headWords';
 import { plainText } from '@selvedge/domain/text/typed';
 
-/** One line of a quick order: code, size, pieces. */
+/** Line of a quick order: code, size, quantity. */
 export interface QuickLine {
   code: string;
   size?: string;
   qty?: number;
 }
 
-/** Most lines one paste takes; the contract refuses more. */
+/** Most lines per paste; the contract refuses more. */
 export const QUICK_LINES_MAX = 1000;
-/** Characters of a size that the contract takes. */
+/** Longest size that the contract takes, in characters. */
 const SIZE_LONGEST = 12;
-/** Characters of a code that the contract takes. */
+/** Longest code that the contract takes, in characters. */
 const CODE_LONGEST = 64;
-/** Characters of a line without tabs: a code with all sizes of its goods; patterns look into no more. */
+/** Longest line without tabs, in characters: a code with all sizes of its product; the patterns read no further. */
 const LINE_LONGEST = 1000;
-/** Characters of a size with its count. */
+/** Longest size with its count, in characters. */
 const WORD_LONGEST = 64;
 
-/** A count written as `x2`, `×2`, `2 pcs`, `2双` or `qty 2`, which can be no size. */
+/** Count written as `x2`, `×2`, `2 pcs`, `2双` or `qty 2`, which cannot be a size. */
 const MARKED = new RegExp(`^(?:[x×*]|qty|数量) *(\\d+)$|^(\\d+) *(?:${PIECE_UNITS})\\.?$`, 'i');
-/** A size with its count in one word: `38*2`, `38=2`, `38码2双`, `均码2件`. */
+/** Size with its count in one word: `38*2`, `38=2`, `38码2双`, `均码2件`. */
 const PAIR = new RegExp(
   `^(.+?)[x×*=:](\\d+)(?:${PIECE_UNITS})?\\.?$|^(.*?)[码碼号號](\\d+)(?:${PIECE_UNITS})?$`,
   'i',
 );
-/** A size of two numbers, width and length: `28x32`. */
+/** Size of two numbers, width and length: `28x32`. */
 const SPAN = /^\d{2}[x×]\d{2}$/i;
 const ONE_SIZE_PAIR = /^(均码|均碼)(\d.*)$/;
 
-/** Marks of a list or a quotation in front of a line: `1、`, `2. `, `• `, `> `. */
+/** List or quotation mark before a line: `1、`, `2. `, `• `, `> `. */
 const LIST_MARK = /^(?:[-*•·>] +|\d{1,3}(?:[.)] +|、))(?=\S)/;
-/** A colon behind the code: `MO-2511：38码2双`. */
+/** Colon after the code: `MO-2511：38码2双`. */
 const CODE_COLON = /^(\S*\d\S*?): *(?=\S)/;
-/** A half of a size with a comma, where another number follows it as its count. */
+/** Half size with a comma, when another number follows as its count. */
 const HALF = /(\d{2}),5(?=[ ,;] *[x×*]?\d)/g;
-/** A half as a fraction. */
+/** Half size as a fraction. */
 const FRACTION = /(\d) (1\/2)(?=[ ,;]|$)/g;
-/** Thousands behind a blank; no count is meant by its first digits. */
+/** Thousands separator in a number after a space; its first digits alone are no count. */
 const THOUSANDS = /( \d{1,3}),(?=\d{3}(?!\d))/g;
-/** A sign for times that stands alone. */
+/** Multiplication sign that stands alone. */
 const TIMES = / ([x×*]) (?=\d)/gi;
-/** What stands between the words of a line without tabs. */
+/** Separators between the words of a line without tabs. */
 const BETWEEN = /[ ;、]+|,+(?!\u2060)/;
 /** Sizes and counts of two words: `IT 38`, `One Size`, `2 pcs`. */
 const TWO_WORDS = new RegExp(
   `([ ,;、])((?:IT|EU|FR|UK|US|DE|JP|size|taglia|tg|尺码|qty) (?=\\d)|(?:one|free) (?=size)|taglia (?=unica)|\\d+ (?=(?:${PIECE_UNITS})\\.?(?:[ ,;、]|$)))`,
   'gi',
 );
-/** Holds two words together while a line is cut, and a comma within a number; a plain line has none of them. */
+/** Joins two words while a line is split, and a comma to its number; plain text contains neither character. */
 const JOINT = '\u00A0';
 const COMMA = ',\u2060';
 
 /**
- * Reads pasted lines of code, size and quantity, apart by blank, comma or semicolon, Chinese ones too; a line with tabs comes from a sheet and
- * is cut at tabs only. A code may hold slashes, hyphens and dots. Behind a code stand sizes with their counts, or a count alone
- * that is marked as one (`x2`). What is not understood as a whole comes back as a size that nobody makes, so that no part of it is guessed.
+ * Reads pasted lines of code, size and quantity, separated by spaces, commas or semicolons, Chinese ones too; a line with tabs comes from a
+ * spreadsheet and is split at tabs only. A code may contain slashes, hyphens and dots. After a code follow sizes with their counts, or a
+ * count alone that is marked as one (`x2`). A line that is not fully understood is returned with a size that does not exist, so that no
+ * part of it is guessed.
  */
 export function readQuickLines(text: string): QuickLine[] {
   return text.split(/\r?\n/).flatMap((line) => {
@@ -71,8 +72,8 @@ export function readQuickLines(text: string): QuickLine[] {
 }
 
 /**
- * Size and count among the cells behind a code. Empty cells stand for columns that say nothing, so they shift none behind them; a cell that
- * is alone in the second place is a count, and one further back may be either.
+ * Returns size and count among the cells after a code. Empty cells are columns without a value, so they do not shift the others; a single
+ * cell in the second place is a count, and one further back may be either.
  */
 function cellsOf(cells: readonly string[]): string[] {
   const filled = cells.filter(Boolean);
@@ -80,15 +81,15 @@ function cellsOf(cells: readonly string[]): string[] {
   return isCount ? cells.slice(0, 2) : filled.slice(0, 2);
 }
 
-/** Words of a line. */
+/** Words of a pasted line. */
 interface Words {
   words: string[];
   isOfSheet: boolean;
-  /** Whether only its beginning was cut into words, to be shown. */
+  /** Whether the line is too long, so that only its beginning was split, to be shown. */
   isTooLong: boolean;
 }
 
-/** Words of a line; of one with tabs its cells, an empty one between others too. */
+/** Splits a line into words; a line with tabs into its cells, including empty ones between others. */
 function wordsOf(line: string): Words {
   const cells = line.split('\t').map(plainText);
   if (cells.filter(Boolean).length > 1)
@@ -112,7 +113,7 @@ function wordsOf(line: string): Words {
   return { words, isOfSheet: false, isTooLong: false };
 }
 
-/** Lines of one code; `words` are those that are read, `all` stand behind the code. */
+/** Returns the lines of one code; `words` are those to read, `all` is everything after the code. */
 function linesOf(code: string, words: readonly string[], all: readonly string[]): QuickLine[] {
   const [first = ''] = words;
   const counted = countOf(first);
@@ -128,7 +129,7 @@ function linesOf(code: string, words: readonly string[], all: readonly string[])
   return pairsOf(words)?.map((pair) => ({ code, ...pair })) ?? unread(code, all);
 }
 
-/** Sizes with their counts, one after the other; null where anything else with a digit stands among them. */
+/** Returns sizes with their counts in order; null when any other word with a digit is among them. */
 function pairsOf(words: readonly string[]): { size: string; qty: number }[] | null {
   const pairs: { size: string; qty: number }[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -145,7 +146,7 @@ function pairsOf(words: readonly string[]): { size: string; qty: number }[] | nu
 
 const hasDigit = (word: string) => /\d/.test(word);
 const quantityOf = (word: string) => countOf(word) ?? parseQuantity(word);
-/** A line that is not understood; its words are shown in the place of a size. */
+/** Returns a line that is not understood, with its words in place of the size. */
 const unread = (code: string, words: readonly string[]): QuickLine[] => {
   const size = words.filter(Boolean).join(' ').slice(0, SIZE_LONGEST);
   return [{ code, ...(size === '' ? {} : { size }) }];
@@ -164,7 +165,7 @@ function pairOf(word: string): { size: string; qty: number | null } | null {
   return match && { size: match[1] ?? match[3] ?? '', qty: parseQuantity(match[2] ?? match[4] ?? '') };
 }
 
-/** The same line with its size read as a count: `8051234570144 2` of a style that comes in one size. */
+/** Returns the line with its size read as a count: `8051234570144 2` of a style that has one size. */
 export function sizeAsCount(line: QuickLine): QuickLine | null {
   const qty = line.size !== undefined && line.qty === undefined ? parseQuantity(line.size) : null;
   return qty === null || qty === 0 ? null : { code: line.code, qty };

@@ -4,7 +4,7 @@ import type { Product } from '../api/schemas';
 import { pictureSrc } from '../trade/picture';
 import { productHref } from '../trade/productLink';
 
-/** A row of the manifest: the usual columns, and the product they come from. */
+/** Row of the manifest: the usual columns, and their product. */
 export interface ManifestRow extends ManifestProduct {
   readonly product: Product;
   readonly material: string;
@@ -18,7 +18,7 @@ interface Kept {
 
 const kept = new WeakMap<readonly Product[], Kept>();
 
-/** Rows of a fetched page. The same page gives the same rows, so that nothing is drawn again without need. */
+/** Returns the rows of a fetched page. The same page returns the same rows, to avoid needless renders. */
 export function rowsOf(products: readonly Product[], oneSizeWord: string): readonly ManifestRow[] {
   const before = kept.get(products);
   if (before?.word === oneSizeWord) return before.rows;

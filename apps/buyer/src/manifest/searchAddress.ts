@@ -3,8 +3,8 @@ import { readAddress } from '@selvedge/app-kit/app/hashLocation';
 const SUPERLISTS = '/product/list';
 
 /**
- * Where a search leads: to the goods with these words. On that page the filters in force stay, as its only search is that of the
- * bar above every page.
+ * Returns the address of a search: the product list with these keywords. From that page itself the active filters are kept, as its only
+ * search field is the one of the shell.
  */
 export function searchAddress(text: string, at: Pick<Location, 'hash' | 'search'> = window.location): string {
   const { path, search } = readAddress(at);

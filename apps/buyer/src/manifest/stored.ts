@@ -2,7 +2,7 @@ import type { components, operations } from '@selvedge/api-spec/types';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { Product } from '../api/schemas';
 
-/** Local-storage keys, spelt as the specification names them; both are cleared when a session begins or ends. */
+/** Local-storage keys, named as in the specification; both are cleared when a session begins or ends. */
 const COLUMNS = 'columnList';
 const PRODUCTS = 'productList';
 
@@ -13,16 +13,16 @@ type Columns = Extract<
 type ColumnKey = components['schemas']['ColumnKey'];
 
 interface StoredColumns extends Columns {
-  /** The list they were chosen for; null for all of them together. */
+  /** Id of the list they were chosen for; null for all lists together. */
   listId: string | null;
 }
 
-/** Keeps the columns of the list that was opened last. */
+/** Stores the columns of the list opened last. */
 export function keepColumns(listId: string | null, columns: Columns): void {
   writeValue(COLUMNS, { listId, ...columns });
 }
 
-/** The columns of a list as they were when it was opened last, until the server has said; undefined for another list. */
+/** Returns the stored columns of a list until the server's answer arrives; undefined for a list other than the one opened last. */
 export function storedColumns(listId: string | null): Columns | undefined {
   const stored = readJson(COLUMNS) as Partial<StoredColumns> | null;
   if (stored?.listId !== listId || !Array.isArray(stored.available) || !Array.isArray(stored.chosen))
@@ -30,7 +30,7 @@ export function storedColumns(listId: string | null): Columns | undefined {
   return { available: stored.available, chosen: stored.chosen satisfies ColumnKey[] };
 }
 
-/** Keeps which goods were read last, by their ids alone: the rest is the server's and changes by the minute. */
+/** Stores the ids of the products read last; their other fields are not stored, as they change by the minute on the server. */
 export function keepProducts(products: readonly Product[]): void {
   writeValue(
     PRODUCTS,

@@ -7,7 +7,7 @@ import { clearWritten, renewIntents } from '../unsaved/unsaved';
 import type { WrittenLine, WrittenScope } from '../unsaved/written';
 import { addToCart } from './manifest.api';
 
-/** Puts written lines into the cart, once from however many copies of a tab; what went in is written no longer. */
+/** Hook that adds entered lines to the cart, only once even from duplicated tabs; afterwards the entered quantities are cleared. */
 export function useAddToCart(lines: readonly WrittenLine[], scope: WrittenScope) {
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();

@@ -6,7 +6,7 @@ import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
 import { facetsQuery } from './manifest.api';
 import type { ProductFilter } from './productFilter';
 
-/** The filters in force over a manifest, in words. */
+/** Hook that returns the active filters of a manifest as labelled chips. */
 export function useFilterChips(listId: string | null, filter: ProductFilter): FilterChip[] {
   const { t } = useTranslation('listDetail');
   const formats = useFormats();

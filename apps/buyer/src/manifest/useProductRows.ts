@@ -22,15 +22,15 @@ interface Wanted {
   pages: readonly number[];
 }
 
-/** Rows of a manifest, fetched by pages as they come into view, with the page after them. */
+/** Rows of a manifest, fetched by pages as they scroll into view, each with the page after. */
 export interface ProductRows {
   rows: LazyRows<ManifestRow>;
-  /** Styles under the filters in force; undefined until the first page is here. */
+  /** Number of styles that match the filter; undefined until the first page is loaded. */
   total: number | undefined;
   isLoading: boolean;
-  /** The first page failed. */
+  /** Error of the first page. */
   error: unknown;
-  /** A later page failed: what is here stays. */
+  /** Error of a later page; the loaded rows stay. */
   partialError: unknown;
   retry: () => void;
 }
@@ -45,7 +45,7 @@ function combine(results: UseQueryResult<ProductPage>[]) {
   };
 }
 
-/** Loads the manifest of a list, or of all open lists when `listId` is null. */
+/** Hook that loads the manifest of a list, or of all open lists when `listId` is null. */
 export function useProductRows(listId: string | null, filter: ProductFilter): ProductRows {
   const { t } = useTranslation('listDetail');
   const [wanted, setWanted] = useState<Wanted>({ listId, filter, pages: [1] });

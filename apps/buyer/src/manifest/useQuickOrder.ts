@@ -16,9 +16,9 @@ type Resolved = Awaited<ReturnType<typeof resolveCodes>>;
 export type Ambiguous = Resolved['ambiguous'][number];
 export type Unknown = Resolved['unknown'][number];
 
-/** A code that was found, with its style and size. */
+/** Code that was found, with its product and SKU. */
 export interface Found {
-  /** Place in the paste, from 0. */
+  /** Position in the paste, from 0. */
   index: number;
   code: string;
   product: Product;
@@ -26,7 +26,7 @@ export interface Found {
   qty: number;
 }
 
-/** What became of a paste. `chosen` are answers to the unclear codes: place in the paste to SKU. */
+/** Result of a paste. `chosen` resolves ambiguous codes: position in the paste to SKU id. */
 export interface QuickResult {
   found: readonly Found[];
   ambiguous: readonly Ambiguous[];
@@ -34,7 +34,7 @@ export interface QuickResult {
   chosen: Readonly<Record<number, string>>;
 }
 
-/** Finding pasted codes and adding what was found to the quantities written. */
+/** Hook that looks up pasted codes and adds the found ones to the entered quantities. */
 export function useQuickOrder(listId: string | null) {
   const kept = useKeptState(`quickOrder:${listId ?? 'all'}`, NOTHING);
   const { text } = kept.values;
@@ -84,7 +84,7 @@ export function useQuickOrder(listId: string | null) {
   };
 }
 
-/** Asks the server; lines whose size is unknown are asked again with it as a count. */
+/** Looks the lines up; those with an unknown size are looked up again with the size as a count. */
 async function resolveLines(listId: string | null, lines: QuickLine[]): Promise<QuickResult> {
   const first = await resolveCodes(listId, lines);
   const again = first.unknown.flatMap((unknown) => {
@@ -119,7 +119,7 @@ async function resolveLines(listId: string | null, lines: QuickLine[]): Promise<
   };
 }
 
-/** What adding would write: found lines, and unclear ones that were answered. */
+/** Returns the quantities to add: found lines, and ambiguous ones that were resolved. */
 export function changesOf({ found, ambiguous, chosen }: QuickResult): WrittenChange[] {
   const answered = ambiguous.flatMap(({ index, qty, candidates }) => {
     const skuId = chosen[index];

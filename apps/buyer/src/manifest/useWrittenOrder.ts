@@ -6,18 +6,18 @@ import { overStock, ruleLines, writtenKey, writtenLines } from '../unsaved/writt
 import type { WrittenLine } from '../unsaved/written';
 import { useTradeRules } from '../trade/useTradeRules';
 
-/** What is written on a list, or on all, as an order would be: sums, surcharge and minimums by the shared rules. */
+/** Entered quantities of a list, or of all, as an order: totals, surcharge and minimums by the shared rules. */
 export interface WrittenOrder {
   lines: readonly WrittenLine[];
-  /** Lines with more pieces than are left; the sums count what can be ordered. */
+  /** Lines with more pieces than are in stock; the totals count only those that can be ordered. */
   over: readonly WrittenLine[];
   styleCount: number;
-  /** What each style comes to in EUR cents, by its key. */
+  /** Value of each style in EUR cents, by its key. */
   values: ReadonlyMap<string, number>;
   totals: Totals;
 }
 
-/** The written order of a list, or of all lists when `listId` is null. */
+/** Hook that returns the written order of a list, or of all lists when `listId` is null. */
 export function useWrittenOrder(listId: string | null, lists: readonly ListMinimum[] = []): WrittenOrder {
   const styles = useWritten();
   const rules = useTradeRules();
@@ -33,7 +33,7 @@ export function useWrittenOrder(listId: string | null, lists: readonly ListMinim
   }, [styles, listId, lists, rules]);
 }
 
-/** What can be ordered of each style, in EUR cents: goods of the sums, style by style. */
+/** Returns the orderable value of each style in EUR cents: the goods value of the totals, style by style. */
 function valuesOf(lines: readonly WrittenLine[]): ReadonlyMap<string, number> {
   const values = new Map<string, number>();
   for (const { facts, qty, leftQty } of lines) {

@@ -9,10 +9,10 @@ import { bindPrompt } from './bindPrompt';
 import { takeAskedPath } from './guard';
 import { session, updateUser } from '../api/session';
 
-/** Code type of the catalogue that means "bind". */
+/** Code type "bind" of the specification. */
 const BIND = 3;
 
-/** The bind dialog of the buyer app; after binding the page that was asked for opens. */
+/** Dialog that binds an e-mail address; afterwards the page requested before opens. */
 export function BindEmail() {
   const { t } = useTranslation();
   const { isOpen } = useSnapshot(bindPrompt);

@@ -4,7 +4,7 @@ import { buyer } from '../api/client';
 import { preferenceQuery } from './preferenceQuery';
 import { createPreferenceSync } from './syncPreferences';
 
-/** Keeps what a buyer chose the same on every device. Renders nothing. */
+/** Synchronises the buyer's preferences to every device. Renders nothing. */
 export function PreferenceSync(): null {
   const [sync] = useState(() =>
     createPreferenceSync((body) => buyer.post('/api/sp/front/user/preference/edit', { body, silent: true })),

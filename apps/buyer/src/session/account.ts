@@ -13,7 +13,7 @@ import { bindPrompt } from './bindPrompt';
 import { takeAskedPath } from './guard';
 import { beginSession, endSession, updateUser } from '../api/session';
 
-/** Who is signed in, as the server knows it now; a member removed from a team learns it here. */
+/** Query of the signed-in user as the server has it now; it updates the session, for example after a removal from a team. */
 export const userInfoQuery = queryOptions({
   queryKey: queryKey('userInfo'),
   queryFn: async ({ signal }) => {
@@ -23,7 +23,7 @@ export const userInfoQuery = queryOptions({
   },
 });
 
-/** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
+/** Signs in and goes to the page requested before. Rejects with an ApiError. */
 export async function signIn(
   credentials: { username: string; areaCode?: string; password: string; key: string; code: string },
   redirect: string | null,
@@ -31,7 +31,7 @@ export async function signIn(
   enter(await buyer.post('/api/sp/front/user/login', { body: credentials }), redirect);
 }
 
-/** Registers and is signed in at once. Rejects with an ApiError. */
+/** Registers and signs in at once. Rejects with an ApiError. */
 export async function register(
   person: operations['frontUserRegister']['requestBody']['content']['application/json'],
   redirect: string | null,
@@ -39,18 +39,18 @@ export async function register(
   enter(await buyer.post('/api/sp/front/user/register', { body: person, silent: true }), redirect);
 }
 
-/** Begins the session that the server opened and goes to the page that was asked for. */
+/** Begins the session that the server opened, and goes to the page requested before. */
 export function enter({ token, user }: components['schemas']['LoginResult'], redirect: string | null): void {
   queryClient.clear();
   beginSession(token, user);
-  // Raised for the visitor nobody knew yet; the guard raises it again on the landing page where it still holds.
+  // Closes the dialog that the guard opened before the sign-in; the guard opens it again on the landing page if it still applies.
   bindPrompt.isOpen = false;
   void queryClient.fetchQuery(ratesQuery).catch(() => undefined);
   toast.show({ message: i18next.t('messages.loginSucceeded'), tone: 'positive' });
   navigate(landingPath(redirect), { replace: true });
 }
 
-/** The page after signing in: what the guard held back, else the `redirect` query, else the screening, else home. */
+/** Returns the page after signing in: the one the guard blocked, else the `redirect` query, else the screening, else home. */
 function landingPath(redirect: string | null): string {
   const asked = safeReturnPath(redirect);
   const heldBack = takeAskedPath();
@@ -59,7 +59,7 @@ function landingPath(redirect: string | null): string {
   return readText('screening', sessionStorage) ? '/product/list' : '/dataSummary';
 }
 
-/** Signs out: the server is told, everything stored here is forgotten. */
+/** Signs out: ends the session on the server, and clears everything stored here. */
 export async function signOut(): Promise<void> {
   await buyer.get('/api/sp/front/user/logout', { silent: true }).catch(() => undefined);
   endSession();

@@ -6,16 +6,16 @@ import { endSession, session } from '../api/session';
 
 /** Window event that opens the bind dialog. */
 export const SHOW_BIND_EMAIL = 'show-bind-email';
-/** Session-storage key of the page that was asked for before the guard sent the buyer elsewhere. */
+/** Session-storage key of the page that was requested before the guard redirected. */
 const ASKED_KEY = 'asked';
 const SCREENING_KEY = 'screening';
-/** A shared list: its link says whether it needs an account. */
+/** Path of a shared list, which is not checked here: its link determines whether an account is required. */
 const SHARED = /^\/share\/[A-Za-z0-9]+$/;
 
 /**
- * Judges a navigation. Returns the path to go to instead, or null to pass. A screening is
- * stored first, and mirrored to session storage because the end of a session clears local storage. Who has no token at all
- * is sent to sign in at once, where the dashboard's own calls would lead; a token the server no longer takes is left to them.
+ * Checks a navigation. Returns the path to redirect to, or null to let it pass. A screening is stored first, and copied to session storage
+ * because the end of a session clears local storage. Without a token the user is sent to the sign-in at once, as the dashboard's own calls
+ * would do; a token that the server no longer accepts is left to those calls.
  */
 export function judgeNavigation(path: string, search: string): string | null {
   if (SHARED.test(path)) return null;
@@ -38,13 +38,16 @@ export function judgeNavigation(path: string, search: string): string | null {
   return signInPath(decision.redirect ?? wanted);
 }
 
-/** Whether the address is the one the social platform sends browsers back to: before the hash it can hold no path of ours. */
+/**
+ * Returns whether the address is the one to which the social platform redirects browsers: its query is before the hash, which cannot
+ * contain a path of the app.
+ */
 function isSocialReturn(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('state') && (query.has('code') || query.has('error'));
 }
 
-/** The page that was asked for before the guard stepped in; forgotten once read. */
+/** Returns the page that was requested before the guard redirected, and deletes it. */
 export function takeAskedPath(): string | null {
   const asked = readText(ASKED_KEY, sessionStorage);
   writeValue(ASKED_KEY, null, sessionStorage);

@@ -3,7 +3,7 @@ import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import type { CacheArea } from '@selvedge/app-kit/app/queryKeys';
 import { showsStock } from './showsStock';
 
-/** Areas of the cache that a frame makes stale. */
+/** Areas of the cache that a frame invalidates. */
 const staleBy: Partial<Record<BuyerFrame['type'], readonly CacheArea[]>> = {
   'order.changed': ['orders', 'dashboard'],
   'cart.changed': ['cart'],
@@ -14,7 +14,7 @@ const staleBy: Partial<Record<BuyerFrame['type'], readonly CacheArea[]>> = {
   'team.changed': ['team', 'userInfo', 'drafts'],
 };
 
-/** Fetches what shows goods of these lists; a page of lists and the cart only where they are among them. */
+/** Refetches what shows products of these lists; a page of lists and the cart only when they contain one of them. */
 function refreshStock(listIds: readonly string[]): void {
   const touched = new Set<unknown>(listIds);
   void queryClient.invalidateQueries({
@@ -23,8 +23,8 @@ function refreshStock(listIds: readonly string[]): void {
 }
 
 /**
- * Makes stale what a frame says has changed. Of a session that was ended elsewhere everything is asked for again: the server's
- * answer (203) leads to the sign-in, at once instead of at the next press.
+ * Invalidates what a live frame has changed. For a session that was ended elsewhere everything is refetched: the server's answer (203)
+ * redirects to the sign-in at once, instead of after the next action.
  */
 export function refresh(frame: BuyerFrame): void {
   if (frame.type === 'session.closed') void queryClient.invalidateQueries();

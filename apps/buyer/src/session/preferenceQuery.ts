@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** What the buyer chose, as the server keeps it. */
+/** Query of the buyer's preferences on the server. */
 export const preferenceQuery = queryOptions({
   queryKey: queryKey('preference'),
   staleTime: Number.POSITIVE_INFINITY,

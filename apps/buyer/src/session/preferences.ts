@@ -10,29 +10,30 @@ import type { Language } from '@selvedge/app-kit/app/i18n';
 import { sendLater } from '@selvedge/app-kit/session/keptAlike';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 
-/** Themes a buyer may choose. */
+/** Themes that a buyer can choose. */
 export const themes = ['light', 'dark', 'auto'] as const;
-/** Densities a buyer may choose. */
+/** Densities that a buyer can choose. */
 export const densities = ['comfortable', 'compact'] as const;
-/** How goods of lists may stand: as a table, or as large pictures. */
+/** Layouts of a list's products: a table, or large pictures. */
 const goodsLayouts = ['table', 'pictures'] as const;
 
-/** Sizes of everything a buyer may choose: as drawn, or larger. */
+/** Display sizes that a buyer can choose. */
 export const sizes = ['default', 'large'] as const;
 
 /**
- * What a person chose about the interface, and what the page remembers of it. It stands in this browser until sign-out; what `syncPreferences` names follows the person to every device. Columns are the server's.
+ * Preferences of the user interface. They are stored in this browser until sign-out; those that `syncPreferences` names are also
+ * synchronised to every device. Columns are stored on the server only.
  */
 export interface Preferences {
-  /** What the page is looked at with, by the width of its window. */
+  /** Kind of device, by the width of the window. */
   device: 'desktop' | 'mobile';
   size: (typeof sizes)[number];
   language: Language;
-  /** The drawer of places is closed whenever a page begins, however it was left. */
+  /** State of the menu drawer: it is closed whenever a page loads, whatever it was before. */
   sidebarStatus: 'closed';
-  /** Menu entry that was open last: pages that belong to none stay marked there. */
+  /** Menu entry opened last: it stays marked on pages that belong to none. */
   activeTopMenuPath: string;
-  /** The buyer's name, repeated faintly over each page. */
+  /** Whether the buyer's name is repeated as a watermark over each page. */
   watermark: boolean;
   theme: (typeof themes)[number];
   density: (typeof densities)[number];
@@ -48,11 +49,11 @@ function oneOf<Value extends string>(
   return values.find((value) => value === stored) ?? otherwise;
 }
 
-/** Below this width a page is looked at on a phone. */
+/** Media query below which a page counts as opened on a phone. */
 const PHONE = '(width < 640px)';
 const deviceNow = (): Preferences['device'] => (window.matchMedia(PHONE).matches ? 'mobile' : 'desktop');
 
-/** Preferences at the start of the page: stored, else from the browser, else the specification's defaults. */
+/** Returns the preferences at the start of the page: stored ones, else those of the browser, else the specification's defaults. */
 function initialPreferences(): Preferences {
   return {
     device: deviceNow(),
@@ -68,7 +69,7 @@ function initialPreferences(): Preferences {
   };
 }
 
-/** The preferences in force; assign to change one. */
+/** Current preferences; assign to change one. */
 export const preferences = proxy<Preferences>(initialPreferences());
 
 const stored = [
@@ -88,7 +89,7 @@ subscribeKey(preferences, 'language', (language) => {
   void changeLanguage(language);
 });
 
-/** Follows the width of the window for the page's whole life, and stores what the specification names from the start. */
+/** Watches the width of the window for the page's lifetime, and stores the keys that the specification requires from the start. */
 export function watchDevice(): void {
   for (const key of ['device', 'size', 'sidebarStatus'] as const) writeValue(key, preferences[key]);
   window.matchMedia(PHONE).addEventListener('change', () => {
@@ -96,16 +97,16 @@ export function watchDevice(): void {
   });
 }
 
-/** The drawer of places was opened or closed; either way the next page begins with it closed. */
+/** Called when the menu drawer was opened or closed; in both cases it is stored as closed for the next page load. */
 export function toggleSidebar(): void {
   preferences.sidebarStatus = 'closed';
   writeValue('sidebarStatus', preferences.sidebarStatus);
 }
 
-/** Where what was chosen before anybody signed in waits to be sent. */
+/** Local-storage key of preferences that were changed before the sign-in, or could not be sent yet. */
 export const WAITING = 'preferencesToSend';
 
-/** A language chosen on a page before the sign-in: it wins over the one the account keeps. */
+/** Sets a language chosen on a page before the sign-in: it wins over the one stored in the account. */
 export function chooseLanguage(language: Language): void {
   preferences.language = language;
   sendLater(WAITING, 'language');

@@ -1,13 +1,13 @@
 interface Shown {
   /** Rows of a page of lists. */
   list?: readonly { id?: string }[];
-  /** The cart by lists. */
+  /** Cart lines grouped by list. */
   groups?: readonly { listId?: string }[];
 }
 
 /**
- * Whether what is kept under a key shows stock of lists that changed: goods of one of them, goods of all lists or of an
- * inquiry, a page of lists or a cart with one of them in it.
+ * Returns whether a cached query shows stock of the changed lists: products of one of them, of all lists or of an inquiry, or a page of
+ * lists or a cart that contains one of them.
  */
 export function showsStock(
   [area, part, on]: readonly unknown[],

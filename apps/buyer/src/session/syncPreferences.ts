@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type Stored = Schemas['Preference'];
 type Change = Schemas['PreferenceInput'];
 
-/** Choices that follow a buyer to every device and outlive the sign-out. */
+/** Preferences that are synchronised to every device and survive the sign-out. */
 const kept = ['language', 'theme', 'size', 'density', 'goodsLayout', 'currency', 'watermark'] as const;
 type Kept = Pick<Preferences, (typeof kept)[number]>;
 type KeptKey = keyof Kept;
@@ -19,7 +19,7 @@ function toStored(key: KeptKey): Change {
   return { theme: preferences.theme === 'auto' ? 'system' : preferences.theme };
 }
 
-/** What the server keeps, as preferences; parts it has never heard of, or that are offered no more, are left out. */
+/** Returns the server's copy as preferences; without parts that it has never received, or that are no longer offered. */
 export function preferencesOf({
   language,
   theme,
@@ -41,7 +41,7 @@ export function preferencesOf({
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Keeps the preferences and the server's copy of them alike. */
+/** Creates the synchronisation of the preferences with the server's copy. */
 export const createPreferenceSync = (send: (change: Change) => Promise<unknown>) =>
   createKeptAlike<Preferences, KeptKey, Stored, Change>({
     state: preferences,

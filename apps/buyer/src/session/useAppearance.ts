@@ -9,7 +9,7 @@ import { ratesQuery } from '../api/rates';
 import { preferences } from './preferences';
 import { session } from '../api/session';
 
-/** How pages look and speak to this buyer: what was chosen, and whether prices are shown. */
+/** Hook for the buyer's appearance: the preferences, and whether amounts are hidden. */
 export function useAppearance(): Appearance {
   const { language, theme, density, currency, size, device } = useSnapshot(preferences);
   const { user, token } = useSnapshot(session);
@@ -21,7 +21,7 @@ export function useAppearance(): Appearance {
   useLayoutEffect(() => scaleRootFont(size), [size]);
   return {
     theme,
-    // Rows that a thumb has to hit are never set tighter.
+    // On a phone rows always use the comfortable density, so that they can be tapped.
     density: device === 'mobile' ? 'comfortable' : density,
     locale: language,
     currency: shown,

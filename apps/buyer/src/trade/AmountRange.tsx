@@ -5,10 +5,10 @@ import { Stack } from '@selvedge/design-system/Stack';
 
 interface AmountRangeProps {
   title: string;
-  /** Spoken names of both fields. */
+  /** Accessible names of both fields. */
   minLabel: string;
   maxLabel: string;
-  /** Lowest and highest amount there is, in EUR cents. */
+  /** Lowest and highest existing amount, in EUR cents. */
   limits?: { minCents: number | null; maxCents: number | null };
   minCents?: number;
   maxCents?: number;
@@ -22,7 +22,7 @@ const cents = (value: number): number | undefined =>
 const hint = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(Math.floor(value / 100));
 
-/** An amount from and to, in euro; what it narrows to is told by the list beside it. */
+/** Fields for an amount from and to, in euro. */
 export function AmountRange(props: AmountRangeProps) {
   const { title, minLabel, maxLabel, limits, minCents, maxCents, onChange } = props;
   const field = { prefix: '€', isLabelHidden: true, minValue: 0 } as const;

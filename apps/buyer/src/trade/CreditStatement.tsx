@@ -13,7 +13,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { creditQuery } from './creditQuery';
 import { ReadFailure } from './ReadFailure';
 
-/** The statement of the team's credit over the page: what came, what was used, and what was there after it. */
+/** Dialog with the statement of the team's credit: changes and the balance after each. */
 export function CreditStatement({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('orders');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { errorWords } from './errorWords';
 
-/** In place of a list that could not be read: the way back to the lists, and for one that may be there another try. */
+/** Error state of a list that could not be read: a link back to the lists, and a retry for one that may exist. */
 export function ListFailure({ query }: { query: UseQueryResult<unknown> }) {
   const { t } = useTranslation();
   return (

@@ -11,20 +11,20 @@ import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { ReadFailure } from './ReadFailure';
 
 interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'narrowing'> {
-  /** What hides rows; null for a list that nothing narrows. */
+  /** Filters that hide rows; null for a list without filters. */
   narrowing: Narrowing | null;
   query: UseQueryResult<{ list: readonly Row[]; total: number }>;
-  /** Where the first page stands, its filters included. */
+  /** Address of the first page, with its filters. */
   path: string;
-  /** The page shown, from 1. */
+  /** Page shown, from 1. */
   page: number;
-  /** Rows have a picture, as those that stand in for them while they are read. */
+  /** Whether rows have a picture, for the skeleton shown while they are read. */
   hasPicture?: boolean;
 }
 
 /**
- * A table that is read page by page, the page in the address: while it is read, where that fails, and its pages. A page
- * whose last row has gone, or that there never was, leads to the last one there is.
+ * Table that is read in pages, with the page in the address, a skeleton, an error state and the pagination. A page whose last row was
+ * removed, or that never existed, redirects to the last existing one.
  */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { query, path, page, hasPicture = true, ...table } = props;

@@ -5,11 +5,11 @@ import { errorWords } from './errorWords';
 
 interface ReadFailureProps {
   query: Pick<UseQueryResult<unknown>, 'error' | 'refetch' | 'isRefetching'>;
-  /** Set in as far as the text of the page. */
+  /** Whether the state is indented like the text of the page. */
   isInset?: boolean;
 }
 
-/** In place of what could not be read: what happened, another try, and what a fault is reported by. */
+/** Error state of a read: the message, a retry, and the request id for a report. */
 export function ReadFailure({ query, isInset }: ReadFailureProps) {
   const { error, refetch, isRefetching } = query;
   return (

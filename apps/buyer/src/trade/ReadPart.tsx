@@ -6,12 +6,14 @@ import { ReadFailure } from './ReadFailure';
 
 interface ReadPartProps<Data> {
   query: UseQueryResult<Data>;
-  /** Lines that stand in for the part while it is read. */
+  /** Number of skeleton lines while the part is read. */
   rows?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that is read by itself: it waits, or says that it could not be read, and never shows what it does not know. */
+/**
+ * Part of a page with a read of its own: shows a skeleton while waiting, an error state after a failure, and its children only with data.
+ */
 export function ReadPart<Data>({ query, rows = 4, children }: ReadPartProps<Data>) {
   const { data, hasFailed } = answerOf(query);
   if (hasFailed) return <ReadFailure query={query} />;

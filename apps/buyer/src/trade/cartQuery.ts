@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** The cart grouped by list. */
+/** Query of the cart, grouped by list. */
 export const cartQuery = queryOptions({
   queryKey: queryKey('cart', 'list'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/cart/list', { query: {}, signal, silent: true }),

@@ -3,7 +3,7 @@ import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** A page of the statement of the team's credit, the newest first. */
+/** Query of a page of the team's credit statement, newest first. */
 export const creditQuery = (page: number) =>
   queryOptions({
     queryKey: queryKey('orders', 'credit', page),

@@ -3,7 +3,7 @@ import { isApiError } from '@selvedge/api-spec/client';
 
 export { errorWords };
 
-/** What was refused, where no field stands for what the server names: its words about that, else about the call. */
+/** Returns the message of a refusal when the form has no field for it: the server's message for a field, else the one for the call. */
 export function refusedWords(error: unknown): string {
   const [named] = isApiError(error) ? Object.values(error.fields) : [];
   return named ?? errorWords(error);

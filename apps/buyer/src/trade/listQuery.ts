@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** A list with its columns and estimates. */
+/** Query of a list with its columns and estimates. */
 export const listDetailQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'detail', id),
@@ -10,7 +10,7 @@ export const listDetailQuery = (id: string) =>
       buyer.get('/api/sp/front/list/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** The order template of a list, to be filled in and imported. */
+/** Downloads the order template of a list, to be filled in and imported. */
 export function fetchTemplate(listId: string): Promise<File> {
   return buyer.get('/api/sp/front/import/template', { query: { type: 'order', listId } });
 }

@@ -1,6 +1,6 @@
 import { apiBase } from '@selvedge/app-kit/app/client';
 
-/** Address of a picture as the page can load it; the contract's are relative to the API's host. */
+/** Returns the URL from which the page can load a picture; addresses in the contract are relative to the API's base URL. */
 export function pictureSrc(address: string | null | undefined): string | undefined {
   if (!address) return undefined;
   return address.startsWith('/') ? `${apiBase}${address}` : address;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** A product with its open lists and goods like it. */
+/** Query of a product with its open lists and similar products. */
 export const productQuery = (id: string, listId: string | undefined) =>
   queryOptions({
     queryKey: queryKey('products', 'detail', id, listId ?? null),

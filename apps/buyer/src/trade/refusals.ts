@@ -1,37 +1,37 @@
 import { codes, isApiError, type RefusalData } from '@selvedge/api-spec/client';
 
-/** A line that asks for more than is left. */
+/** Line of a refusal with more pieces than are in stock. */
 export type Shortage = RefusalData[typeof codes.SHORT_STOCK]['lines'][number];
 
-/** A line whose price is another than the buyer saw; EUR cents. */
+/** Line of a refusal whose price differs from the one the buyer saw; EUR cents. */
 export type PriceChange = RefusalData[typeof codes.PRICE_CHANGED]['lines'][number];
 
-/** Lines of a refusal for want of stock; null for any other error. */
+/** Returns the lines of a refusal for lack of stock; null for any other error. */
 export function shortagesOf(error: unknown): Shortage[] | null {
   return isApiError(error, codes.SHORT_STOCK) ? error.data.lines : null;
 }
 
-/** Lines of a refusal for changed prices. */
+/** Returns the lines of a refusal for changed prices; null for any other error. */
 export function priceChangesOf(error: unknown): PriceChange[] | null {
   return isApiError(error, codes.PRICE_CHANGED) ? error.data.lines : null;
 }
 
-/** Minimums of a refusal. */
+/** Returns the violated minimums of a refusal; null for any other error. */
 export function violationsOf(error: unknown): RefusalData[typeof codes.BELOW_MINIMUM]['violations'] | null {
   return isApiError(error, codes.BELOW_MINIMUM) ? error.data.violations : null;
 }
 
-/** The list of a refusal because it is closed or not open yet. */
+/** Returns the list of a refusal because it is closed or not open yet; null for any other error. */
 export function closedListOf(error: unknown): string | null {
   return isApiError(error, codes.LIST_CLOSED) ? error.data.listId : null;
 }
 
-/** The spend limit that an inquiry is above, EUR cents. */
+/** Returns the spend limit that an inquiry exceeds, in EUR cents; null for any other error. */
 export function limitOf(error: unknown): number | null {
   return isApiError(error, codes.ABOVE_LIMIT) ? error.data.limitCents : null;
 }
 
-/** What a version conflict tells: who changed the thing, when, and what it is now. */
+/** Returns the data of a version conflict: who changed the record, when, and its current state; null for any other error. */
 export function conflictOf(error: unknown): RefusalData[typeof codes.CHANGED_MEANWHILE] | null {
   return isApiError(error, codes.CHANGED_MEANWHILE) ? error.data : null;
 }

@@ -3,7 +3,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { buyer } from '../api/client';
 import type { ListDetail } from '../api/schemas';
 
-/** Makes a list or changes one; a key makes it once. */
+/** Creates or changes a list; with the same idempotency key it is created once only. */
 export async function saveList(
   fields: ListFields & { id?: string; version?: number },
   key: string,

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTradeRules } from './useTradeRules';
 
-/** A step of the surcharge as the ruler draws it: EUR cents, basis points. */
+/** Step of the surcharge for the threshold ruler: EUR cents, basis points. */
 export interface SurchargeStep {
   atCents: number;
   surchargeBp: number;
 }
 
-/** Steps of the surcharge as the server charges them now. */
+/** Hook that returns the current steps of the surcharge. */
 export function useSurchargeSteps(): SurchargeStep[] {
   const { surchargeTiers: tiers } = useTradeRules();
   return useMemo(

@@ -3,12 +3,12 @@ import { queryClient, renew } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** Says all that is waited for with a product or one of its sizes; what is not named is taken back. */
+/** Sets all alerts of a product or one of its sizes; those not named are removed. */
 export async function waitFor(body: components['schemas']['ProductNotifyInput']): Promise<void> {
   try {
     await buyer.post('/api/sp/front/product/notify', { body, silent: true });
   } finally {
-    // Also after a refusal: goods came or went since the page was read.
+    // Also after a refusal: the stock may have changed since the page was read.
     await Promise.all([
       renew(queryClient, queryKey('products', 'detail', body.productId)),
       renew(queryClient, queryKey('products', 'watched')),

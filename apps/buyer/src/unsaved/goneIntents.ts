@@ -1,24 +1,24 @@
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 
-/** Local-storage key of what went on lately, for the other tabs of this browser. */
+/** Local-storage key of the intents that were sent lately, for the other tabs of this browser. */
 const KEY = 'writtenGone';
-/** So many are remembered; a tab that slept through more of them sends its pieces with their own key all the same. */
+/** Most intents stored; a tab that was suspended during more of them still sends its pieces with their own idempotency key. */
 const REMEMBERED = 400;
 
-/** Intents whose pieces went into the cart, a draft or an order, from whichever tab. */
+/** Returns the intents whose pieces went into the cart, a draft or an order, from any tab. */
 export function goneIntents(): ReadonlySet<string> {
   const kept = readJson(KEY);
   return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []);
 }
 
-/** Tells every tab that pieces went on. */
+/** Stores intents that were sent, which notifies the other tabs. */
 export function tellGone(intents: readonly string[]): void {
   if (intents.length > 0) writeValue(KEY, [...goneIntents(), ...intents].slice(-REMEMBERED));
 }
 
-/** Calls back when pieces went on from another tab. */
+/** Calls back when another tab has sent intents. */
 export function onGone(told: () => void): void {
-  // Not there where modules are only read, as in tests.
+  // The global function does not exist where modules are only imported, as in tests.
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === KEY) told();
   });

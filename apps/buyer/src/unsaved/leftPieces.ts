@@ -4,15 +4,15 @@ import { dropKept, readKeptUnder, writeKept } from '@selvedge/app-kit/kept/keptS
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 import type { WrittenStyles } from './written';
 
-/** The pieces of this tab as they are kept beyond its end. */
+/** Persistent copy of a tab's written pieces, which survives the tab. */
 export interface TabPieces {
-  /** Keeps what is written now; nothing written is kept as nothing. */
+  /** Stores the current pieces; deletes the copy when there are none. */
   keep: (styles: WrittenStyles) => void;
-  /** What tabs left when they were closed; only a tab that has just been opened takes it over. */
+  /** Pieces that closed tabs left; only a newly opened tab takes them over. */
   left: Promise<WrittenStyles>;
 }
 
-/** Holds a name as long as this page lives. @returns false where another page holds it, or the browser knows no such holding */
+/** Holds a lock by name for the page's lifetime. @returns false when another page holds it, or the browser has no locks */
 const hold = (name: string): Promise<boolean> =>
   new Promise((answer) => {
     navigator.locks
@@ -23,14 +23,14 @@ const hold = (name: string): Promise<boolean> =>
       .catch(() => answer(false));
   });
 
-/** The key of this tab, which it has for itself: a copied tab brings the key of the first one along and gets another. */
+/** Returns the key of this tab, which it alone holds: a duplicated tab brings the key of the first one and gets another. */
 async function ownKey(beginning: string, before: string | null): Promise<string | null> {
   if (before !== null && (await hold(before))) return before;
   const key = `${beginning}${newIdempotencyKey()}`;
   return (await hold(key)) ? key : null;
 }
 
-/** Takes over what lies under keys that no page holds any more. */
+/** Takes over and deletes the pieces under keys that no page holds any more. */
 async function takeLeft(beginning: string): Promise<WrittenStyles> {
   const found: WrittenStyles[] = [];
   for (const { key, values } of await readKeptUnder(beginning)) {
@@ -44,14 +44,15 @@ async function takeLeft(beginning: string): Promise<WrittenStyles> {
 }
 
 /**
- * Keeps the written pieces of a tab with what is typed into forms, so that they outlive the tab: session storage ends with it. Each tab
- * keeps its own and holds the name of it while it lives. What nobody holds any more goes to the next tab that the person opens, once.
+ * Stores the written pieces of a tab together with unsent form input, so that they survive the tab, unlike session storage. Each tab stores
+ * its own under a key that it holds as a lock. The pieces under a key that no tab holds any more go to the next tab that the user opens,
+ * once.
  */
 export function tabPieces(userId: string): TabPieces {
   const beginning = `${userId}/written:`;
   const mark = `writtenTab:${userId}`;
   const before = readText(mark, sessionStorage);
-  // Not there on pages without a certificate: which tabs still live cannot be known, and two would order the same pieces.
+  // Locks are missing on pages without HTTPS: it cannot be known which tabs are still open, and two would order the same pieces.
   const key = globalThis.navigator?.locks ? ownKey(beginning, before) : Promise.resolve(null);
   const keep = async (styles: WrittenStyles): Promise<void> => {
     const own = await key;

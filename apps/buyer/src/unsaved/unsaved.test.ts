@@ -20,7 +20,7 @@ const product = (id: string) =>
     sizes: [{ skuId: `s-${id}`, size: 'M', stockQty: 9 }],
   }) as unknown as Product;
 
-/** What was sent to the cart: key and pieces. */
+/** Calls to the cart: idempotency key and pieces. */
 const sent: [key: string | null, pieces: number][] = [];
 vi.stubEnv('VITE_API_BASE', 'http://house.test');
 vi.stubGlobal('fetch', async (request: Request) => {
@@ -29,10 +29,10 @@ vi.stubGlobal('fetch', async (request: Request) => {
   return Response.json({ code: 200, data: {} });
 });
 
-/** Lets what follows a change of the state happen. */
+/** Waits until the effects of a state change have run. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What the browser keeps beyond its tabs. */
+/** Fake of the browser's persistent store. */
 const beyond = new Map<string, Kept>();
 vi.mock('@selvedge/app-kit/kept/keptStore', () => ({
   readKeptUnder: async (start: string) => [...beyond.values()].filter(({ key }) => key.startsWith(start)),
@@ -41,7 +41,7 @@ vi.mock('@selvedge/app-kit/kept/keptStore', () => ({
 }));
 const held = new Set<string>();
 
-/** The names that a tab holds until it is closed, as a browser gives them out. */
+/** Fake locks that a tab holds until it is closed, as the browser grants them. */
 function locksOfTab() {
   const own = new Set<string>();
   const request = async (name: string, _way: unknown, work: (lock: object | null) => unknown) => {
@@ -54,7 +54,7 @@ function locksOfTab() {
   return { request, release: () => own.forEach((name) => held.delete(name)) };
 }
 
-/** A tab of the browser: the app's own modules over a storage of its own, which another tab was copied with. */
+/** Opens a tab: the app's own modules with a session storage of its own, which may be copied from another tab. */
 async function openTab(copied: ReadonlyMap<string, string> = new Map()) {
   const passing = memoryStorage();
   for (const [key, value] of copied) passing.kept.set(key, value);

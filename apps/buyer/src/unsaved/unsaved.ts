@@ -12,9 +12,8 @@ import type { StyleFacts, WrittenLine, WrittenScope, WrittenStyle, WrittenStyles
 import { factsOf, isWithin, writtenKey } from './written';
 
 /**
- * Quantities written on lists that are in no cart and no draft yet. They outlive a reload and an ended session, for the
- * same user only: session storage, because the specification wipes local storage at sign-out. What outlives the tab
- * is kept by {@link tabPieces}.
+ * Quantities entered on lists that are in no cart and no draft yet. They survive a reload and an ended session, for the same user only:
+ * session storage, because the specification clears local storage at sign-out. {@link tabPieces} stores what survives the tab.
  */
 interface Unsaved {
   styles: Record<string, WrittenStyle>;
@@ -29,7 +28,7 @@ function restored(userId: string | undefined): Record<string, WrittenStyle> {
     : {};
 }
 
-/** What is written, but for pieces that another tab with a copy of them has sent. */
+/** Returns the written styles without those that another tab with a copy of them has sent. */
 function withoutGone(styles: WrittenStyles): Record<string, WrittenStyle> {
   const gone = goneIntents();
   return Object.fromEntries(Object.entries(styles).filter(([, { intent }]) => !gone.has(intent)));
@@ -38,7 +37,7 @@ function withoutGone(styles: WrittenStyles): Record<string, WrittenStyle> {
 let owner = session.user?.id;
 const unsaved = proxy<Unsaved>({ styles: restored(owner) });
 
-/** Begins to keep what this tab holds for its owner, and takes over what closed tabs left. */
+/** Starts the persistent copy for this tab's user, and takes over what closed tabs left. */
 function keepBeyondTab(): TabPieces | undefined {
   if (owner === undefined) return undefined;
   const person = owner;
@@ -69,14 +68,14 @@ onGone(() => {
   unsaved.styles = withoutGone(unsaved.styles);
 });
 
-/** One written quantity; zero takes the size out. */
+/** Change of one quantity; zero removes the size. */
 export interface WrittenChange {
   readonly product: Product;
   readonly skuId: string;
   readonly quantity: number;
 }
 
-/** Writes quantities as they were typed or pasted. `listId` where the products do not carry their list. */
+/** Writes quantities as typed or pasted. `listId` is used for products without a list of their own. */
 export function writeQuantities(changes: readonly WrittenChange[], listId?: string): void {
   const styles = { ...unsaved.styles };
   for (const { product, skuId, quantity } of changes) {
@@ -91,7 +90,7 @@ export function writeQuantities(changes: readonly WrittenChange[], listId?: stri
   unsaved.styles = styles;
 }
 
-/** Adds to what is written, as quick order does. Never more than is left of a size. */
+/** Adds to the written quantities, as quick order does. Never more than the stock of a size. */
 export function addQuantities(changes: readonly WrittenChange[], listId?: string): void {
   for (const change of changes) {
     const { product, skuId, quantity } = change;
@@ -103,7 +102,7 @@ export function addQuantities(changes: readonly WrittenChange[], listId?: string
   }
 }
 
-/** Takes what is written beyond the stock back to what is left of each size. */
+/** Reduces quantities above the stock to the stock of each size. */
 export function cutToStock(lines: readonly WrittenLine[]): void {
   const styles = { ...unsaved.styles };
   for (const { facts, skuId, leftQty } of lines) {
@@ -116,7 +115,7 @@ export function cutToStock(lines: readonly WrittenLine[]): void {
   unsaved.styles = styles;
 }
 
-/** Brings prices and stock of written styles up to what was just fetched. */
+/** Updates prices and stock of written styles to those just fetched. */
 export function refreshFacts(products: readonly Product[], listId?: string): void {
   for (const product of products) {
     const facts = factsOf(product, product.listId ?? listId);
@@ -131,7 +130,9 @@ function isNewer(fresh: StyleFacts, kept: StyleFacts): boolean {
   return JSON.stringify(fresh) !== JSON.stringify(kept);
 }
 
-/** Forgets what is written, of one list, of some styles or of all, in every tab: it has gone into the cart, a draft or an order. */
+/**
+ * Clears the written quantities of one list, of some styles or of all, in every tab, after they went into the cart, a draft or an order.
+ */
 export function clearWritten(scope: WrittenScope = {}): void {
   const styles = Object.entries(unsaved.styles);
   const isGone = ([key, { facts }]: (typeof styles)[number]): boolean => isWithin(scope, key, facts);
@@ -139,7 +140,7 @@ export function clearWritten(scope: WrittenScope = {}): void {
   unsaved.styles = Object.fromEntries(styles.filter((style) => !isGone(style)));
 }
 
-/** Lets what is written be sent as something new: under its intent the server has taken other content. */
+/** Gives written quantities new intents, so that they can be sent again: under their old intent the server has accepted other content. */
 export function renewIntents(scope: WrittenScope = {}): void {
   unsaved.styles = Object.fromEntries(
     Object.entries(unsaved.styles).map(([key, style]) => [
@@ -152,7 +153,7 @@ export function renewIntents(scope: WrittenScope = {}): void {
 const watch = (onChange: () => void): (() => void) => subscribe(unsaved, onChange, true);
 const current = (): WrittenStyles => snapshot(unsaved).styles;
 
-/** What is written now; a style's object stays the same until it changes. */
+/** Hook that returns the written styles; a style's object stays the same until it changes. */
 export function useWritten(): WrittenStyles {
   return useSyncExternalStore(watch, current);
 }

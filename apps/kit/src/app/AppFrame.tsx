@@ -10,7 +10,7 @@ import type { ThemeProviderProps } from '@selvedge/design-system/theme';
 import { navigate, useHashSearch } from './hashLocation';
 import { useRouteProgress } from './useRouteProgress';
 
-/** How a page looks and speaks: what its person chose. */
+/** Theme, language, currency and amount visibility that the user chose for the app. */
 export type Appearance = Omit<ThemeProviderProps, 'children'> &
   Omit<LocaleProviderProps, 'children' | 'timeZone'>;
 
@@ -20,7 +20,7 @@ interface AppFrameProps extends Appearance {
 
 const hrefOf = (to: string): string => (to.startsWith('/') ? `#${to}` : to);
 
-/** What stands around every page of an app: theme, language, links into the hash, the progress bar and the toasts. */
+/** Frame around every page of an app: theme, language, links into the hash, the progress bar and the toasts. */
 export function AppFrame({ locale, currency, areAmountsHidden, children, ...theme }: AppFrameProps) {
   return (
     <ThemeProvider {...theme}>
@@ -39,7 +39,7 @@ function Progress() {
   return <RouteProgress isActive={useRouteProgress()} />;
 }
 
-/** Goes on to the path behind `/redirect/` and keeps the query. */
+/** Redirects to the path behind `/redirect/` and keeps the query. */
 export function Onward({ to }: { to: string | undefined }) {
   const search = useHashSearch();
   const path = `/${to ?? ''}`;

@@ -8,7 +8,7 @@ import { ConnectionNotice } from './ConnectionNotice';
 
 const KEY = ['story'];
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-/** Answers in the order they are given; the last one is given again and again. */
+/** Answers of the fake server in the order of the calls; the last one repeats. */
 const server = { answers: [] as (() => string)[] };
 const answers = (...given: (() => string)[]): void => {
   server.answers = given;
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page keeps what it has; the strip says that it may be old, and goes once a read succeeds. */
+/** The page keeps its data; the strip warns that it may be out of date, and disappears once a read succeeds. */
 export const Stale: Story = {
   name: 'L-40 What could not be read anew stays, is said to be old, and is tried again',
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { ConnectionStrip } from '@selvedge/design-system/ConnectionStrip';
 import { connection } from './connection';
 import { useStaleReads } from './staleReads';
 
-/** The strip of the shell that says the connection is gone, or that something on the page could not be read anew. */
+/** Strip of the shell that warns of a lost connection, or of data on the page that could not be refreshed. */
 export function ConnectionNotice() {
   const { isLost, answeredAt } = useSnapshot(connection);
   const { staleness, retry } = useStaleReads();

@@ -8,7 +8,7 @@ import { publicClient } from './client';
 import { statusOverrides, dictionaryWords, applyDictionaryWords } from './dictionaryWords';
 import { queryKey } from './queryKeys';
 
-/** Every dictionary of the house; asked for anew when the live frame `dict.changed` says so. */
+/** Query of all dictionaries of the installation; fetched again when the live frame `dict.changed` arrives. */
 const bookQuery = queryOptions({
   queryKey: queryKey('dicts', 'book'),
   staleTime: Number.POSITIVE_INFINITY,
@@ -16,8 +16,8 @@ const bookQuery = queryOptions({
 });
 
 /**
- * Around pages with words of the house: selects and badges say the labels, colours and order that staff gave, without a release. The
- * sign-in has none and does not wait for them.
+ * Provides the installation's dictionaries to the pages inside: selects and badges show the labels, colours and order that staff set,
+ * without a release. The sign-in page does not use it, so it does not wait for the dictionaries.
  */
 export function DictionaryWordsProvider({ children }: { children: ReactNode }) {
   const { data: book } = useQuery(bookQuery);

@@ -6,13 +6,13 @@ import { queryClient } from './queryClient';
 
 interface LiveUpdatesProps<Name extends ChannelName> {
   channel: Name;
-  /** The session's token; null while nobody is signed in, and then nothing is listened to. */
+  /** Token of the session; null while no user is signed in, and then the channel is not opened. */
   token: string | null;
-  /** Makes stale what a frame says has changed; what is on the screen is then fetched again by itself. */
+  /** Invalidates the queries that a frame affects; those on the screen are then refetched automatically. */
   onFrame: (frame: AppFrame<Name>) => void;
 }
 
-/** Keeps what is shown current over the live channel, and each 60 s without one. Renders nothing. */
+/** Keeps the shown data current over the live channel, and by polling every 60 s without one. Renders nothing. */
 export function LiveUpdates<Name extends ChannelName>(props: LiveUpdatesProps<Name>): null {
   const { channel: name, token, onFrame } = props;
   useEffect(() => {

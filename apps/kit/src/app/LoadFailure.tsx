@@ -2,22 +2,25 @@ import { codes, faultReference, isApiError } from '@selvedge/api-spec/client';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 
-/** Codes by which the server says that no such thing is there for this person: unknown, another's, no id at all. */
+/** Codes for a resource that does not exist for this user: unknown, another user's, or not a valid id. */
 const MISSING = [codes.NOT_FOUND, codes.NOT_YOURS, codes.INVALID_INPUT] as const;
 
 interface LoadFailureProps {
   error: unknown;
-  /** What happened when the thing may well be there. */
+  /** Title for an error after which the resource may still exist. */
   title: string;
-  /** What happened when there is no such thing, and why that may be. */
+  /** Title and text for a resource that does not exist, with the possible reasons. */
   missing: { title: string; body: string };
-  /** The place above, from which another can be chosen. */
+  /** Link to the parent page, from which another resource can be chosen. */
   back: { href: string; label: string };
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Stands where one thing was asked for by its id and could not be read: trying again only helps where there is one. */
+/**
+ * Error state in place of a resource that was requested by its id and could not be read. Offers a retry only where it can help: not for a
+ * resource that does not exist.
+ */
 export function LoadFailure({ error, title, missing, back, onRetry, isRetrying }: LoadFailureProps) {
   const isMissing = isApiError(error, ...MISSING);
   return (

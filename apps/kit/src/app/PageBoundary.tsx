@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ErrorPage } from '@selvedge/design-system/ErrorPage';
 
 interface PageBoundaryProps {
-  /** Changing it, as with the path, gives the next page its chance. */
+  /** Key whose change, such as a new path, resets the boundary, so that the next page is rendered. */
   resetKey: string;
-  /** How to go on: a button that reloads. */
+  /** Actions of the error page: a button that reloads. */
   actions: ReactNode;
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface PageBoundaryState {
 }
 
 /**
- * Shows the fault page instead of a white one when a page cannot be drawn or its code cannot be loaded. A page that could
- * not come for want of a connection is loaded by itself once there is one: what was written is kept.
+ * Error boundary of the pages: shows the error page instead of a blank one when a page fails to render or its code fails to load. A page
+ * that failed to load offline reloads automatically once the browser is online; unsent input is kept.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null, shownKey: this.props.resetKey };

@@ -3,7 +3,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { ErrorPage } from '@selvedge/design-system/ErrorPage';
 import { navigate } from './hashLocation';
 
-/** Pages 401 and 404; 404 also stands for a route whose screen is missing. */
+/** Error pages 401 and 404; 404 is also shown for a route whose screen is missing. */
 export default function ProblemScreen({ kind }: { kind: '401' | '404' }) {
   const { t } = useTranslation();
   const [label, to] = kind === '401' ? [t('actions.signIn'), '/login'] : [t('actions.goHome'), '/'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 
-/** The way on from a page that cannot be shown: loads everything anew, as after a release. */
+/** Button on an error page that reloads the app, so that the code of a new release is loaded. */
 export function Reload() {
   const { t } = useTranslation();
   return (

@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a screen shows of a read. */
+/** State of a read as a screen shows it. */
 export interface Answer<Data> {
   data: Data | undefined;
-  /** Nothing to show yet, and it is on its way. */
+  /** Whether there is no data yet and the read is in progress. */
   isWaiting: boolean;
-  /** Nothing to show, and nothing on its way. */
+  /** Whether there is no data and no read in progress. */
   hasFailed: boolean;
 }
 
 /**
- * The answer to the question that was asked. What an earlier question answered may stand in for it while it is on its way,
- * and no longer: without a connection the rows of one tab must not pose as those of another.
+ * Returns the data of a query for exactly its key. Placeholder data of an earlier key is only used while the new read is in progress:
+ * without a connection the rows of one tab must not be shown as those of another.
  */
 export function answerOf<Data>(query: UseQueryResult<Data>): Answer<Data> {
   const isHeldUp = query.fetchStatus === 'paused';

@@ -5,22 +5,22 @@ import { toast } from '@selvedge/design-system/Toast';
 import { faultToast } from './faultToast';
 import { currentAddress, navigate } from './hashLocation';
 
-/** The one configured host of every call; empty means the page's own origin. */
+/** Base URL of every API call; empty means the page's own origin. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '';
 
-/** What a client has to know of the session it calls for. */
+/** Session with which an API client calls. */
 export interface ClientSession {
-  /** The token as it is sent; null while nobody is signed in. */
+  /** Returns the token as it is sent; null while no user is signed in. */
   getToken: () => string | null;
-  /** Whether what the browser stores is still that session, and not a newer one of another tab. */
+  /** Returns whether the session in local storage is still this one, and not a newer one of another tab. */
   isSessionOurs: () => boolean;
-  /** Called after every call that succeeded: the session lives on from there. */
+  /** Called after every successful call: it extends the session. */
   onSuccess: () => void;
-  /** Called when the server no longer takes the token. */
+  /** Called when the server rejects the token. */
   onClearSession: () => void;
 }
 
-/** How an app calls: outcomes of the error catalogue (section 8) become session, message and route here, once. */
+/** Returns the client options of an app: they map the outcomes of the error policy to session, message and route, in one place. */
 export function clientOptions(session: ClientSession): ClientOptions {
   return {
     baseUrl: apiBase,
@@ -38,7 +38,7 @@ export function clientOptions(session: ClientSession): ClientOptions {
   };
 }
 
-/** Client without a token, for what the house tells everybody: its title, rules, dialling codes. */
+/** Client without a token, for public data of the installation: title, rules, dialling codes. */
 export const publicClient = createBuyerClient({
   baseUrl: apiBase,
   getToken: () => null,

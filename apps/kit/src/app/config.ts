@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { publicClient } from './client';
 import { queryKey } from './queryKeys';
 
-/** Title, version, limits and rules of the house; they change with a release, or when the frame `config.changed` says so. */
+/** Query of the installation's title, version, limits and rules; they change with a release, or with the frame `config.changed`. */
 export const configQuery = queryOptions({
   queryKey: queryKey('config'),
   staleTime: Number.POSITIVE_INFINITY,

@@ -3,29 +3,29 @@ import { proxy } from 'valtio';
 import { isApiError, serverNow } from '@selvedge/api-spec/client';
 
 interface Connection {
-  /** Nothing can be fetched now: the browser is offline, or the server does not answer. */
+  /** Whether nothing can be fetched now: the browser is offline, or the server does not answer. */
   isLost: boolean;
-  /** When the server answered last, in epoch milliseconds by its clock. */
+  /** Time of the server's last answer, in epoch milliseconds by its clock. */
   answeredAt: number;
 }
 
-/** What the page knows about its way to the server; changed by `watchConnection` only. */
+/** State of the connection to the server; only `watchConnection` changes it. */
 export const connection = proxy<Connection>({
   isLost: typeof navigator !== 'undefined' && navigator.onLine === false,
   answeredAt: serverNow(),
 });
 
 /**
- * Whether no answer came from the server itself. Only such a fault of the way is worth another try: a refusal stays a
- * refusal, and a fault of the server is told at once.
+ * Returns whether an error means that the server itself did not answer (no HTTP status, or 502 and above). Only such an error is retried: a
+ * refusal does not change, and a fault of the server is shown at once.
  */
 export function isUnreachable(error: unknown): boolean {
   return isApiError(error) && (error.httpStatus === undefined || error.httpStatus >= 502);
 }
 
 /**
- * Follows the answers to reads, and the browser's own word, for the app's whole life. Recovery needs nothing here: reads are
- * made again when the browser is back online, and by the live channel once it is live again.
+ * Follows the results of reads and the browser's `online` and `offline` events for the app's lifetime. Recovery needs no code here: reads
+ * are repeated when the browser is back online, and by the live channel once it is connected again.
  */
 export function watchConnection(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {

@@ -1,14 +1,14 @@
 /**
- * Times that this device writes and reads itself, so that its own clock is meant: until the first answer comes nothing is known of the
- * server's. Whatever the server says or is told is judged by `serverNow` or `useNow`.
+ * Purposes of times that this device both writes and reads, so that its own clock is meant: before the first answer the server's clock is
+ * not known. Times that come from the server or go to it are compared by `serverNow` or `useNow`.
  */
 export type DeviceTime =
-  /** When the stored session was last used: it is judged before the first call. */
+  /** Time of the last use of the stored session: it is checked before the first call. */
   | 'storedSession'
-  /** When what was typed was kept on this device, and when it is to be dropped. */
+  /** Time at which form input was stored on this device, and from which its expiry is counted. */
   | 'keptForm';
 
-/** The present by the device's clock, in epoch milliseconds, for a time of its own. */
+/** Returns the current time by the device's clock, in epoch milliseconds. */
 export function deviceNow(_of: DeviceTime): number {
   return Date.now();
 }

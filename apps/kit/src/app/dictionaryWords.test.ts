@@ -11,7 +11,7 @@ import {
   WORDS_CHANGED,
 } from './dictionaryWords';
 
-// The language is written to the page, which this test has none of.
+// startI18n writes the language to `document`, which this test does not have.
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -47,7 +47,7 @@ test('D-53 a word that staff renamed shows at once, in each language, and others
   expect(i18next.t('dictionaries:delivery_method.HK_MACAO')).toBe('香港 / 澳门');
   await i18next.changeLanguage('en');
   expect(i18next.t('dictionaries:delivery_method.OVERSEAS')).toBe('By air');
-  // A label that would call other texts is no label.
+  // A label that references other messages is ignored.
   expect(i18next.t('dictionaries:delivery_method.MAINLAND')).toBe('Mainland China');
   expect(i18next.hasResourceBundle('en', DICTIONARIES)).toBe(true);
 });

@@ -11,13 +11,13 @@ type DictItem = components['schemas']['DictItem'];
 
 type StatusTone = NonNullable<StatusMarkProps['tone']>;
 
-/** Event of i18next after which words are read anew without a change of language. */
+/** Event of i18next after which messages are read again without a change of language. */
 export const WORDS_CHANGED = 'dictionaryWordsChanged';
 
-/** Namespace of the words of codes. */
+/** i18next namespace of the dictionaries, the labels of codes. */
 export const DICTIONARIES = 'dictionaries';
 
-/** Families of statuses that the design system draws, by the dictionary that holds their words. */
+/** Status families of the design system by the dictionary that contains their labels. */
 const STATUS_FAMILIES: Readonly<Record<string, string>> = {
   order_status: 'status',
   order_flow: 'flow',
@@ -27,7 +27,7 @@ const STATUS_FAMILIES: Readonly<Record<string, string>> = {
 };
 
 const TONES: Readonly<Record<components['schemas']['WordTone'], StatusTone | undefined>> = {
-  // What nobody has coloured keeps the look of the product.
+  // An entry without a colour of its own keeps the default colour.
   NEUTRAL: undefined,
   INFO: 'info',
   POSITIVE: 'positive',
@@ -35,16 +35,16 @@ const TONES: Readonly<Record<components['schemas']['WordTone'], StatusTone | und
   CRITICAL: 'critical',
 };
 
-/** What a house says of a code besides its words. */
+/** Order and colour of a dictionary entry, beside its labels. */
 interface DictionaryMark {
-  /** Its place in the order of the house. */
+  /** Position in the order that staff set. */
   place: number;
   tone?: StatusTone;
 }
 
 type Words = Record<string, Record<string, string>>;
 
-/** What staff of the house wrote over the words, colours and order of the product. */
+/** Labels, order and colours that staff of the installation set in place of the defaults. */
 interface DictionaryWords {
   words: Readonly<Record<LanguageTag, Words>>;
   marks: Readonly<Record<string, Readonly<Record<string, DictionaryMark>>>>;
@@ -52,10 +52,10 @@ interface DictionaryWords {
 
 const EMPTY: DictionaryWords = { words: { 'zh-CN': {}, en: {} }, marks: {} };
 
-/** The words of the house as they are now; before they came, those of the catalogues stand. */
+/** Dictionaries of the installation as loaded last; until then the labels of the message files are shown. */
 export const dictionaryWords = proxy<{ now: DictionaryWords }>({ now: EMPTY });
 
-/** Whether i18next would only write a text down: one that names other texts or values could run in circles. */
+/** Returns whether i18next would output a text unchanged: a text that references other messages or values could recurse endlessly. */
 const isPlain = (text: string): boolean =>
   text.trim() !== '' && !text.includes('{{') && !text.includes('$t(');
 
@@ -71,7 +71,7 @@ function wordsIn(tag: LanguageTag, { dicts }: DictBook): Words {
   );
 }
 
-/** What a book of the server says, as the apps look it up. */
+/** Returns the dictionaries of a server response in the form that the apps look up. */
 export function readBook(book: DictBook): DictionaryWords {
   const marks = book.dicts.map(({ code, items }) => {
     const own = items.map(({ value, tagType = 'NEUTRAL' }, place): [string, DictionaryMark] => {
@@ -86,18 +86,18 @@ export function readBook(book: DictBook): DictionaryWords {
   };
 }
 
-/** Puts the words of the house over those of the catalogues, everywhere they are shown and at once. */
+/** Replaces the labels of the message files with those of the installation, everywhere and at once. */
 export function applyDictionaryWords(book: DictBook): void {
   dictionaryWords.now = readBook(book);
   for (const tag of LANGUAGE_TAGS) {
-    // A language that was not loaded yet gets them with its catalogue.
+    // A language that is not loaded yet gets these labels together with its message files.
     if (!i18next.hasResourceBundle(tag, DICTIONARIES)) continue;
     i18next.addResourceBundle(tag, DICTIONARIES, dictionaryWords.now.words[tag], true, true);
   }
   i18next.emit(WORDS_CHANGED);
 }
 
-/** Values in the order of the house; those it says nothing of stay last, as they were. */
+/** Returns values in the order that staff set; values without a position come last, in their previous order. */
 export function inOrder<Value extends string>(
   values: readonly Value[],
   marks: Readonly<Record<string, DictionaryMark>> = {},
@@ -106,7 +106,7 @@ export function inOrder<Value extends string>(
   return values.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The statuses of the house by family and code, in a language, as the design system takes them. */
+/** Returns labels and colours of statuses in a language, by family and code, as the design system takes them. */
 export function statusOverrides({ words, marks }: DictionaryWords, tag: LanguageTag): Record<string, StatusOverride> {
   const entries = Object.entries(STATUS_FAMILIES).flatMap(([code, family]) =>
     Object.entries(words[tag][code] ?? {}).map(([value, word]): [string, StatusOverride] => [

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { ToastContent } from '@selvedge/design-system/Toast';
 
-/** What a failed call says: its words, and for a fault of the server the id to pass on, ready to be copied. */
+/** Returns the toast for a failed call: its message, and for a server fault the request id with a button that copies it. */
 export function faultToast(words: string, reference: string | undefined): ToastContent {
   if (reference === undefined) return { tone: 'critical', message: words };
   return {

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 
-/** How a navigation is written into the history. */
+/** Options of a navigation. */
 export interface NavigateOptions {
-  /** Replaces the present entry instead of adding one. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean;
-  /** Kept in `history.state`, read again after Back and reload. */
+  /** State stored in `history.state`, read again after Back and reload. */
   state?: unknown;
 }
 
 /**
- * The address as the product writes it: path and query both inside the hash, `#/product/list?screening=…`. A query
- * before the hash, as some tools rewrite such links, is read as well when the hash has none.
+ * Reads the address in the app's format: path and query both inside the hash, `#/product/list?screening=…`. A query before the hash, as
+ * some tools rewrite such links, is read when the hash has none.
  */
 export function readAddress(location: Pick<Location, 'hash' | 'search'>): { path: string; search: string } {
   const inside = location.hash.replace(/^#/, '');
@@ -21,13 +21,13 @@ export function readAddress(location: Pick<Location, 'hash' | 'search'>): { path
   return { path: path.startsWith('/') ? path : `/${path}`, search };
 }
 
-/** Path and query of the page shown now, as one string: what `redirect` carries. */
+/** Returns path and query of the current page as one string: the value of `redirect`. */
 export function currentAddress(): string {
   const { path, search } = readAddress(window.location);
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Goes to a path, with or without a query, inside the hash. */
+/** Navigates to a path, with or without a query, inside the hash. */
 export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
   const before = window.location.href;
   const after = `${window.location.pathname}#${to}`;
@@ -45,7 +45,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** wouter's location hook on our form of the address. */
+/** Location hook of wouter for hash addresses. */
 export const useHashLocation: BaseLocationHook & { hrefs: (href: string) => string } = Object.assign(
   () =>
     [useSyncExternalStore(subscribe, () => readAddress(window.location).path), navigate] as [
@@ -55,9 +55,9 @@ export const useHashLocation: BaseLocationHook & { hrefs: (href: string) => stri
   { hrefs: (href: string) => `#${href}` },
 );
 
-/** wouter's search hook on our form of the address. */
+/** Search hook of wouter for hash addresses. */
 export const useHashSearch: BaseSearchHook = () =>
   useSyncExternalStore(subscribe, () => readAddress(window.location).search);
 
-/** Both for wouter's Router: `<Router {...hashRouting}>`. */
+/** Both hooks for wouter's Router: `<Router {...hashRouting}>`. */
 export const hashRouting = { hook: useHashLocation, searchHook: useHashSearch };

@@ -5,26 +5,26 @@ import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { DICTIONARIES, dictionaryWords, WORDS_CHANGED } from './dictionaryWords';
 
-/** A language of the product, as it is written in `lang` and in the catalogues. */
+/** Language of the user interface, as written in `lang` and in the paths of message files. */
 export type Language = LanguageTag;
 
-/** Loaders of catalogue files by path (`…/locales/zh-CN/common.json`), as Vite globs them. */
+/** Loaders of message files by path (`…/locales/zh-CN/common.json`), as Vite globs them. */
 export type MessageLoaders = Record<string, () => Promise<unknown>>;
 
-/** Words by key, nested. */
+/** Messages by key, nested. */
 interface Messages {
   [key: string]: string | Messages;
 }
 
-/** Words that both apps have, and those that the server has too. */
+/** Messages that both apps share, and those that they share with the server. */
 const shared: MessageLoaders = import.meta.glob('../locales/*/*.json');
 const ofDomain: MessageLoaders = import.meta.glob(
   '../../../../domain/locales/*/{dictionaries,records}.json',
 );
 
 /**
- * Starts i18next on an app's catalogues and the kit's, each loaded when a screen asks for it: a namespace has the words of
- * both. It falls back to nothing: a missing key is found by the catalogue check, not hidden by another language.
+ * Starts i18next on the message files of an app and of the kit, each loaded when a screen needs it: a namespace merges both. There is no
+ * fallback language: a missing key is found by the check of the message files, not hidden by another language.
  */
 export async function startI18n(loaders: MessageLoaders, language: Language): Promise<void> {
   const backend: BackendModule = {
@@ -63,7 +63,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads the parts of a catalogue and hands them as one, with words of the house over them, or what went wrong, to i18next. */
+/** Loads the message files of a namespace and passes them to i18next as one, with the installation's labels over them, or the error. */
 async function hand(
   loads: readonly (() => Promise<unknown>)[],
   done: (error: Error | null, data: Messages | false) => void,
@@ -77,7 +77,7 @@ async function hand(
   }
 }
 
-/** Both catalogues in one; words of the house take the place of those of the product, other keys stand in one only. */
+/** Merges two sets of messages; where both have a key, the second wins. */
 function joined(first: Messages, second: Messages): Messages {
   const all = { ...first, ...second };
   for (const [key, value] of Object.entries(first)) {

@@ -1,10 +1,10 @@
 import { navigate, readAddress } from './hashLocation';
 
 /**
- * Judges every navigation before a screen sees it: typed addresses, links, Back, and the first page. Install it before the
- * first render, so that its listeners come before those of the location hook.
+ * Checks every navigation before a screen handles it: typed addresses, links, Back, and the first page. Install it before the first render,
+ * so that its listeners run before those of the location hook.
  *
- * @param judge the path to go to instead, or null to pass
+ * @param judge returns the path to redirect to, or null to let the navigation pass
  */
 export function installGuard(judge: (path: string, search: string) => string | null): void {
   const check = (): void => {

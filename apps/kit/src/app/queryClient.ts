@@ -8,11 +8,11 @@ const FRESH_MS = 15_000;
 const RETRIES = 2;
 
 /**
- * The page's cache of server data; emptied when the session ends, so that nobody sees another's data. Reads are tried
- * again only where that is safe and may help; writes never by themselves.
+ * Cache of server data; emptied when the session ends, so that no user sees the data of another. Reads are retried only when that is safe
+ * and may help; writes are never retried automatically.
  */
 export const queryClient = new QueryClient({
-  // What the server refuses is told by the client or where it was asked; anything else is a fault of ours and must be heard.
+  // Refusals of the server are shown by the client or by the caller; any other error is a bug in the app and must be reported.
   mutationCache: new MutationCache({
     onError: (error) => {
       if (!isApiError(error)) reportError(error);
@@ -23,14 +23,14 @@ export const queryClient = new QueryClient({
       staleTime: FRESH_MS,
       retry: (failures, error) => failures < RETRIES && isUnreachable(error),
     },
-    // A step is never held back to be sent some time later: without a connection it fails at once and says so.
+    // A mutation is never queued to be sent later: without a connection it fails at once and the error is shown.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
 /**
- * Fetches anew what is on the screen under a key. A first read that is still on its way began before the change and is asked
- * again: the library would only wait for it, and show what was there before.
+ * Refetches the queries on the screen under a key. A first read in progress began before the change and is cancelled and started again: the
+ * library would only wait for it, and show outdated data.
  */
 export async function renew(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const isFirst = {
@@ -41,12 +41,12 @@ export async function renew(client: QueryClient, queryKey: readonly unknown[]): 
   await client.invalidateQueries({ queryKey });
 }
 
-/** Makes areas stale: what is on the screen is fetched anew, and the answer resolves when it has come. */
+/** Invalidates areas of the cache: what is on the screen is refetched, and the promise resolves when that is done. */
 export async function invalidate(...areas: CacheArea[]): Promise<void> {
   await Promise.all(areas.map((area) => renew(queryClient, [area])));
 }
 
-/** Takes a step; done or refused, the page then reads anew what is stored, so that another try names that version. */
+/** Runs a mutation; whether it succeeds or is refused, the stored data is then read again, so that a retry sends its current version. */
 export async function thenRenew(
   step: () => Promise<unknown>,
   renewed: () => void | Promise<void>,
@@ -58,9 +58,9 @@ export async function thenRenew(
   }
 }
 
-/** Follows, for the app's whole life, what makes its data stale or out of reach. */
+/** Watches, for the app's lifetime, for everything that makes cached data stale or unreachable. */
 export function watchQueries(): void {
   watchConnection(queryClient);
-  // Names of goods, lists and states come from the server in the language of the request: another language asks again.
+  // Names of products, lists and states come from the server in the request's language: a change of language refetches them.
   i18next.on('languageChanged', () => void queryClient.invalidateQueries());
 }

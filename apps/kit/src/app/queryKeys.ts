@@ -1,6 +1,6 @@
 /**
- * What the cache holds, by area and by what of it. A live frame or a step makes whole areas stale; one without parts is one
- * answer.
+ * Areas of the query cache with their parts. A live frame or a mutation invalidates whole areas; an area without parts is a single
+ * response.
  */
 interface CacheParts {
   access: never;
@@ -92,10 +92,10 @@ interface CacheParts {
 
 /** An area of the cache. */
 export type CacheArea = keyof CacheParts;
-/** Areas whose answers differ by what was asked for. */
+/** Areas that have parts. */
 type DividedArea = { [Area in CacheArea]: CacheParts[Area] extends never ? never : Area }[CacheArea];
 
-/** The key of an answer: its area, what of it, and on what that depends. Every key of both apps is made here. */
+/** Returns the key of a query: its area, its part, and the values it depends on. Every query key of both apps is made here. */
 export function queryKey<Area extends DividedArea, const On extends readonly unknown[]>(
   area: Area,
   part: CacheParts[Area],

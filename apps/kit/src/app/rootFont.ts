@@ -12,14 +12,14 @@ function apply(): void {
   document.documentElement.style.fontSize = `${size * SIZE_SCALE[chosen]}px`;
 }
 
-/** Keeps the root font size right: now, on resize and when the page comes back from the cache. */
+/** Sets the root font size now, on resize and when the page comes back from the back/forward cache. */
 export function keepRootFontSize(): void {
   apply();
   window.addEventListener('resize', apply);
   window.addEventListener('pageshow', apply);
 }
 
-/** Scales everything to what a person chose, at once. */
+/** Scales the whole page to the display size that the user chose, at once. */
 export function scaleRootFont(size: DisplaySize): void {
   chosen = size;
   apply();

@@ -13,7 +13,7 @@ const fault = (httpStatus: number): ApiError =>
     requestId: 'r-1',
   });
 
-/** A read on the screen whose answers come one after the other. */
+/** Starts an observed query whose reads get the answers in order. */
 function reading(answers: (() => Promise<string>)[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const observer = new QueryObserver(client, {

@@ -3,28 +3,28 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { isUnreachable } from './connection';
 
-/** How the reads on the screen stand: all as the server has it, some that failed to renew, those being read again. */
+/** State of the reads on the screen: all are current, some failed to refresh, or those are being read again. */
 export type Staleness = 'fresh' | 'stale' | 'retrying';
 
-/** A read that is on the screen, keeps what it had and failed to renew; a lost connection is told apart (`connection`). */
+/** Returns whether a query on the screen has data but failed to refresh; a lost connection is shown separately (`connection`). */
 function hasGoneStale(query: Query): boolean {
   const { status, data, error } = query.state;
   return status === 'error' && data !== undefined && query.isActive() && !isUnreachable(error);
 }
 
-/** How the reads of a client stand now. */
+/** Returns the staleness of the reads of a client. */
 export function stalenessOf(client: QueryClient): Staleness {
   const stale = client.getQueryCache().findAll({ predicate: hasGoneStale });
   if (stale.length === 0) return 'fresh';
   return stale.some(({ state }) => state.fetchStatus === 'fetching') ? 'retrying' : 'stale';
 }
 
-/** Reads again what failed to renew. */
+/** Reads the stale queries again. */
 export function retryStale(client: QueryClient): Promise<void> {
   return client.refetchQueries({ predicate: hasGoneStale });
 }
 
-/** How the reads on the screen stand, and another try for those that failed to renew. */
+/** Hook for the staleness of the reads on the screen, with a retry of those that failed to refresh. */
 export function useStaleReads(): { staleness: Staleness; retry: () => void } {
   const client = useQueryClient();
   const subscribe = useCallback(

@@ -6,13 +6,13 @@ import { dictionaryWords, inOrder } from './dictionaryWords';
 
 type StatusTone = NonNullable<StatusMarkProps['tone']>;
 
-/** A choice of a select: a value and what it is called. */
+/** Option of a select: a value and its label. */
 interface WordOption<Value extends string> {
   id: Value;
   label: string;
 }
 
-/** Words, colours and order of a dictionary as the house has them, those of the product where it says nothing. */
+/** Hook for labels, colours and order of a dictionary as staff set them, with the defaults where they set none. */
 export function useDictionary(code: string) {
   const { t } = useTranslation('dictionaries');
   const marks = useSnapshot(dictionaryWords).now.marks[code];

@@ -18,10 +18,10 @@ function read(name: string): string | null {
 }
 
 /**
- * What lies over a page and is left by Back, such as a sheet of a phone: its key stands in an entry of the history of its own, with
- * the address as it was. A reload keeps it.
+ * Hook for an overlay that Back closes, such as a sheet on a phone: its key is stored in a history entry of its own with the same address,
+ * and survives a reload.
  *
- * @returns the key and the way to set it; null goes back to the page beneath
+ * @returns the key and its setter; null goes back to the page below
  */
 export function useHistoryMark(name: string): [string | null, (key: string | null) => void] {
   const key = useSyncExternalStore(subscribe, () => read(name));

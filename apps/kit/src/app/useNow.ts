@@ -4,8 +4,8 @@ import { serverOffset, watchServerClock } from '@selvedge/api-spec/client';
 const MINUTE_MS = 60_000;
 
 /**
- * The present by the server's clock in epoch milliseconds, renewed each minute or after `everyMs`, for every deadline that a page draws
- * or decides by; never the clock of the device alone.
+ * Returns the current time by the server's clock in epoch milliseconds, updated each minute or every `everyMs`. To be used for every
+ * deadline that a page shows or decides by, instead of the device's clock.
  */
 export function useNow(everyMs: number = MINUTE_MS): number {
   const [now, setNow] = useState(() => Date.now());

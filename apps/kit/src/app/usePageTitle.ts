@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Writes the title of the page shown into the browser's tab. */
+/** Sets the title of the browser's tab. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useHashLocation } from './hashLocation';
 
-/** How long the bar shows for a page that is there at once. */
+/** Shortest time the progress bar shows, in ms. */
 const SHORTEST_MS = 250;
 const waiting = proxy({ count: 0 });
 
-/** Lets the bar run until the returned function is called, which may be called again. */
+/** Shows the progress bar until the returned function is called; calling that again does nothing. */
 function run(): () => void {
   let isRunning = true;
   waiting.count += 1;
@@ -16,7 +16,7 @@ function run(): () => void {
   };
 }
 
-/** True from each change of route until the next page is there: the bar along the top shows it. */
+/** Hook that is true from each change of route until the next page is rendered, for the progress bar at the top. */
 export function useRouteProgress(): boolean {
   const [path] = useHashLocation();
   const shown = useRef(path);
@@ -33,7 +33,7 @@ export function useRouteProgress(): boolean {
   return useSnapshot(waiting).count > 0;
 }
 
-/** Fallback of a route's Suspense boundary: the bar runs as long as this is mounted. Renders nothing. */
+/** Fallback of a route's Suspense boundary: the progress bar shows while it is mounted. Renders nothing. */
 export function RoutePending(): null {
   useEffect(run, []);
   return null;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { readAddress } from './hashLocation';
 
-/** How far pages that are kept were scrolled when they were left, by path. */
+/** Scroll position, in px, at which a page that stays mounted was left, by path. */
 const kept = new Map<string, number>();
 
 /**
- * Scrolls the page to its top whenever the path changes, or to where a kept page was left. A change of the query
- * alone leaves it where it is.
+ * Scrolls to the top whenever the path changes, or to the position at which a page that stays mounted was left. A change of the query alone
+ * does not scroll.
  */
 export function useScrollToTop(path: string): void {
   const shown = useRef(path);
@@ -17,11 +17,11 @@ export function useScrollToTop(path: string): void {
   }, [path]);
 }
 
-/** Notes how far the page of a path is scrolled, as long as it is shown; null while it is not. */
+/** Records the scroll position of the page of a path while it is shown; pass null while it is hidden. */
 export function useKeptScroll(path: string | null): void {
   useEffect(() => {
     if (path === null) return undefined;
-    // Until the next page is there this one still listens, and is scrolled by being hidden.
+    // Until the next page is rendered this listener is still active, and hiding the page scrolls it.
     const note = (): void => {
       if (readAddress(window.location).path === path) kept.set(path, window.scrollY);
     };

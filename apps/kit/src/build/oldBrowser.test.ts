@@ -33,7 +33,7 @@ interface Said {
   lang: string;
 }
 
-/** Runs the script in a browser that knows only what is given, and returns what it put before the page. */
+/** Runs the script in a browser that has only the passed features, and returns the paragraphs it put before the page. */
 function saidIn(features: object): Said[] {
   const said: Said[] = [];
   runInNewContext(built.script, {

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../../../domain/display/languages.ts';
 
 /**
- * What every browser that builds are written for knows (`browsers` in vite.ts), and the one before it does not: this function of CSS came
- * with exactly those versions. Who moves the versions looks for the newest thing that all of them share.
+ * CSS function that every browser of `browsers` (vite.ts) supports and the version before does not: it shipped with exactly those versions.
+ * When raising the versions, pick the newest feature that all of them share.
  */
 const PROBE = ['color', 'light-dark(black, white)'] as const;
 
 /**
- * A script for browsers that cannot run the app: it puts one sentence in each language before the page, which would stay white. It is
- * written in the oldest form of the language, and has neither modules nor styles to wait for.
+ * Returns a script for browsers that cannot run the app: it puts a sentence in each language before the page, which would stay blank. It is
+ * written in the oldest JavaScript syntax and needs neither modules nor styles.
  */
 export function oldBrowserScript(): string {
   const sentences = LANGUAGES.map(({ tag }) => {
@@ -37,7 +37,7 @@ export function oldBrowserScript(): string {
 `;
 }
 
-/** Gives the page the script as a file of its own: the content policy takes no script that stands in a page. */
+/** Vite plugin that adds the script as a file of its own: the content security policy forbids inline scripts. */
 export function oldBrowser(): Plugin {
   const source = oldBrowserScript();
   const fileName = `assets/oldBrowser-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;

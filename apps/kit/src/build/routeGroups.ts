@@ -8,8 +8,8 @@ const formParts =
   /node_modules\/(?:react-hook-form|@hookform|zod)\/|design-system\/src\/forms\/[^.]*\.tsx?$|\/domain\/people\/validation\.ts$/;
 
 /**
- * How an app's modules are put into files: what every page needs, the forms, what the sign-in adds, and what the pages inside
- * the shell share. Without this a first visit asks for dozens of small files, or pages carry forms that they do not have.
+ * Chunk groups of an app: what every page needs, the forms, what the sign-in adds, and what the pages inside the shell share. Without them
+ * a first visit requests dozens of small files, or pages load forms that they do not have.
  */
 export const routeGroups = [
   { name: nameOfBase, debugName: 'base', priority: 4 },
@@ -18,7 +18,10 @@ export const routeGroups = [
   { name: 'shell', test: /apps\/(?:buyer|admin)\/src\/Inside\.tsx$/, priority: 1 },
 ];
 
-/** Components, styles, rules, the app's own modules, and packages that only hand on what is asked for. */
+/**
+ * Patterns of modules that may go into `base`: components, styles, rules, the app's own modules, and packages that contribute only what is
+ * imported from them.
+ */
 const parts = [
   /\.(?:tsx|css\.ts)$/,
   /\/Icon\/signs\.ts$/,
@@ -28,8 +31,8 @@ const parts = [
 ];
 
 /**
- * The app itself, and what both the sign-in and any other page have, so that no page loads the sign-in for it. What these
- * use comes along by itself; other modules are left out, because lists that pass on modules name more than a page uses.
+ * Returns `base` for the app itself and for modules that both the sign-in and any other page use, so that no page loads the sign-in chunk
+ * for them. Their dependencies follow automatically; other modules are left out, because barrel files import more than a page uses.
  */
 function nameOfBase(id: string, graph: Graph): string | null {
   if (startsWith(graph).has(id)) return 'base';
@@ -38,14 +41,14 @@ function nameOfBase(id: string, graph: Graph): string | null {
     : null;
 }
 
-/** What forms are made of, where the sign-in's has it too: other kinds of field stay with the pages that show them. */
+/** Returns `forms` for modules of forms that the sign-in uses too: other kinds of field stay with the pages that show them. */
 function nameOfForms(id: string, graph: Graph): string | null {
   return formParts.test(id) && sharedBySignIn(graph).has(id) ? 'forms' : null;
 }
 
 const starts = new WeakMap<Graph, ReadonlySet<string>>();
 
-/** Modules of ours that the app loads at once, before any page: in one file, so that none of them draws in the shell. */
+/** Returns the app's own modules that load at start, before any page: in one chunk, so that none of them pulls in the shell. */
 function startsWith(graph: Graph): ReadonlySet<string> {
   const found = starts.get(graph);
   if (found) return found;
@@ -58,7 +61,7 @@ function startsWith(graph: Graph): ReadonlySet<string> {
 
 const known = new WeakMap<Graph, ReadonlySet<string>>();
 
-/** Modules that both the sign-in and another page load at once. */
+/** Returns the modules that both the sign-in and another page load statically. */
 function sharedBySignIn(graph: Graph): ReadonlySet<string> {
   const found = known.get(graph);
   if (found) return found;
@@ -73,7 +76,7 @@ function sharedBySignIn(graph: Graph): ReadonlySet<string> {
   return shared;
 }
 
-/** A file of the app whose folder the build runs in. */
+/** Returns the module id of a file of the app in whose folder the build runs. */
 const idOf = (file: string): string => normalizePath(resolve(file));
 
 const links = (graph: Graph) => ({
@@ -81,7 +84,7 @@ const links = (graph: Graph) => ({
   dynamicallyImportedIds: (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
 });
 
-/** Everything that some modules lead to. */
+/** Returns all modules that are reachable from some modules, including these. */
 function closure(from: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [...from];

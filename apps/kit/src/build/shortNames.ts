@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import type { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
-/** How styles are named, as the style compiler asks for it. */
+/** Option of the style compiler for the names of classes and variables. */
 type Identifiers = NonNullable<NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['identifiers']>;
 
 const DIGITS = 36;
-/** One letter for every 36 names of a file. */
+/** Letters of the names: one per 36 names of a file. */
 const LETTERS = 'ABCDEFGH';
 
 /**
- * Names for the classes and variables of a build: a capital, the number of the file and a count, `A1c0`, instead of a hash of
- * random characters that no compression can shorten. A capital, because the style compiler looks for its names in selectors,
- * where `:hover` or `data-` must not contain one. The same sources always give the same names.
+ * Returns names for the classes and variables of a build: a capital, the number of the file and a count, `A1c0`, instead of a hash of
+ * random characters that does not compress. A capital, because the style compiler searches selectors for its names, and `:hover` or `data-`
+ * must not contain one. The same sources always produce the same names.
  */
 export function shortNames(styles: URL): Identifiers {
   const files = readdirSync(styles, { recursive: true })

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Name of the file of the sign-in, and of the small ones that only hand it on. */
+/** Name of the chunk of the sign-in, and of the small ones that only re-export it. */
 const SIGN_IN = 'signIn';
 
 /**
- * Fails a build in which a page loads the sign-in's file: a module that both use was left in it (see routeGroups), and every
- * page would carry the sign-in with its forms.
+ * Vite plugin that fails a build in which a page loads the sign-in chunk: a module that both use was left in it (see routeGroups), and
+ * every page would load the sign-in with its forms.
  */
 export function signInApart(): Plugin {
   return {

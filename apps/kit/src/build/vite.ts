@@ -15,16 +15,16 @@ const { version } = JSON.parse(
   version: string;
 };
 
-/** Settings in which an app differs. */
+/** Settings that differ between the apps. */
 interface AppConfig {
   /** Port of the app's own development server. */
   port: number;
 }
 
 /**
- * What turns the design system's sources into scripts and styles; `isBuild` gives styles their short names.
+ * Plugins that compile the design system's sources to scripts and styles; `isBuild` gives styles their short names.
  *
- * @public the bench of bytes builds with it too
+ * @public the bundle-size bench builds with it too
  */
 export function partsPlugins(isBuild: boolean): PluginOption[] {
   return [
@@ -39,16 +39,16 @@ export function partsPlugins(isBuild: boolean): PluginOption[] {
 }
 
 /**
- * The browsers that builds are written for: those of spring 2024 and newer. Older ones are told so (oldBrowser.ts).
+ * Browsers that builds target: those of spring 2024 and newer. Older ones get a notice (oldBrowser.ts).
  *
- * @public the bench of bytes builds for them too
+ * @public the bundle-size bench builds for them too
  */
 export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
- * Vite configuration that both apps share. In development `/api`, `/files` and `/ws` go to the server's port named by API_PROXY, that
- * of the same app; a build that
- * is served from elsewhere names its API by VITE_API_BASE.
+ * Returns the Vite configuration that both apps share. In development `/api`, `/files`, `/incoming` and `/ws` are proxied to the URL in
+ * API_PROXY, by default to the app's server on `port` + 100; a build that is served from elsewhere sets the URL of its API by
+ * VITE_API_BASE.
  */
 export function appConfig({ port }: AppConfig): UserConfigFn {
   const target = process.env.API_PROXY ?? `http://localhost:${port + 100}`;
@@ -59,13 +59,13 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
     json: { namedExports: false },
     build: {
       target: browsers,
-      // These browsers load modules ahead by themselves.
+      // These browsers support module preload natively.
       modulePreload: { polyfill: false },
       sourcemap: true,
       rolldownOptions: { output: { codeSplitting: { groups: routeGroups } } },
     },
     worker: { format: 'es' },
-    // What styles call at run time is not seen in the sources: found late, it would load the page again.
+    // The runtime function that compiled styles import is not visible in the sources: discovered late, it would reload the page.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: {
       port,

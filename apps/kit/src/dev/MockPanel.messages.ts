@@ -1,7 +1,7 @@
 import { catalogue } from '@selvedge/design-system/i18n';
 import type words from './locales/en/MockPanel.json';
 
-/** Words of the mock panel. */
+/** Messages of the mock panel. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('./locales/*/MockPanel.json', { eager: true, import: 'default' }),
 );

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed it says how many answers are not the usual ones. */
+/** Closed, the panel shows how many answers differ from the default. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '模拟回答 · 1 项已改' })).toBeVisible();
@@ -80,7 +80,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A message of the live channel, as the server would send it. */
+/** A frame of the live channel, as the server would send it. */
 export const LiveMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /模拟回答/ }));
@@ -91,7 +91,7 @@ export const LiveMessage: Story = {
   },
 };
 
-/** Before the first call. */
+/** The page has made no call yet. */
 export const NothingYet: Story = {
   args: { calls: [] },
   play: async ({ canvas, userEvent }) => {

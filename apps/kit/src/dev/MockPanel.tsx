@@ -14,31 +14,31 @@ import { panel, scrolled, tab } from './mockPanelStyles';
 /** Delays that can be chosen, in ms. */
 const mockDelaysMs = [0, 500, 2000, 10_000] as const;
 
-/** A call the page has made, and what the mock is asked to answer. */
+/** Call that the page has made, and the answer chosen for it. */
 export interface MockCall {
   /** The contract's `operationId`. */
   id: string;
   /** Method and path, as the contract writes them. */
   address: string;
-  /** Answers that can be asked for; the first is the usual one. */
+  /** Answers to choose from; the first is the default. */
   answers: readonly { id: string; label: string }[];
-  /** Id of the answer asked for. */
+  /** Id of the chosen answer. */
   answer: string;
   delayMs: number;
 }
 
 /** Props of {@link MockPanel}. */
 export interface MockPanelProps {
-  /** Latest first. */
+  /** Calls of the page, latest first. */
   calls: readonly MockCall[];
   onAnswer: (id: string, answer: string) => void;
   /** `delayMs` is one of {@link mockDelaysMs}. */
   onDelay: (id: string, delayMs: number) => void;
   onReset: () => void;
   onCopy: () => void;
-  /** Types of the frames that the app's live channel knows. */
+  /** Frame types of the app's live channel. */
   frames: readonly string[];
-  /** Lets the mock send the example of a frame to the open pages. */
+  /** Makes the mock send the example of a frame to the open pages. */
   onFrame: (type: string) => void;
 }
 
@@ -46,8 +46,8 @@ const isChanged = ({ answer, answers, delayMs }: MockCall): boolean =>
   delayMs > 0 || answer !== answers[0]?.id;
 
 /**
- * For developers and designers on the mock: every call of the page with the answer it gets, so that any state of a screen
- * can be seen. Never part of a production build.
+ * Panel for developers and designers on the mock: lists every call of the page with its answer, so that any state of a screen can be shown.
+ * Never part of a production build.
  */
 export function MockPanel({ calls, onAnswer, onDelay, onReset, onCopy, frames, onFrame }: MockPanelProps) {
   const t = useMessages(messages);

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** A story's person chooses a photo for the own account and uses the part that is offered; the dialog it is cut out in. */
+/** Uploads a photo for the own account in a story and accepts the suggested crop. Returns the queries of the crop dialog. */
 export async function cutPhoto(userEvent: StoryContext['userEvent']) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('nowhere to choose a photo');

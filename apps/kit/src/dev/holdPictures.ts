@@ -1,6 +1,6 @@
 /**
- * Keeps from the page that pictures fail, for a story: no server answers their addresses there, and one that failed opens nothing.
- * Returns the way back.
+ * Suppresses `error` events of pictures in a story: no server answers their addresses there, and a failed picture cannot be opened. Returns
+ * the function that undoes it.
  */
 export function holdPictures(): () => void {
   const hold = (event: Event): void => event.stopImmediatePropagation();

@@ -3,7 +3,7 @@ import { vars } from '@selvedge/design-system/theme';
 
 const { color, layer, line, radius, shadow, size, space } = vars;
 
-/** Where the closed panel waits: at the page's end edge, where no bar of the product stands. */
+/** Style of the closed panel: at the inline-end edge of the page, where the app has no bar. */
 export const tab: CSSProperties = {
   position: 'fixed',
   insetBlockEnd: '40%',

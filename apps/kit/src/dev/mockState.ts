@@ -11,10 +11,10 @@ interface MockState {
   overrides: Overrides;
 }
 
-/** What the mock panel shows and the patched fetch reads. */
+/** State that the mock panel shows and the patched fetch reads. */
 export const mockState = proxy<MockState>({ operations: [], called: [], overrides: {} });
 
-/** Takes up the overrides of the address, and keeps them there when a navigation writes an address without them. */
+/** Reads the overrides from the address, and writes them back when a navigation drops them. */
 export function keepOverridesInAddress(): void {
   mockState.overrides = readOverrides(window.location.search);
   window.addEventListener('hashchange', writeAddress);
@@ -27,7 +27,7 @@ function writeAddress(): void {
   if (wanted !== search) history.replaceState(history.state, '', `${pathname}${wanted}${hash}`);
 }
 
-/** Asks for another answer or delay of one operation. */
+/** Overrides answer or delay of one operation. */
 export function setOverride(id: string, override: Partial<Override>): void {
   mockState.overrides = {
     ...mockState.overrides,
@@ -36,7 +36,7 @@ export function setOverride(id: string, override: Partial<Override>): void {
   writeAddress();
 }
 
-/** Back to the usual answers. */
+/** Resets all operations to the default answers. */
 export function clearOverrides(): void {
   mockState.overrides = {};
   writeAddress();
@@ -44,7 +44,10 @@ export function clearOverrides(): void {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Wraps fetch: notes which operation a call of the API reaches, waits as chosen, and asks the mock by `Prefer`. */
+/**
+ * Returns a fetch that records the operation of each API call, waits for the chosen delay, and selects the mock's answer by the `Prefer`
+ * header.
+ */
 export function overridingFetch(apiBase: string, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -1,10 +1,10 @@
-/** An operation of the contract with the answers its mock can give. */
+/** Operation of the contract with the answers its mock can return. */
 export interface MockOperation {
   id: string;
-  /** Upper case. */
+  /** HTTP method in upper case. */
   method: string;
   path: string;
-  /** Values for `Prefer`; the first, empty one is the usual answer. */
+  /** Values for `Prefer`; the first, empty one is the default answer. */
   answers: { id: string; label: string }[];
 }
 
@@ -13,7 +13,7 @@ interface Answer {
   $ref?: string;
 }
 
-/** The part of an OpenAPI document that is read here. */
+/** Part of an OpenAPI document that the panel reads. */
 export interface ContractDocument {
   paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, Answer> }>>;
 }
@@ -35,7 +35,7 @@ function answersOf(responses: Record<string, Answer>): MockOperation['answers'] 
   ];
 }
 
-/** Every operation of the document. */
+/** Returns every operation of the document. */
 export function operationsOf(document: ContractDocument): MockOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -53,7 +53,7 @@ export function operationsOf(document: ContractDocument): MockOperation[] {
   );
 }
 
-/** The operation that a call reaches. A literal path wins over one with places, as in the server. */
+/** Returns the operation that a call reaches. A literal path wins over one with parameters, as in the server. */
 export function findOperation(
   operations: readonly MockOperation[],
   method: string,

@@ -1,6 +1,6 @@
-/** What the mock is asked to answer for one operation. */
+/** Answer and delay of the mock for one operation. */
 export interface Override {
-  /** A `Prefer` value such as `example=empty`, `code=500` or `dynamic=true`; empty for the usual answer. */
+  /** A `Prefer` value such as `example=empty`, `code=500` or `dynamic=true`; empty for the default answer. */
   answer: string;
   delayMs: number;
 }
@@ -11,12 +11,12 @@ export type Overrides = Readonly<Record<string, Override>>;
 const PARAMETER = 'mock';
 const NO_OVERRIDE: Override = { answer: '', delayMs: 0 };
 
-/** The override for an operation; none means the usual answer at once. */
+/** Returns the override of an operation; without one the default answer comes at once. */
 export function overrideOf(overrides: Overrides, id: string): Override {
   return overrides[id] ?? NO_OVERRIDE;
 }
 
-/** Reads the overrides that stand in an address: `?mock=frontListPage:example=empty:2000`, once per operation. */
+/** Reads the overrides from a query: `?mock=frontListPage:example=empty:2000`, one parameter per operation. */
 export function readOverrides(search: string): Overrides {
   const entries = new URLSearchParams(search).getAll(PARAMETER).map((text) => {
     const [id = '', answer = '', delay = '0'] = text.split(':');
@@ -26,7 +26,7 @@ export function readOverrides(search: string): Overrides {
   return Object.fromEntries(entries.filter(([id]) => id !== ''));
 }
 
-/** The query part of an address with these overrides in place of those it had; empty when nothing is left. */
+/** Returns a query with its overrides replaced by these; empty when no parameter is left. */
 export function writeOverrides(search: string, overrides: Overrides): string {
   const query = new URLSearchParams(search);
   query.delete(PARAMETER);

@@ -11,19 +11,19 @@ import { clearOverrides, keepOverridesInAddress, mockState, setOverride, overrid
 import { type ContractDocument, operationsOf } from './operations';
 import { overrideOf } from './overrides';
 
-/** What the panel needs of the app. */
+/** Options of the mock panel. */
 export interface MockPanelOptions {
-  /** Host of the mock. */
+  /** Base URL of the mock. */
   apiBase: string;
-  /** The live channel that the app listens to. */
+  /** Live channel of the app. */
   channel: ChannelName;
-  /** Loads the page’s data as on a first visit, after another answer was chosen. */
+  /** Refetches the page's data as on a first visit, after another answer was chosen. */
   refresh: () => void;
 }
 
 /**
- * Starts the mock panel beside an app that runs on the mock: reads the contract for the answers to offer, and lets fetch
- * carry what is chosen.
+ * Starts the mock panel beside an app that runs on the mock: reads the contract for the available answers, and patches fetch to request the
+ * chosen ones.
  */
 export async function startMockPanel({ apiBase, channel, refresh }: MockPanelOptions): Promise<void> {
   const contract = await fetch(`${apiBase}/api/openapi.json`);
@@ -31,7 +31,7 @@ export async function startMockPanel({ apiBase, channel, refresh }: MockPanelOpt
   keepOverridesInAddress();
   globalThis.fetch = overridingFetch(apiBase, globalThis.fetch);
   const place = document.createElement('div');
-  // A dialog leaves what carries this mark alive: its states are chosen here too.
+  // React Aria leaves elements with this attribute interactive while a dialog is open: its states are chosen here too.
   place.dataset.reactAriaTopLayer = 'true';
   document.body.append(place);
   createRoot(place).render(
@@ -45,7 +45,7 @@ const watchLanguage = (onChange: () => void) => {
   i18next.on('languageChanged', onChange);
   return () => i18next.off('languageChanged', onChange);
 };
-/** The panel starts before the app has its words; until then it speaks the first language. */
+/** Returns the language of the panel: the default one until the app has started i18next. */
 const shownLanguage = () => (i18next.language as Language | undefined) ?? DEFAULT_TAG;
 
 function Panel({ apiBase, channel, refresh }: MockPanelOptions) {

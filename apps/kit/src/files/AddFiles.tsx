@@ -7,14 +7,14 @@ import { Stack } from '@selvedge/design-system/Stack';
 import type { Uploads } from './useUploads';
 
 interface AddFilesProps {
-  /** What the files are: proofs, photos. */
+  /** Name of the list of files: proofs, photos. */
   label: string;
   uploads: Uploads;
-  /** Why there have to be some. */
+  /** Error message, such as that files are required. */
   problem?: string;
 }
 
-/** Adds pictures and PDF by drop, paste, camera or choice, with the limits beside it. */
+/** Field that adds pictures and PDF files by drop, paste, camera or file dialog, with the size limits beside it. */
 export function AddFiles({ label, uploads, problem }: AddFilesProps) {
   const { t } = useTranslation('orders');
   return (

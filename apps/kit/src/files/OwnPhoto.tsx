@@ -8,24 +8,24 @@ import { FileButton } from '@selvedge/design-system/FileButton';
 import { Inline } from '@selvedge/design-system/Inline';
 import { errorWords } from '../app/errorWords';
 
-/** Loaded with the first photo that is chosen. */
+/** Crop dialog, loaded with the first photo that is chosen. */
 const PictureCropDialog = lazy(() =>
   import('@selvedge/design-system/PictureCropDialog').then((part) => ({ default: part.PictureCropDialog })),
 );
 
 interface OwnPhotoProps {
-  /** Whose photo it is; stands in its place where there is none. */
+  /** Name of the photo's owner, from which the avatar is drawn when there is no photo. */
   name: string;
-  /** Address of the photo; null or empty where there is none. */
+  /** Address of the photo; null or empty without one. */
   address: string | null;
-  /** Sends the part that was cut out; rejects with why it was refused, which the dialog says. */
+  /** Sends the cropped photo; rejects with the reason of a refusal, which the dialog shows. */
   onCrop: (part: Blob) => Promise<void>;
   onRemove: () => void;
-  /** While the removal is on its way to the server. */
+  /** Whether the removal is being sent. */
   isRemoving?: boolean;
 }
 
-/** The own photo: another one, cut out of what was chosen, or none. */
+/** Field for the user's own photo: replaces it with a crop of a chosen file, or removes it. */
 export function OwnPhoto({ name, address, onCrop, onRemove, isRemoving = false }: OwnPhotoProps) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);

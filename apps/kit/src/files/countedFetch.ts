@@ -1,4 +1,4 @@
-/** Headers of an answer as XMLHttpRequest tells them, a line each. */
+/** Returns the response headers that XMLHttpRequest provides as lines. */
 function headersIn(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.trim().split(/[\r\n]+/)) {
@@ -9,8 +9,8 @@ function headersIn(lines: string): Headers {
 }
 
 /**
- * Sends a request like `fetch` and tells what share of its body has left: `fetch` itself does not say, so this is
- * XMLHttpRequest underneath. Aborting the request aborts it.
+ * Sends a request like `fetch` and reports the share of its body that was sent, 0 to 1: `fetch` has no upload progress, so this uses
+ * XMLHttpRequest. Aborting the request aborts it.
  */
 export async function countedFetch(request: Request, onProgress: (share: number) => void): Promise<Response> {
   const body = await request.blob();

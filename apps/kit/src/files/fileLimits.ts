@@ -2,13 +2,13 @@ import { codes, isApiError } from '@selvedge/api-spec/client';
 import { extensionOf, isPhonePhoto, maybePdf, maybePicture } from '@selvedge/domain/files/attachments';
 import { UPLOAD_IMAGE_MAX_BYTES, UPLOAD_PDF_MAX_BYTES } from '@selvedge/domain/constants';
 
-/** Why a file is not taken: more bytes than its kind may have, a photo in the form of a phone, or another kind. */
+/** Reason why a file is refused: more bytes than its kind may have, a phone photo format, or another wrong kind. */
 export type FileRefusal = { mostBytes: number } | 'wrongKind' | 'notPicture' | 'phonePhoto';
 
-/** Whether a file is called a PDF. */
+/** Returns whether a file name has the extension `.pdf`. */
 export const isPdf = (name: string): boolean => extensionOf(name) === '.pdf';
 
-/** What the server would refuse of a file, known before it is sent. */
+/** Returns the reason for which the server would refuse a file, before it is sent. */
 export function refusedBefore({ name, size }: File, isPictureOnly = false): FileRefusal | undefined {
   if (isPhonePhoto(name)) return 'phonePhoto';
   if (isPictureOnly) {
@@ -20,7 +20,7 @@ export function refusedBefore({ name, size }: File, isPictureOnly = false): File
   return size > mostBytes ? { mostBytes } : undefined;
 }
 
-/** The same of a file that the server did refuse; undefined where it refused for a reason of its own. */
+/** Returns the reason for which the server refused a file as too large; undefined for any other refusal. */
 export function refusedAfter(error: unknown): FileRefusal | undefined {
   return isApiError(error, codes.TOO_LARGE) ? { mostBytes: error.data.max } : undefined;
 }

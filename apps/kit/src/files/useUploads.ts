@@ -7,17 +7,17 @@ import { MEGABYTE } from '@selvedge/domain/constants';
 import { ATTACHMENTS_MOST } from '@selvedge/domain/files/attachments';
 import { type FileRefusal, isPdf, refusedAfter, refusedBefore } from './fileLimits';
 
-/** Files that are attached to one thing, as they come to the server one by one. */
+/** Files attached to one item, as they are uploaded one by one. */
 export interface Uploads {
   files: readonly ListedFile[];
-  /** Ids of those that arrived, as calls name them. */
+  /** Ids of the uploaded files, as calls refer to them. */
   ids: readonly string[];
   isPending: boolean;
   add: (file: File) => void;
   remove: (id: string) => void;
 }
 
-/** Files of a form, by what they are attached to. */
+/** Uploads of a form, by the item that they are attached to. */
 export interface FormUploads {
   of: (thing: string) => Uploads;
   isPending: boolean;
@@ -36,24 +36,24 @@ type StoredFile = components['schemas']['File'];
 /** Sends one file to the server; rejects with an ApiError. */
 export type SendFile = (file: File) => Promise<StoredFile>;
 
-/** What one thing takes, and where that goes. */
+/** Limits of the uploads of one item, and where uploaded files go. */
 export interface UploadRules {
-  /** Files that one thing may have. */
+  /** Most files that one item may have. */
   most: number;
   isPictureOnly?: boolean;
-  /** Where files that arrived are kept, when not in the list of the uploads: it counts them, and adds one. */
+  /** Store for uploaded files outside the list of uploads: it counts its files, and adds one. */
   shelf?: { count: () => number; add: (file: StoredFile) => void };
 }
 
 /**
- * Uploads files as soon as they are added, by the call of the side; each says for itself that it is on its way or why it was
- * refused. What is above the limits is not sent, and says so in the sentence that an answer of the server is told by. A file on its way
- * has its place already, so that files dropped together are counted as those are that come one after the other.
+ * Uploads files as soon as they are added, with the app's upload call; each file shows its own progress or the reason of its refusal. A
+ * file above the limits is not sent, and shows the same message as after a refusal by the server. A file being uploaded already counts
+ * towards the limit, so that files dropped together are counted like those added one after the other.
  */
 export function useUploads(send: SendFile, rules: UploadRules = { most: ATTACHMENTS_MOST }): FormUploads {
   const { most, isPictureOnly, shelf } = rules;
   const [attached, setAttached] = useState<readonly Attached[]>([]);
-  // Files dropped together are added before anything is drawn anew.
+  // Files dropped together are added before the next render.
   const latest = useRef(attached);
   const { t } = useTranslation('orders');
   const count = useRef(0);

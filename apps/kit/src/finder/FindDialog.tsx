@@ -18,21 +18,21 @@ const SETTLES_MS = 150;
 interface FoundGroup {
   id: string;
   found: readonly Found[];
-  /** The list of all of them, where there are more. */
+  /** Link to the list of all results, when there are more. */
   all?: Found;
 }
 
 interface FindDialogProps {
-  /** Pages of the app, in the words of the language in force. */
+  /** Pages of the app, with labels in the current language. */
   places: readonly Found[];
-  /** What else is looked for, in the order it is shown: only what the person may read. */
+  /** Kinds of results, in the order shown: only those that the user may read. */
   kinds: readonly FoundKind[];
-  /** What was typed elsewhere. */
+  /** Initial text, typed elsewhere. */
   initialText?: string;
   onClose: () => void;
 }
 
-/** Finds pages and things by their words, and leads there; Enter takes the first. */
+/** Dialog that finds pages and records by keywords and links to them; Enter opens the first result. */
 export function FindDialog({ places, kinds, initialText = '', onClose }: FindDialogProps) {
   const { t } = useTranslation('finder');
   const [text, setText] = useState(initialText);
@@ -86,7 +86,7 @@ export function FindDialog({ places, kinds, initialText = '', onClose }: FindDia
 }
 
 interface FoundSectionProps extends FoundGroup {
-  /** Something was followed. */
+  /** Called when a link was followed. */
   onLeave: () => void;
 }
 

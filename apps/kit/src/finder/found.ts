@@ -2,46 +2,46 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { queryKey } from '../app/queryKeys';
 
-/** A place that was found. */
+/** Search result: a link with its label. */
 export interface Found {
   href: string;
   label: string;
-  /** What tells it from others of the name: as it is written everywhere, or in the words of the language in force. */
+  /** Text that distinguishes results of the same name: fixed, or a function of the current language's messages. */
   note?: string | ((t: TFunction<'finder'>) => string);
 }
 
-/** The page that is asked for of each kind. */
+/** Query for the first page of a kind. */
 interface FoundPage {
   pageNum: number;
   pageSize: number;
   keywords: string;
 }
 
-/** What is found of a kind. */
+/** Results of a kind. */
 export interface FoundOfKind {
-  /** The first of them. */
+  /** First results. */
   first: readonly Found[];
-  /** How many there are. */
+  /** Total number of results. */
   total: number;
 }
 
-/** A kind of things that are found by their words; its names are `groups.<id>` and `all.<id>` of the catalogue `finder`. */
+/** Kind of records that the finder searches; its labels are `groups.<id>` and `all.<id>` of the message file `finder`. */
 export interface FoundKind {
   id: 'customers' | 'goods' | 'lists' | 'orders';
-  /** The page that lists all of them, narrowed by `keywords` in its address. */
+  /** Path of the list page; its address takes `keywords` as a filter. */
   listPath: string;
   find: (query: FoundPage, signal: AbortSignal) => Promise<FoundOfKind>;
 }
 
-/** Of each kind at most so many are shown, so that the next one is seen. */
+/** Most results shown of a kind, so that the next kind stays visible. */
 const SHOWN = 5;
-/** Shortest text that is looked for. */
+/** Shortest text that is searched for, in characters. */
 const FIND_MIN = 2;
 
-/** Whether a text is long enough to be looked for. */
+/** Returns whether a text is long enough to search for. */
 export const isFindable = (text: string): boolean => text.length >= FIND_MIN;
 
-/** The first things of a kind with these words. */
+/** Returns the query for the first results of a kind that match a text. */
 export const foundQuery = ({ id, find }: FoundKind, text: string) =>
   queryOptions({
     queryKey: queryKey('find', id, text),
@@ -53,6 +53,6 @@ export const foundQuery = ({ id, find }: FoundKind, text: string) =>
     },
   });
 
-/** The list of all things of a kind with these words. */
+/** Returns the link to the list page of a kind, filtered by a text. */
 export const allHref = ({ listPath }: FoundKind, text: string): string =>
   `${listPath}?keywords=${encodeURIComponent(text)}`;

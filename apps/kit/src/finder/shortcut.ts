@@ -1,11 +1,11 @@
-/** What a key opens. */
+/** Dialog that a keyboard shortcut opens: the finder, or the list of shortcuts. */
 export type Shortcut = 'find' | 'keys';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * What a key opens: Ctrl K (or the command key) the finder from everywhere, ? the keys, unless somebody writes or stands in a
- * table that takes every sign.
+ * Returns the dialog that a key press opens: Ctrl K (or the command key) opens the finder from everywhere; ? opens the list of shortcuts,
+ * unless the focus is in a text field or in a table that takes every key.
  */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Pressed, isWriting: boolean): Shortcut | null {
   if (altKey) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once nothing was typed for a while, so that a word is asked for and not each of its letters. */
+/** Hook that returns a text once it has not changed for `waitMs` ms, so that a search is sent per word and not per letter. */
 export function useSettled(text: string, waitMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -56,7 +56,7 @@ const typeAndSave = async (person: Person) => {
   await person.click(screen.getByRole('button', { name: '保存' }));
 };
 
-/** What was typed goes out with the version that was read, and the dialog closes. */
+/** The input is sent with the version that was read, and the dialog closes. */
 export const Saved: Story = {
   play: async ({ userEvent: person, args }) => {
     await typeAndSave(person);
@@ -65,7 +65,7 @@ export const Saved: Story = {
   },
 };
 
-/** What is wrong with one field stands at that field; everything typed is still there. */
+/** A refusal of one field is shown at that field; all input stays. */
 export const RefusedAtField: Story = {
   args: { onSave: fn(refuse(40001, '请检查填写的内容', { fields: { name: '这个名称已有人用' } })) },
   play: async ({ userEvent: person, args }) => {
@@ -76,7 +76,7 @@ export const RefusedAtField: Story = {
   },
 };
 
-/** Somebody else was faster: who and when is said, and the next try names the newer version. */
+/** Another user saved first (40901): the form shows who and when, and the retry sends the newer version. */
 export const ChangedMeanwhile: Story = {
   args: {
     onSave: fn(
@@ -97,7 +97,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Somebody else was faster: what is stored now is taken into the fields that nobody typed into, what was typed stays. */
+/** Another user saved first (40901): the stored values are loaded into the fields that the user did not change; changed fields stay. */
 export const NewestTaken: Story = {
   name: 'D-55 Q-26 After a change by somebody else the newest is loaded below what was typed',
   args: {

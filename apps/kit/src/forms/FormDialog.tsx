@@ -14,37 +14,40 @@ import { NewestButton } from './NewestButton';
 import { useSaving } from './useSaving';
 
 interface FormDialogProps<Values extends FieldValues, Sent> {
-  /** From `useForm`, with the schema's resolver. */
+  /** Form of `useForm`, with the schema's resolver. */
   form: UseFormReturn<Values, unknown, Sent>;
   title: string;
-  /** Names the form and what it changes, to keep what is typed in this browser until it is sent or given up; or says why it is not kept. */
+  /**
+   * Name of the form and its record, under which unsent input is stored in this browser until it is sent or discarded; or the reason why it
+   * is not stored.
+   */
   keptAs: KeptAs;
-  /** One sentence on what this is for. */
+  /** Sentence on the purpose of the form. */
   description?: ReactNode;
   size?: DialogSize;
-  /** Version that was read of what is changed; left out for something new. */
+  /** Version of the record as it was read; left out for a new record. */
   version?: number;
-  /** The word of the step; "Save" when left out. */
+  /** Label of the submit button; "Save" when left out. */
   action?: string;
-  /** Nothing can be sent as it stands. */
+  /** Whether the form cannot be submitted as it is. */
   isDisabled?: boolean;
-  /** Buttons of other steps on the same thing, before the form's own. */
+  /** Buttons for other actions on the same record, before the form's own. */
   otherSteps?: ReactNode;
-  /** What is said once it is done; left out the usual word, null where the caller says it. */
+  /** Message after success; the default one when left out, null when the caller shows one. */
   done?: string | null;
-  /** Gives the words for a rule's message, when schemas carry keys. */
+  /** Returns the message of a validation error, when schemas carry keys. */
   errorText?: (key: string) => string;
-  /** Sends what was typed, with the version to name; rejects with the refusal of the call. */
+  /** Sends the form's values with the version; rejects with the refusal of the call. */
   onSave: (values: Sent, version: number) => Promise<unknown>;
   onClose: () => void;
-  /** The fields. */
+  /** Fields of the form. */
   children: ReactNode;
 }
 
 /**
- * A form over the page: frame, fields, cancel and save. It closes once the call was accepted. What the server refuses stands at its
- * field, or above the fields where it has none, and everything typed stays. When somebody else was faster it says who and
- * when, the next try carries the newer version, and what is stored now can be loaded into the fields nobody typed into.
+ * Dialog with a form: frame, fields, cancel and save. It closes once the call succeeded. A refusal is shown at its field, or above the
+ * fields when it has none, and all input stays. When another user saved first, it shows who and when, the retry sends the newer version,
+ * and the stored values can be loaded into the fields that the user did not change.
  */
 export function FormDialog<Values extends FieldValues, Sent = Values>(props: FormDialogProps<Values, Sent>) {
   const { form, title, keptAs, description, size, action, done, errorText, onSave, children } = props;

@@ -3,7 +3,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
 import type { Saving } from './useSaving';
 
-/** In a form that somebody else was faster with: takes what is stored now into the fields that nobody typed into. */
+/** Button of a form whose record another user saved first: loads the stored values into the fields that the user did not change. */
 export function NewestButton({ loadNewest }: Pick<Saving<never>, 'loadNewest'>) {
   const { t } = useTranslation();
   if (loadNewest === null) return null;

@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * Rules of a form that everybody meets before anything else: loaded at the first check, so that the page does not wait for them. Where they
- * do not come (the line broke), nothing is wrong here, and the server judges what is sent.
+ * Returns a resolver whose rules are loaded at the first validation, so that a page shown before all others does not wait for them. When
+ * they fail to load (the connection is lost), the form passes, and the server validates what is sent.
  */
 export function laterRules<Values extends FieldValues>(
   load: () => Promise<{ default: Resolver<Values> }>,

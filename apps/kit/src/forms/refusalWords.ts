@@ -2,18 +2,18 @@ import i18next from 'i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import type { ApiError } from '@selvedge/api-spec/client';
 
-/** What a refusal says, and the version to send the next time where somebody else was faster (40901). */
+/** Message of a refusal, with the version to send next when another user saved first (40901). */
 export interface Refusal {
   words: string;
-  /** Field name to words, for what is wrong with one field (40001, 40003, 40009) or taken (40007, 40008, 40913). */
+  /** Messages by field name, for an invalid field (40001, 40003, 40009) or a value already taken (40007, 40008, 40913). */
   fields: Readonly<Record<string, string>>;
-  /** Version that is stored now; undefined for every other refusal. */
+  /** Version stored now; undefined for every other refusal. */
   newer?: number;
-  /** The thing as it is stored now, where somebody else was faster. */
+  /** Record as stored now, when another user saved first. */
   current?: Readonly<Record<string, unknown>>;
 }
 
-/** The field that a code belongs to: a value that somebody else has, or a password that is wrong. */
+/** Returns the field that an error code belongs to: a value that is already taken, or a wrong password. */
 function ownField(error: ApiError): string | undefined {
   if (isApiError(error, codes.NAME_TAKEN)) return error.data.field;
   if (error.code === codes.EMAIL_TAKEN) return 'email';
@@ -22,10 +22,10 @@ function ownField(error: ApiError): string | undefined {
 }
 
 /**
- * Puts a refused call into words. A change by somebody else names who and when; a fault that is no refusal is
- * thrown on, as nobody can mend it in a form.
+ * Returns the message of a refused call. A change by another user names who and when; an error that is no ApiError is rethrown, as no input
+ * can correct it.
  *
- * @param stamp writes a moment in the language in force
+ * @param stamp formats a moment in the current language
  */
 export function refusalOf(error: unknown, stamp: (at: string | undefined) => string): Refusal {
   if (!isApiError(error)) throw error;

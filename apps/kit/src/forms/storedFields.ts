@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What of a stored thing a form shows as it is: text, numbers and ticks under the name of a field that holds the same kind of value. A field that
- * writes it another way, such as cents as euro, is left as it stands.
+ * Returns the fields of a stored record that a form shows unchanged: texts, numbers and booleans under the name of a field with a value of
+ * the same type. A field that uses another format, such as euro for cents, keeps its value.
  */
 export const storedFields = (stored: Fields, fields: Fields): Fields =>
   Object.fromEntries(

@@ -5,24 +5,25 @@ import { refusalOf } from './refusalWords';
 import { storedFields } from './storedFields';
 
 interface SavingOf<Values extends FieldValues, Sent> {
-  /** From `useForm`, with the schema's resolver. */
+  /** Form of `useForm`, with the schema's resolver. */
   form: UseFormReturn<Values, unknown, Sent>;
-  /** Version that was read of what is changed; left out for something new. */
+  /** Version of the record as it was read; left out for a new record. */
   version?: number;
-  /** Sends what was typed, with the version to name; rejects with the refusal of the call. */
+  /** Sends the form's values with the version; rejects with the refusal of the call. */
   onSave: (values: Sent, version: number) => Promise<unknown>;
   onSaved: () => void;
 }
 
-/** How a form is sent. */
+/** Submit handler of a form, and the way to load the stored values. */
 export interface Saving<Sent> {
   submit: (values: Sent) => Promise<void>;
-  /** Takes what is stored now into the fields that nobody typed into; null unless somebody else was faster. */
+  /** Loads the stored values into the fields that the user did not change; null unless another user saved first. */
   loadNewest: (() => void) | null;
 }
 
 /**
- * Sends a form. What the server refuses stands at its field, or above the fields where it has none, and everything typed stays. When somebody else was faster it says who and when, and the next try carries the newer version.
+ * Hook that sends a form. A refusal is shown at its field, or above the fields when it has none, and all input stays. When another user
+ * saved first, it shows who and when, and the retry sends the newer version.
  */
 export function useSaving<Values extends FieldValues, Sent>(saving: SavingOf<Values, Sent>): Saving<Sent> {
   const { form, onSave, onSaved } = saving;

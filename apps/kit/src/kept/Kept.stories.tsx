@@ -10,17 +10,17 @@ import { Conversation } from '../orders/Conversation';
 import { ReasonDialog } from '../orders/ReasonDialog';
 
 interface FormProps {
-  /** Sends what was typed; rejects where it is refused. */
+  /** Sends the input; rejects when it is refused. */
   onSend: () => Promise<unknown>;
   onClose: () => void;
 }
 
 interface PageProps extends FormProps {
-  /** The form that stands on the page. */
+  /** Form on the page. */
   Kind: ComponentType<FormProps>;
 }
 
-/** A page, which a reload draws anew. */
+/** Page whose reload is simulated by a double click: it mounts the form again. */
 function Page({ Kind, ...props }: PageProps) {
   const [visit, setVisit] = useState(1);
   return (
@@ -83,14 +83,14 @@ const holds = (name: string, value: string) =>
   waitFor(async () => expect(await field(name)).toHaveValue(value));
 
 interface Typing {
-  /** A field, and what it holds before anything is typed. */
+  /** Label of the field, and its value before any input. */
   name: string;
   before: string;
-  /** The button that sends. */
+  /** Label of the submit button. */
   send: string;
 }
 
-/** Typed, drawn anew, given up, typed again, drawn anew and sent: what comes back each time. */
+/** Types, reloads, discards, types again, reloads and submits, and checks the restored input each time. */
 async function keepsTyped(
   person: Pick<typeof userEvent, 'type' | 'click'>,
   { name, before, send }: Typing,
@@ -112,7 +112,7 @@ async function keepsTyped(
   await holds(name, before);
 }
 
-/** A form over the page. Only the fields that were typed come back; the others show what is stored now. */
+/** A form in a dialog. Only the fields that were typed are restored; the others show the stored values. */
 export const FormOverPage: Story = {
   name: 'L-40 Q-34 What was typed comes back after a reload, until it is given up or sent',
   play: async ({ userEvent: person, args }) => {
@@ -122,7 +122,7 @@ export const FormOverPage: Story = {
   },
 };
 
-/** Why a step is taken, before others read about it. */
+/** The reason for an action, which other users will read. */
 export const Reason: Story = {
   name: 'L-40 Q-34 A reason comes back after a reload, until the step is taken or given up',
   args: { Kind: InReasonDialog },
@@ -130,7 +130,7 @@ export const Reason: Story = {
     keepsTyped(person, { name: 'Reason', before: '', send: 'Cancel it' }),
 };
 
-/** A refused step: the reason stays in its dialog and for the next visit. */
+/** A refused action: the reason stays in its dialog and for the next visit. */
 export const ReasonRefused: Story = {
   args: { Kind: InReasonDialog, onSend: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ userEvent: person, args }) => {

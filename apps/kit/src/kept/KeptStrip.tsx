@@ -5,13 +5,13 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
 
 interface KeptStripProps {
-  /** When what stands in the form was typed, in epoch milliseconds; null draws nothing. */
+  /** Time of the restored input, in epoch milliseconds; null renders nothing. */
   keptAt: number | null;
-  /** Gives up what was typed. */
+  /** Discards the restored input. */
   onDiscard: () => void;
 }
 
-/** Above a form that holds what was typed on an earlier visit: from when it is, and the way to begin anew. */
+/** Strip above a form with input restored from an earlier visit: shows its time and a button that discards it. */
 export function KeptStrip({ keptAt, onDiscard }: KeptStripProps) {
   const { t } = useTranslation();
   const formats = useFormats();

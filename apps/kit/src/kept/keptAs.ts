@@ -1,10 +1,10 @@
 /**
- * Why nothing of a form is kept: a password or a code is typed; nobody is signed in for whom it could be kept; it is one choice, made again in
- * a moment; the form is not open.
+ * Reason why a form's input is not stored: it contains a password or a code; no user is signed in for whom it could be stored; it is a
+ * single choice, quickly made again; the form is not open.
  */
 export interface NotKept {
   notKept: 'choice' | 'closed' | 'secret' | 'signedOut';
 }
 
-/** Names a form and what it is about, such as `customer:c-1`, or says why nothing of it is kept. */
+/** Name of a form and its record, such as `customer:c-1`, or the reason why its input is not stored. */
 export type KeptAs = NotKept | string;

@@ -1,18 +1,18 @@
 import { deviceNow } from '../app/deviceClock';
 
-/** What somebody typed into one form and has not sent yet. */
+/** Unsent input of one form. */
 export interface Kept {
-  /** Person and form. */
+  /** User id and form name. */
   key: string;
-  /** By field. */
+  /** Values by field. */
   values: Readonly<Record<string, unknown>>;
-  /** When it was typed last, in epoch milliseconds. */
+  /** Time of the last input, in epoch milliseconds. */
   at: number;
 }
 
 const DATABASE = 'typed';
 const STORE = 'forms';
-/** What nobody came back for in a week is dropped. */
+/** Time in ms after which stored input is deleted: a week. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 
 const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -42,7 +42,10 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Undefined where the browser keeps nothing for us: private windows, blocked site data, a full disk. A form then is as good as without. */
+/**
+ * Runs a request on the store. Returns undefined when the browser stores nothing: private windows, blocked site data, a full disk; the form
+ * then works without stored input.
+ */
 async function ask<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -55,27 +58,27 @@ async function ask<Result>(
   }
 }
 
-/** What is kept under a key; undefined where nothing is. */
+/** Returns the input stored under a key; undefined when there is none. */
 export const readKept = (key: string): Promise<Kept | undefined> =>
   ask<Kept | undefined>('readonly', (store) => store.get(key) as IDBRequest<Kept | undefined>);
 
-/** All that is kept under keys with the same beginning. */
+/** Returns all input stored under keys with a prefix. */
 export const readKeptUnder = async (beginning: string): Promise<Kept[]> =>
   (await ask<Kept[]>('readonly', (store) =>
     store.getAll(IDBKeyRange.bound(beginning, `${beginning}\uFFFF`)),
   )) ?? [];
 
-/** Keeps what is typed now, in place of what was typed before. */
+/** Stores the current input in place of earlier input. */
 export const writeKept = async (kept: Kept): Promise<void> => {
   await ask('readwrite', (store) => store.put(kept));
 };
 
-/** Forgets one form. */
+/** Deletes the stored input of one form. */
 export const dropKept = async (key: string): Promise<void> => {
   await ask('readwrite', (store) => store.delete(key));
 };
 
-/** Forgets everything of everybody in this browser. */
+/** Deletes the stored input of all users in this browser. */
 export const dropAllKept = async (): Promise<void> => {
   await ask('readwrite', (store) => store.clear());
 };

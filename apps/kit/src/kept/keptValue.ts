@@ -3,20 +3,20 @@ import type { Kept } from './keptStore';
 import { dropKept, readKept, writeKept } from './keptStore';
 import { keptKey } from './person';
 
-/** What a page keeps in this browser beside its forms, such as the sheet it takes over. */
+/** Value that a page stores in this browser beside its forms, such as an imported order sheet. */
 export interface KeptValue<Fields extends object> {
-  /** What was kept, with its time; undefined where nothing is. An earlier version of the app may have written other fields. */
+  /** Returns the stored value with its time; undefined when there is none. An earlier version of the app may have written other fields. */
   read: () => Promise<Kept | undefined>;
-  /** Keeps these fields in place of earlier ones. */
+  /** Stores these fields in place of earlier ones. */
   keep: (fields: Fields) => Promise<void>;
   forget: () => Promise<void>;
 }
 
 /**
- * A value that is kept for who is signed in, for as long as what is typed into forms, see {@link useKept}. Where nobody is signed in, nothing is
- * kept and nothing found.
+ * Returns access to a value that is stored for the signed-in user as long as unsent form input, see {@link useKept}. While no user is
+ * signed in, nothing is stored and nothing found.
  *
- * @param name what it is and what it is about, such as `orderSheet:l-1`
+ * @param name kind of value and its record, such as `orderSheet:l-1`
  */
 export function keptValue<Fields extends object>(name: string): KeptValue<Fields> {
   const key = keptKey(name);

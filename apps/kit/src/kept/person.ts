@@ -1,12 +1,12 @@
 let person: string | null = null;
 
-/** Says who is signed in from now on, by id; null for nobody. What is typed is kept for that person only. */
+/** Sets the id of the signed-in user; null for none. Input is stored for that user only. */
 export function keepFor(id: string | null): void {
   person = id;
 }
 
-/** The id of who is signed in. */
+/** Returns the id of the signed-in user. */
 export const keptFor = (): string | null => person;
 
-/** Where something is kept for who is signed in, by its name; null where nobody is. */
+/** Returns the storage key of a name for the signed-in user; null when no user is signed in. */
 export const keptKey = (name: string): string | null => (person === null ? null : `${person}/${name}`);

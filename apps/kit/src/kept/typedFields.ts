@@ -1,9 +1,9 @@
 import type { Typed } from './useKept';
 
-/** Fields that are never kept, whatever form they stand in. */
+/** Names of fields that are never stored, in any form. */
 const SECRET = /password|secret|validateCode|captcha/i;
 
-/** The fields that say something else than the form began with: only they are put back, over what others changed meanwhile. */
+/** Returns the fields that differ from the form's initial values: only they are restored, over what other users changed meanwhile. */
 export function typedFields(values: Typed, began: Typed): Typed {
   return Object.fromEntries(
     Object.entries(values).filter(

@@ -4,25 +4,25 @@ import type { KeptAs } from './keptAs';
 import { keptKey } from './person';
 import { dropKept, readKept, writeKept } from './keptStore';
 
-/** What is typed, by field. */
+/** Input by field. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** How a form learns that something is kept of it. */
+/** Stored input of a form. */
 export interface KeptOf {
-  /** When what stands in the form was typed, in epoch milliseconds; null where it was typed just now, or nothing is. */
+  /** Time of the restored input, in epoch milliseconds; null when there is none, or the form's content was typed on this visit. */
   keptAt: number | null;
-  /** Keeps what is typed now; with nothing in it, forgets. */
+  /** Stores the current input; deletes it when it has no fields. */
   keep: (typed: Typed) => void;
-  /** Forgets: it was sent, or given up. */
+  /** Deletes the stored input after it was sent or discarded. */
   forget: () => void;
 }
 
 /**
- * Keeps what is typed and not sent, in this browser, for the person who typed it: it outlives a reload, a closed tab, the end of the session and
- * the sign-out, which clears local storage. Never for passwords and codes, nor for what lies in files.
+ * Stores unsent input in this browser for the signed-in user: it survives a reload, a closed tab, the end of the session, and the sign-out,
+ * which clears local storage. Never for passwords and codes, nor for the content of files.
  *
- * @param keptAs under which name, or why nothing is kept
- * @param restore puts what was kept into a form in which nothing is typed yet
+ * @param keptAs name to store it under, or the reason why it is not stored
+ * @param restore puts stored input into a form in which nothing is typed yet
  */
 export function useKept(keptAs: KeptAs, restore: (typed: Typed) => void): KeptOf {
   const [keptAt, setKeptAt] = useState<number | null>(null);

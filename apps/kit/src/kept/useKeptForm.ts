@@ -5,15 +5,15 @@ import { typedFields } from './typedFields';
 import type { KeptOf } from './useKept';
 import { useKept } from './useKept';
 
-/** A form that outlives its page. */
+/** Stored input of a react-hook-form form. */
 export interface KeptForm extends Omit<KeptOf, 'keep'> {
-  /** Gives up what was typed and begins anew. */
+  /** Discards the input and resets the form. */
   discard: () => void;
 }
 
 /**
- * Keeps what is typed into a form until it is sent or given up, see {@link useKept}. What was kept comes back as if it had just been typed.
- * A form of which nothing is kept says here why.
+ * Stores a form's input until it is sent or discarded, see {@link useKept}. Stored input is restored as if it had just been typed. A form
+ * whose input is not stored passes the reason.
  */
 export function useKeptForm<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
@@ -31,7 +31,7 @@ export function useKeptForm<Values extends FieldValues, Sent>(
   useEffect(() => {
     if (!isKept) return undefined;
     const heard = form.watch((values, { name: field }) => {
-      // Without a field's name it is the form that begins anew, or is put back.
+      // Without a field name the event comes from a reset or from restored input.
       if (field !== undefined) note(values);
     });
     return () => heard.unsubscribe();

@@ -4,20 +4,20 @@ import { typedFields } from './typedFields';
 import type { KeptOf, Typed } from './useKept';
 import { useKept } from './useKept';
 
-/** What is typed into a form that holds it itself, and outlives its page. */
+/** State of a form with stored input. */
 export interface KeptState<Values> extends Omit<KeptOf, 'keep'> {
   values: Values;
-  /** Takes what is typed into some fields, or reckons it from what stands there. */
+  /** Changes some fields, to values or by a function of the current values. */
   change: (part: Partial<Values> | ((before: Values) => Partial<Values>)) => void;
-  /** Gives up what was typed and begins anew. */
+  /** Discards the input and resets the form. */
   discard: () => void;
 }
 
 /**
- * State of a form that is not one of react-hook-form, kept until it is sent or given up, see {@link useKept}.
+ * State of a form that does not use react-hook-form, stored until it is sent or discarded, see {@link useKept}.
  *
- * @param began what the form begins with; only what differs from it is kept
- * @param fitting what of the kept fields still fits what the form is about; all of them when left out
+ * @param began initial values; only fields that differ from them are stored
+ * @param fitting returns the stored fields that still fit the form's record; all of them when left out
  */
 export function useKeptState<Values extends object>(
   keptAs: KeptAs,
@@ -26,7 +26,7 @@ export function useKeptState<Values extends object>(
 ): KeptState<Values> {
   const [first] = useState(began);
   const [values, setValues] = useState(first);
-  // Two changes of one event build on each other before either is drawn.
+  // Two changes in one event build on each other before the next render.
   const latest = useRef(first);
   const put = useCallback((next: Values): void => {
     latest.current = next;

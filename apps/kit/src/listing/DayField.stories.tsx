@@ -30,7 +30,7 @@ const meta = { title: 'Both apps/Day of a filter', component: Filter, tags: ['!a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each digit of a year is a change to the browser: the field keeps the focus, and the list is asked for once. */
+/** The browser reports each digit of a year as a change: the field keeps the focus, and the list is requested once. */
 export const Typed: Story = {
   name: 'Q-18 A day is typed without losing the field, and narrows once it is whole',
   play: async ({ canvas, userEvent }) => {

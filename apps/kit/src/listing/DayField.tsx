@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { TextField } from '@selvedge/design-system/TextField';
 
-/** A browser tells each digit of a year as a day of its own: of the year 2, 20, 202. */
+/** First day that counts as complete: while a year is typed, the browser reports the years 2, 20 and 202 as well. */
 const FIRST_DAY = '2000-01-01';
 
 interface DayFieldProps {
   label: string;
   isLabelHidden?: boolean;
-  /** Day in force as `YYYY-MM-DD`; empty for none. */
+  /** Selected day as `YYYY-MM-DD`; empty for none. */
   day: string;
-  /** Takes a whole day, or none where the field was emptied. */
+  /** Called with a complete day, or with an empty text when the field was cleared. */
   onChange: (day: string) => void;
 }
 
-/** A day that narrows a list. It stays as it is typed until the day is whole, and follows a filter that is changed elsewhere. */
+/** Date field of a list filter. It keeps the typed text until the day is complete, and follows a filter that changes elsewhere. */
 export function DayField({ day, onChange, ...words }: DayFieldProps) {
   const [typed, setTyped] = useState(day);
   const [followed, setFollowed] = useState(day);

@@ -10,13 +10,13 @@ import { beginOf, SPAN_ENDS } from './days';
 import type { DaySpan } from './days';
 
 interface DaySpanFilterProps {
-  /** What the days are of, such as the day of creation. */
+  /** Label of the days, such as the day of creation. */
   label: string;
   span: DaySpan;
   onChange: (change: DaySpan) => void;
 }
 
-/** The first and the last day a list is narrowed to, which the button names; open where one is empty. */
+/** Filter by a first and a last day, shown on its button; open where one is empty. */
 export function DaySpanFilter({ label, span, onChange }: DaySpanFilterProps) {
   const { t } = useTranslation('listing');
   const formats = useFormats();

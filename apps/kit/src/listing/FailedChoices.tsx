@@ -7,11 +7,11 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { answerOf } from '../app/answerOf';
 
 interface FailedChoicesProps {
-  /** The reads behind the fields, each with the name of its field. */
+  /** Reads behind the fields, each with the name of its field. */
   reads: readonly (readonly [name: string, query: UseQueryResult<unknown>])[];
 }
 
-/** Names the fields whose choices could not be read, with another try: an empty field would say that there are none. */
+/** Names the fields whose options could not be read, with a retry: an empty field would look as if there were none. */
 export function FailedChoices({ reads }: FailedChoicesProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -9,16 +9,16 @@ import { VIEW_NAME_MAX } from './viewQuery';
 const NOTHING = { text: '' };
 
 interface NameViewProps {
-  /** Names the list: the name is kept until the view is. */
+  /** Name of the list, under which the typed name is stored until the view is saved. */
   keptAs: string;
   isPending: boolean;
-  /** Whether a view of the name is there already; it is replaced then, which is said before. */
+  /** Returns whether a view has the name already; saving then replaces it, which the form announces. */
   isTaken: (name: string) => boolean;
-  /** Keeps the view; rejects where that was refused. */
+  /** Saves the view; rejects when it is refused. */
   onName: (name: string) => Promise<unknown>;
 }
 
-/** Gives what is filtered now a name. */
+/** Form that saves the current filters as a named view. */
 export function NameView({ keptAs, isPending, isTaken, onName }: NameViewProps) {
   const { t } = useTranslation('listing');
   const { values, change, keptAt, forget, discard } = useKeptState(`view:${keptAs}`, NOTHING);

@@ -12,13 +12,13 @@ import type { KeptView } from './NamedViews';
 import { VIEW_NAME_MAX } from './viewQuery';
 
 interface NamedViewProps {
-  /** Names the view: another name that is typed is kept for it. */
+  /** Name of the view, under which a typed new name is stored. */
   keptAs: string;
   view: KeptView;
-  /** The list is shown as this view has it. */
+  /** Whether the list currently shows this view. */
   isShown: boolean;
   isPending: boolean;
-  /** Whether another view has the name. */
+  /** Returns whether another view has the name. */
   isTaken: (name: string) => boolean;
   onOpen: () => void;
   onRemove: () => void;
@@ -26,7 +26,7 @@ interface NamedViewProps {
   onDefault?: (isDefault: boolean) => void;
 }
 
-/** One named view of a list with what can be done with it. */
+/** Row of a named view with its actions. */
 export function NamedView(props: NamedViewProps) {
   const { keptAs, view, isShown, isPending, isTaken, onOpen, onRemove, onRename, onDefault } = props;
   const { t } = useTranslation('listing');
@@ -83,7 +83,7 @@ export function NamedView(props: NamedViewProps) {
 
 interface RenamingProps extends Pick<NamedViewProps, 'keptAs' | 'isPending' | 'isTaken'> {
   name: string;
-  /** Rejects where the name was refused. */
+  /** Saves the name; rejects when it is refused. */
   onName: (name: string) => Promise<unknown>;
   onClose: () => void;
 }

@@ -10,35 +10,35 @@ import { NamedView } from './NamedView';
 import { NameView } from './NameView';
 import { viewQuery } from './viewQuery';
 
-/** A named state of a list. */
+/** Named view of a list. */
 export interface KeptView {
   name: string;
   /** Query of the address. */
   query: string;
-  /** The list opens with it. */
+  /** Whether the list opens with this view. */
   isDefault?: boolean;
 }
 
 interface NamedViewsProps<View extends KeptView> {
-  /** Names the list: a name that is typed is kept for it. */
+  /** Name of the list, under which a typed name is stored. */
   keptAs: string;
-  /** The read behind them: until it succeeded none is kept, which could replace those that are there. */
+  /** Read of the views: until it succeeds none can be saved, because saving could replace an existing one. */
   read: UseQueryResult<unknown>;
   views: readonly View[];
-  /** The query of the address now. */
+  /** Current query of the address. */
   search: string;
   isPending: boolean;
   onOpen: (search: string) => void;
-  /** Keeps what is shown; a view of the same name is replaced, which was said before. Rejects where that was refused. */
+  /** Saves the current query as a view; a view of the same name is replaced, as announced before. Rejects when it is refused. */
   onKeep: (name: string, query: string) => Promise<unknown>;
   onRemove: (view: View) => void;
-  /** Gives a view another name, which no other view of the list has. Rejects where that was refused; left out where views are not renamed. */
+  /** Renames a view to a name that no other view of the list has. Rejects when it is refused; left out when views cannot be renamed. */
   onRename?: (view: View, name: string) => Promise<unknown>;
-  /** Makes the list open with a view, or ends that. Left out where lists open as they are. */
+  /** Sets or clears the view that the list opens with. Left out when lists have no default view. */
   onDefault?: (view: View, isDefault: boolean) => void;
 }
 
-/** The named states of a list behind a button: opens one, keeps, renames and takes away. */
+/** Button with the named views of a list: opens, saves, renames and deletes them. */
 export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) {
   const { keptAs, read, views, search, isPending, onOpen, onKeep, onRemove, onRename, onDefault } = props;
   const { t } = useTranslation('listing');

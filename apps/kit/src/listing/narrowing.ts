@@ -1,20 +1,20 @@
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
 
-/** Parts of an address that say how a list stands, not what is in it. */
+/** Parameters of an address for the position and order of a list, which do not filter it. */
 const STANDING: ReadonlySet<string> = new Set(['page', 'row', 'sort', 'order']);
-/** The part of an address that holds words typed by hand. */
+/** Parameter of an address for the search text. */
 const WORDS = 'keywords';
 
 export interface NarrowingParts {
-  /** The query of the list as its filter writes it; filters that stand in no address by their names. */
+  /** Query of the list as its filter writes it; for filters that are not in the address, their values by name. */
   query: string | Readonly<Record<string, string | undefined>>;
-  /** What each part of the query is called on the page. */
+  /** Labels of the query's parameters on the page. */
   names: Readonly<Record<string, string>>;
-  /** Parts that choose a page of its own, such as a tab: they neither narrow nor are cleared. */
+  /** Parameters that select a page of its own, such as a tab: they neither filter nor are cleared. */
   kept?: readonly string[];
-  /** Shows the list by another query. */
+  /** Shows the list with another query. */
   open: (query: string) => void;
-  /** Says words that were typed, and a part without a name. */
+  /** Returns the label of a search text; and the label of a parameter without a name. */
   say: { words: (words: string) => string; other: string };
 }
 
@@ -22,8 +22,8 @@ const setOnes = (filters: Readonly<Record<string, string | undefined>>): [string
   Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));
 
 /**
- * What a list is narrowed by, read from its query. Whatever is not known to leave the rows alone counts as a filter: a list never says
- * that there is nothing while its address hides something.
+ * Returns the filters of a list by its query. Every parameter that is not known to leave the rows alone counts as a filter: a list must
+ * never look empty while its address hides rows.
  */
 export function narrowingOf({ query, names, kept = [], open, say }: NarrowingParts): Narrowing {
   const params = new URLSearchParams(typeof query === 'string' ? query : setOnes(query));

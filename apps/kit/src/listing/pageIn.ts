@@ -1,4 +1,4 @@
-/** The page of a list that a query names, from 1; the first where it names none that there can be. */
+/** Returns the page number in a query, from 1; the first when it is missing or invalid. */
 export function pageIn(query: URLSearchParams): number {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page > 0 ? page : 1;

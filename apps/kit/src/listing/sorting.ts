@@ -1,18 +1,18 @@
 import type { TableSort } from '@selvedge/design-system/Table';
 
-/** What a filter says of the order of its rows. */
+/** Sort order of a filter. */
 export interface Sorted<Column extends string> {
   sort?: Column;
   order?: 'asc' | 'desc';
 }
 
-/** The order of a filter as a table shows it; greatest first unless the filter says otherwise. */
+/** Returns the sort order of a filter for a table; descending unless the filter says otherwise. */
 export function tableSort({ sort, order }: Sorted<string>): TableSort | undefined {
   if (sort === undefined) return undefined;
   return { column: sort, direction: order === 'asc' ? 'ascending' : 'descending' };
 }
 
-/** The order a pressed head asks for, in the words of a filter. */
+/** Returns the sort order of a pressed column header for a filter. */
 function sortedBy<Column extends string>(
   columns: readonly Column[],
   { column, direction }: TableSort,
@@ -23,7 +23,7 @@ function sortedBy<Column extends string>(
   };
 }
 
-/** What a table needs to be sorted by a filter: the order in force, and what a pressed head changes. */
+/** Returns the sort props of a table whose order is stored in a filter. */
 export function sorting<Column extends string>(
   filter: Sorted<Column>,
   columns: readonly Column[],

@@ -3,7 +3,7 @@ import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { narrowingOf } from './narrowing';
 import type { NarrowingParts } from './narrowing';
 
-/** What a list with its filters in the address is narrowed by; `names` are those of its filters. */
+/** Hook that returns the filters of a list as its empty state shows them; `names` are their labels. */
 export function useNarrowing(
   query: NarrowingParts['query'],
   names: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function useNarrowing(
   return narrowingOf({ query, names, kept, open, say: { words, other: t('narrowing.other') } });
 }
 
-/** What a list that is only searched is narrowed by. */
+/** Hook that returns the filters of a list that has only a search. */
 export function useWordNarrowing(words: string, onClear: () => void): Narrowing {
   return useNarrowing({ keywords: words }, {}, onClear);
 }

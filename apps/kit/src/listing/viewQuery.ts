@@ -1,7 +1,7 @@
-/** Longest name of a view, as the contract has it. */
+/** Longest name of a view, in characters, as in the contract. */
 export const VIEW_NAME_MAX = 60;
 
-/** What of an address makes a view: everything but the page one happens to stand on. */
+/** Returns the part of an address that makes up a view: everything but the current page and the open row. */
 export function viewQuery(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');

@@ -21,34 +21,34 @@ import { useKeptState } from '../kept/useKeptState';
 import { refusalOf } from '../forms/refusalWords';
 import type { ListedProduct } from './GoodsSection';
 
-/** No goods ticked. */
+/** Initial state: no product selected. */
 const NOTHING = { ids: [] as readonly string[] };
 
 interface AddGoodsDialogProps<One extends ListedProduct> {
-  /** Names the list: ticks are kept for it. */
+  /** Name of the list, under which the selection is stored. */
   keptAs: string;
-  /** A page of goods to choose from; undefined while it is read. */
+  /** Page of products to choose from; undefined while it is read. */
   found: { list: readonly One[]; total: number } | undefined;
   page: number;
   pageSize: number;
   keywords: string;
-  /** What hides goods: the words, and the filters beside them. */
+  /** Filters that hide products: the search text, and those beside it. */
   narrowing: Narrowing;
-  /** What it says of where the goods come from; the words of sellers when left out. */
+  /** Text on the origin of the products; the one for sellers when left out. */
   hint?: string;
   /** Filters beside the search. */
   filters?: ReactNode;
   srcOf: (product: One) => string | undefined;
   onSearch: (keywords: string) => void;
   onPageChange: (page: number) => void;
-  /** Puts the ticked goods on the list; rejects with the refusal. */
+  /** Adds the selected products to the list; rejects with the refusal. */
   onAdd: (ids: string[]) => Promise<unknown>;
-  /** Puts everything on that was found, ticked or not; rejects with the refusal. */
+  /** Adds all products found, selected or not; rejects with the refusal. */
   onAddFound?: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Goods to put on a list: looked for, ticked across pages, added at the price of the house. */
+/** Dialog that adds products to a list: searched, selected across pages, added at the merchant's price. */
 export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogProps<One>) {
   const { keptAs, found, page, pageSize, hint, filters, srcOf, onSearch, onPageChange, onAdd, onAddFound } =
     props;

@@ -16,7 +16,7 @@ const cape: ListedProduct = {
   merchantPriceCents: 10_000,
   retailPriceCents: 30_000,
 };
-/** The price as it was read last; a story gives another one, as a read that comes in between does. */
+/** Price as read last; a story sets another one, as a refetch in between does. */
 const read = proxy({ priceCents: 12_000 });
 
 interface GoodsProps {

@@ -18,7 +18,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { PriceField } from './PriceField';
 
-/** A product of a list: its price there, and the price of the house. */
+/** Product of a list: its price there, and the merchant's price. */
 export type ListedProduct = Pick<
   components['schemas']['Product'],
   | 'id'
@@ -39,19 +39,19 @@ interface GoodsSectionProps<One extends ListedProduct> {
   page: number;
   pageSize: number;
   keywords: string;
-  /** What hides goods: the words, and the filters beside them. */
+  /** Filters that hide products: the search text, and those beside it. */
   narrowing: Narrowing;
-  /** Goods may be added, priced and taken off now. */
+  /** Whether products may be added, priced and removed now. */
   canEdit: boolean;
-  /** Prices may be written; as goods may be changed when left out. */
+  /** Whether prices may be changed; defaults to `canEdit`. */
   canPrice?: boolean;
-  /** Also goods that the house prices on inquiry get a price here. */
+  /** Whether products that the merchant prices on inquiry can get a price here too. */
   pricesAll?: boolean;
-  /** Tools of the goods: price by a rule, add goods. */
+  /** Tools of the products: price by a rule, add products. */
   tools: ReactNode;
   /** Filters beside the search. */
   filters?: ReactNode;
-  /** Columns beside the usual ones, before the way off the list. */
+  /** Columns after the usual ones, before the remove button. */
   more?: readonly TableColumn<One>[];
   srcOf: (product: One) => string | undefined;
   onSearch: (keywords: string) => void;
@@ -61,7 +61,7 @@ interface GoodsSectionProps<One extends ListedProduct> {
   onRemove: (product: One) => void;
 }
 
-/** The goods of a list, a page of them, with their prices to write and a way off the list. */
+/** Section with the products of a list, one page at a time, with editable prices and a remove button. */
 export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps<One>) {
   const { goods, total, page, pageSize, keywords, canEdit, pricesAll = false, more } = props;
   const { canPrice = canEdit } = props;

@@ -16,23 +16,23 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { ShareDialog, type ShareWish } from './ShareDialog';
 
-/** A link of a list. */
+/** Share link of a list. */
 export type ListLink = components['schemas']['Share'];
 
 interface LinksSectionProps {
   listId: string;
   links: readonly ListLink[];
-  /** Columns of the list, with which a new link begins. */
+  /** Columns of the list, the initial selection of a new link. */
   columns: readonly ProductColumnKey[];
-  /** The moment it is, ms since 1970. */
+  /** Current time, in epoch milliseconds. */
   now: number;
-  /** The list is open and the person may share it. */
+  /** Whether the list is open and the user may share it. */
   canShare: boolean;
   onShare: (wish: ShareWish) => Promise<unknown>;
   onRevoke: (id: string) => Promise<unknown>;
 }
 
-/** Links to a list: to copy, with what they show, how often they were opened and until when; a new one, and the end of one. */
+/** Section with the share links of a list: copies, creates and revokes them, and shows content, views and expiry. */
 export function LinksSection(props: LinksSectionProps) {
   const { listId, links, columns, now, canShare, onShare, onRevoke } = props;
   const { t } = useTranslation('listEditor');

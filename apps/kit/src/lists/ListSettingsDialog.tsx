@@ -22,17 +22,17 @@ const KINDS = ['SPOT', 'FUTURES'] as const;
 const MODES = ['WARN', 'BLOCK'] as const;
 
 interface ListSettingsDialogProps {
-  /** The list to change with its version; null to make one. */
+  /** List to edit with its version; null to create one. */
   list: (FilledList & { id: string; version: number }) | null;
-  /** It is published: kind and delivery stay. */
+  /** Whether the list is published: kind and delivery then cannot be changed. */
   isPublished?: boolean;
-  /** Fields of staff, after the name. */
+  /** Fields for staff, after the name. */
   children?: ReactNode;
   onSave: (fields: ListFields, version: number, values: ListValues) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** What a list is called, when it opens and closes, how it delivers, what it asks for, and what it shows. */
+/** Dialog for the settings of a list: name, opening and closing time, delivery, minimum order, columns and filters. */
 export function ListSettingsDialog(props: ListSettingsDialogProps) {
   const { list, isPublished = false, children, onSave, onClose } = props;
   const { t } = useTranslation('listEditor');

@@ -10,7 +10,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { FormDialog } from '../forms/FormDialog';
 import { momentOf } from './listForm';
 
-/** A step of a list that asks for nothing more than to be sure. */
+/** Transition of a list that only needs a confirmation. */
 type PlainListStep = 'publish' | 'close' | 'delete';
 const DONE = { publish: 'step.published', close: 'step.closed', delete: 'step.deleted' } as const;
 
@@ -26,7 +26,7 @@ interface ListStepsProps {
   onReopen: (closeAt: string, version: number) => Promise<unknown>;
 }
 
-/** The steps that a list may take now; each is asked once more with what follows from it. */
+/** Buttons for the transitions that a list allows now; each asks for a confirmation that describes its effect. */
 export function ListSteps({ list, onTake, onReopen }: ListStepsProps) {
   const { t } = useTranslation('listEditor');
   const { name, actions = [] } = list;
@@ -90,7 +90,7 @@ interface ReopenDialogProps extends Pick<ListStepsProps, 'list' | 'onReopen'> {
   onClose: () => void;
 }
 
-/** Asks until when a closed list is open again. */
+/** Dialog that asks for the new closing time of a closed list. */
 function ReopenDialog({ list, onReopen, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('listEditor');
   const form = useForm<{ closeAt: string }>({ defaultValues: { closeAt: '' } });

@@ -5,22 +5,22 @@ import { refusalOf } from '../forms/refusalWords';
 const CENTS = 100;
 
 interface PriceFieldProps {
-  /** Spoken name, with the product's. */
+  /** Accessible label, with the product's name. */
   label: string;
-  /** EUR cents; null where the price is given on inquiry. */
+  /** Price in EUR cents; null for a price on inquiry. */
   cents: number | null;
-  /** Sends what was written, once the field is left or Enter pressed; rejects with the refusal. */
+  /** Saves the price when the field loses the focus or Enter is pressed; rejects with the refusal. */
   onSave: (cents: number) => Promise<unknown>;
 }
 
 /**
- * A price written in its row. It follows what is read, but not while somebody is in it or what was written is on its way; what the
- * server refuses stays there with the reason below it.
+ * Editable price in a table row. It follows the price that is read, except while the field has the focus or a change is being saved; a
+ * refused price stays with the reason below it.
  */
 export function PriceField({ label, cents, onSave }: PriceFieldProps) {
   const stored = cents === null ? NaN : cents / CENTS;
   const [problem, setProblem] = useState<string | null>(null);
-  /** Euros that stand in the field in place of the stored price. */
+  /** Euros shown in place of the stored price. */
   const [held, hold] = useState<number>();
   const isHere = useRef(false);
   const onItsWay = useRef(0);

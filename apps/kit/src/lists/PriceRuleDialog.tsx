@@ -9,14 +9,14 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { Table } from '@selvedge/design-system/Table';
 import { FormDialog } from '../forms/FormDialog';
 
-/** A product that shows what a rule makes of its price; amounts in EUR cents. */
+/** Sample product that previews the result of a price rule; amounts in EUR cents. */
 export interface RuleSample {
   id: string;
   name: string;
-  /** What the price is reckoned from; null where it is not known. */
+  /** Base prices of the rule; null when not known. */
   bases: Partial<Record<PriceRule['base'], number | null>>;
   priceCents: number | null;
-  /** The price never falls below this; null where goods have none and get none. */
+  /** Lowest price; null for a product without a price, which gets none. */
   floorCents: number | null;
 }
 
@@ -48,20 +48,20 @@ function priceOf(sample: RuleSample, values: RuleValues): number | null {
 
 interface PriceRuleDialogProps {
   listId: string;
-  /** What prices may be reckoned from, the usual one first. */
+  /** Base prices that a rule can use, the default first. */
   bases: readonly [PriceRule['base'], ...PriceRule['base'][]];
-  /** Some goods of the list, to see what comes of it before it is done. */
+  /** Some products of the list, to preview the result. */
   samples: readonly RuleSample[];
-  /** How many goods it will price. */
+  /** Number of products that the rule prices. */
   count: number;
   version: number;
-  /** Prices stay at those of the house or above. */
+  /** Whether prices stay at or above the merchant's. */
   hasFloor?: boolean;
   onSave: (rule: PriceRule, version: number) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Prices goods by a percentage and a rounding; some of them show the outcome first, by the rule the server goes by. */
+/** Dialog that prices products by a percentage and a rounding; samples preview the result with the server's calculation. */
 export function PriceRuleDialog(props: PriceRuleDialogProps) {
   const { listId, bases, samples, count, version, hasFloor = true, onSave, onClose } = props;
   const { t } = useTranslation('listEditor');

@@ -10,7 +10,7 @@ import { useProductColumns } from '@selvedge/design-system/ManifestTable';
 import { FormDialog } from '../forms/FormDialog';
 import { momentOf } from './listForm';
 
-/** How a list is shared. */
+/** Settings of a new share link. */
 export type ShareWish = components['schemas']['ShareInput'];
 
 interface ShareValues {
@@ -23,13 +23,13 @@ interface ShareValues {
 
 interface ShareDialogProps {
   listId: string;
-  /** Columns of the list, with which the choice begins. */
+  /** Columns of the list, the initial selection. */
   columns: readonly ProductColumnKey[];
   onSave: (wish: ShareWish) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Makes a link to a list: who may open it, until when, what it shows and what is laid over it. */
+/** Dialog that creates a share link of a list: who may open it, until when, what it shows, and its watermark. */
 export function ShareDialog({ listId, columns, onSave, onClose }: ShareDialogProps) {
   const { t } = useTranslation('listEditor');
   const form = useForm<ShareValues>({

@@ -6,7 +6,7 @@ import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 
 type Schemas = components['schemas'];
 
-/** What a list is, as both sides write it. */
+/** Fields of a list that both sellers and staff write. */
 export type ListFields = Pick<
   Schemas['ListInput'],
   | 'name'
@@ -26,10 +26,10 @@ export type ListFields = Pick<
   | 'depositBp'
 >;
 
-/** What staff write of a list beside that: its words in English, and who may see it. */
+/** Fields of a list that only staff write: its English texts, and who may see it. */
 type StaffFields = Pick<Schemas['StaffListInput'], 'nameEn' | 'note' | 'noteEn' | 'visibility' | 'visibleTo'>;
 
-/** The same as it stands in the form: named as in the contract, amounts in euro, percentages in percent, moments of this clock. */
+/** Values of the form: named as in the contract, amounts in euro, percentages in percent, times in the browser's time zone. */
 export interface ListValues {
   name: string;
   kind: 'SPOT' | 'FUTURES';
@@ -51,14 +51,14 @@ export interface ListValues {
   note: string;
   expectedArrival: string;
   depositBp: number | null;
-  /** Of the form of staff only, like the three below. */
+  /** Field of the staff form only, like the three below. */
   nameEn: string;
   noteEn: string;
   visibility: StaffFields['visibility'];
   visibleTo: string[];
 }
 
-/** A list that a form is filled from; what only staff write is left out by sellers. */
+/** List that a form is filled from; sellers leave out the fields of staff. */
 export type FilledList = Omit<ListFields, 'note' | 'expectedArrival' | 'depositBp'> &
   Partial<StaffFields> & { expectedArrival?: string | null; depositBp?: number | null };
 
@@ -66,12 +66,12 @@ const CENTS = 100;
 const OPEN_DAYS = 14;
 const MINUTE_MS = 60_000;
 
-/** A moment as a field of this clock holds it: `2026-11-23T18:00`. */
+/** Returns a moment as the value of a `datetime-local` field: `2026-11-23T18:00`. */
 export function clockText(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
-/** The moment a field of this clock holds; an empty one stays empty, for the server to ask for. */
+/** Returns the moment of a `datetime-local` field; an empty one stays empty, and the server refuses it. */
 export function momentOf(text: string): string {
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
@@ -82,7 +82,7 @@ const inUnits = (hundredths: number | undefined): number | null =>
 const inHundredths = (units: number | null): number | undefined =>
   units === null ? undefined : Math.round(units * CENTS);
 
-/** What the form begins with: a list, or two weeks from now. */
+/** Returns the initial values of the form: those of a list, or of a new one that is open for two weeks from now. */
 export function valuesOf(list: FilledList | null, now: number): ListValues {
   const { settings = {} } = list ?? {};
   return {
@@ -113,11 +113,11 @@ export function valuesOf(list: FilledList | null, now: number): ListValues {
   };
 }
 
-/** What the form says, for the call. A field that was emptied goes out as nothing, which the server refuses at that field. */
+/** Returns the form's values for the call. A cleared field is sent empty, and the server refuses it at that field. */
 export function fieldsOf(values: ListValues, kept: Pick<ListFields, 'startAt'> | null): ListFields {
   const { material, origin, minAvailability, maxAvailability, expectedArrival, note } = values;
   const isFutures = values.kind === 'FUTURES';
-  // A start that was not touched keeps its seconds, which the field does not show.
+  // An unchanged start keeps its seconds, which the field does not show.
   const startAt =
     kept !== null && clockText(new Date(kept.startAt)) === values.startAt
       ? kept.startAt
@@ -151,7 +151,7 @@ export function fieldsOf(values: ListValues, kept: Pick<ListFields, 'startAt'> |
 
 const isIdentity = (id: string): boolean => IDENTITY_TYPES.some((one) => one === id);
 
-/** What only staff say of a list. Teams and identities are both kept while the form is open; the circle that is chosen counts. */
+/** Returns the fields of staff. The form keeps both teams and identities; those of the chosen visibility are sent. */
 export function staffFieldsOf({ nameEn, note, noteEn, visibility, visibleTo }: ListValues): StaffFields {
   return {
     nameEn: nameEn.trim() || null,

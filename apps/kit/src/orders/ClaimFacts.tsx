@@ -21,17 +21,17 @@ const MARKS = {
 
 interface ClaimFactsProps {
   claim: Claim;
-  /** The line of the order that the pieces belong to. */
+  /** Order line of the claimed pieces. */
   line: Pick<Schemas['OrderLine'], 'brandName' | 'name' | 'size'> | undefined;
-  /** What the reader calls the state of the claim. */
+  /** Label of the claim's status for the viewer. */
   status: string;
-  /** Name of the list of its photos. */
+  /** Label of the photo list. */
   photosLabel: string;
-  /** What the reader can do about the claim. */
+  /** Actions of the viewer on the claim. */
   children?: ReactNode;
 }
 
-/** A claim: its goods, what the customer wrote, what was decided and answered. A settled one strikes what was claimed. */
+/** Claim with its product, the customer's note, the decision and the reply. The claimed amount of a settled one is struck through. */
 export function ClaimFacts({ claim, line, status, photosLabel, children }: ClaimFactsProps) {
   const words = useOrderWords();
   const { amountCents, settledCents, note, settleNote, photos } = claim;

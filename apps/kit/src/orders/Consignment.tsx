@@ -25,13 +25,13 @@ interface ConsignmentProps {
   title: string;
   note?: string;
   level?: 2 | 3;
-  /** Beside other things: the way stands over the packages. */
+  /** Whether the panel stands beside others: tracking is then shown above the packages. */
   isNarrow?: boolean;
-  /** Lines of the order, where the answer names goods in the packages by their line alone. */
+  /** Order lines, for a response that refers to the packed products by their line only. */
   lines?: readonly Schemas['OrderLine'][];
 }
 
-/** A consignment: its number, how far it came, its papers, and what lies in which package. */
+/** Section of a shipment: tracking number, tracking events, documents, and the content of each package. */
 export function Consignment({ shipment, isNarrow = false, lines = NO_LINES, ...head }: ConsignmentProps) {
   const { t } = useTranslation('orders');
   const isDelivered = shipment.deliveredAt !== undefined;

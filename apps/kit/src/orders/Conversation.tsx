@@ -22,30 +22,30 @@ import { useKeptState } from '../kept/useKeptState';
 
 type Comment = components['schemas']['Comment'];
 
-/** Longest message, in characters: as the contract takes it. */
+/** Longest message, in characters, as in the contract. */
 const LONGEST = 1000;
 const NOTHING = { text: '' };
 
-/** A message as it is sent. */
+/** Message to be sent. */
 export interface Message {
   text: string;
   fileIds: string[];
-  /** Only the house reads it. */
+  /** Whether only staff can read it. */
   internal: boolean;
 }
 
 interface ConversationProps {
   comments: readonly Comment[];
-  /** Names what is written about: what is typed is kept in this browser until it is sent or given up. */
+  /** Name of the subject, under which unsent input is stored in this browser until it is sent or discarded. */
   keptAs: KeptAs;
   sendFile: SendFile;
-  /** Sends a message; rejects with an ApiError, which its toast tells, and what was typed stays. */
+  /** Sends a message; rejects with an ApiError, which a toast shows, and the input stays. */
   onSend: (message: Message, idempotencyKey: string) => Promise<void>;
-  /** The house may write for itself. */
+  /** Whether messages for staff only may be written. */
   hasInternal?: boolean;
 }
 
-/** What buyer and house write to each other about an order, with files, the latest first below the field to go on. */
+/** Conversation between buyer and staff about an order, with files, latest message first, below the input field. */
 export function Conversation({ comments, hasInternal = false, ...form }: ConversationProps) {
   const { t } = useTranslation('orders');
   return (

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../app/LoadFailure';
 
-/** In place of an order that could not be read: the way back to the orders, and for one that may be there another try. */
+/** Error state of an order that could not be read: a link back to the orders, and a retry for one that may exist. */
 export function OrderFailure({ query }: { query: UseQueryResult<unknown> }) {
   const { t } = useTranslation('orders');
   return (

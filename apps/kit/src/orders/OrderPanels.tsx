@@ -11,7 +11,7 @@ import { useOrderWords } from './useOrderWords';
 
 type Schemas = components['schemas'];
 
-/** What is to pay and what became of it; `children` tell more of what was paid. */
+/** Panel with the amounts due and the payment status; `children` add details of payments. */
 export function PaymentPanel({ order, children }: { order: Schemas['OrderDetail']; children?: ReactNode }) {
   const { t } = useOrderWords();
   const isCancelled = order.status === 'CANCELLED';
@@ -41,11 +41,11 @@ export function PaymentPanel({ order, children }: { order: Schemas['OrderDetail'
 
 interface RecordsPanelProps {
   logs: readonly Schemas['Log'][];
-  /** Records shown at first; all of them without it. */
+  /** Most records shown at first; all of them when left out. */
   limit?: number;
 }
 
-/** Who did what, the latest first. */
+/** Panel with the operation records, latest first. */
 export function RecordsPanel({ logs, limit }: RecordsPanelProps) {
   const words = useOrderWords();
   return (
@@ -57,7 +57,7 @@ export function RecordsPanel({ logs, limit }: RecordsPanelProps) {
   );
 }
 
-/** The states of a sub-order at its head, and what comes next: when it ships, or when it counts as received by itself. */
+/** States of a sub-order, with the estimated shipping date or the time at which it counts as received automatically. */
 export function SubOrderStates({ sub }: { sub: Schemas['SubOrder'] }) {
   const { t, formats } = useOrderWords();
   if (sub.cancelled) return <OrderStatusMark kind="status" code="CANCELLED" />;

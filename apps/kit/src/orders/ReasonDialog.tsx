@@ -12,26 +12,28 @@ import { LONGEST_REASON, reasonOf } from './reason';
 const NOTHING = { reason: '' };
 
 interface ReasonDialogProps {
-  /** Names the step and what it is taken on, such as `cancellation:o-1`: the reason is kept until the step is taken or given up. */
+  /** Name of the action and its record, such as `cancellation:o-1`, under which the reason is stored until it is sent or discarded. */
   keptAs: KeptAs;
   title: string;
-  /** What the step does, before it is taken. */
+  /** Effect of the action, shown before it is confirmed. */
   text: string;
-  /** What is asked for: a reason, a comment. */
+  /** Label of the input: a reason, a comment. */
   label: string;
-  /** The word of the step itself. */
+  /** Label of the confirm button. */
   action: string;
-  /** The step takes something away that does not come back. */
+  /** Whether the action cannot be undone. */
   isDestructive?: boolean;
   isPending: boolean;
-  /** Why the step was refused, where no message says it. */
+  /** Reason of a refusal, when no message shows it. */
   problem?: string;
-  /** Takes the step; rejects, or resolves to false, where it was refused. */
+  /** Performs the action; rejects, or resolves to false, when it was refused. */
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks why before a step that others will read about. What was typed stays when the server refuses, and outlives the page. */
+/**
+ * Dialog that asks for a reason before an action that other users will read about. The input stays after a refusal, and survives a reload.
+ */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { keptAs, title, text, label, action, isDestructive = false, isPending, problem, onSubmit } = props;
   const { t } = useTranslation('orders');

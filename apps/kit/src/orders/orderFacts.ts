@@ -4,7 +4,7 @@ import type { OrderWords } from './orderViews';
 
 type OrderDetail = components['schemas']['OrderDetail'];
 
-/** Facts that both apps show under an order's title, in this order, behind those of their own. */
+/** Returns the facts that both apps show under an order's title, in this order, after those of the app. */
 export function orderFacts(order: OrderDetail, { t, formats }: OrderWords): Fact[] {
   const locked = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.lockedQty, 0);
   return [
@@ -22,12 +22,12 @@ export function orderFacts(order: OrderDetail, { t, formats }: OrderWords): Fact
   ];
 }
 
-/** How an order is paid, as a fact. */
+/** Returns the payment method of an order as a fact. */
 export function methodFact({ paymentMethod }: OrderDetail, { t }: OrderWords): Fact {
   return { name: t('fact.method'), value: t(`method.${paymentMethod}`) };
 }
 
-/** When the goods of a futures order come and which share is paid first; nothing for a spot order. */
+/** Returns expected arrival and deposit of a futures order; nothing for a spot order. */
 export function futuresFacts(
   { kind, expectedArrival, depositBp }: OrderDetail,
   { t, formats }: OrderWords,

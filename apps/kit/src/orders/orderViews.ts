@@ -10,21 +10,21 @@ import type { FlowPosition, FlowStep, TimelineRecord } from '@selvedge/design-sy
 type Log = components['schemas']['Log'];
 type OrderDetail = components['schemas']['OrderDetail'];
 
-/** Words and formats that the mappings of an order take: keys `action` and `side` of the app's catalogue. */
+/** Messages and formats for the views of an order: keys `action` and `side` of the app's message files. */
 export interface OrderWords {
   t: (key: string, values?: Record<string, unknown>) => string;
   statusWord: (status: AnyStatus) => string;
   formats: Formats;
 }
 
-/** The status behind a step: what the order waits for, and after that its own. */
+/** Returns the status of a timeline step: its flow state, or else its order status. */
 function statusOfStep(step: TimelineStep): AnyStatus {
   const flow = ORDER_FLOWS.find((each) => each === step);
   if (flow !== undefined) return { kind: 'flow', code: flow };
   return { kind: 'status', code: step as Exclude<TimelineStep, OrderFlow> };
 }
 
-/** The steps of the order machine with the time each ended, for drawing. */
+/** Returns the steps of the order's state machine with the time each ended, for display. */
 export function flowOf(
   order: OrderDetail,
   { statusWord, formats }: OrderWords,
@@ -49,7 +49,7 @@ export function flowOf(
   };
 }
 
-/** Operation records in words. */
+/** Returns operation records with their labels. */
 export function recordsOf(logs: readonly Log[], { t }: OrderWords): TimelineRecord[] {
   return logs.map(({ id, at, action, operatorName, operatorType, note }) => ({
     id,

@@ -1,10 +1,10 @@
-/** A reason for a step has the bounds of the document, whoever gives it. */
+/** Checks that a reason has the bounds of the contract in each of its calls. */
 import { drifts } from '@selvedge/api-spec/test/formBounds';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reasonOf } from './reason';
 
-/** A comment could be longer; one length for everything that is asked in the same dialog. */
+/** A comment could be longer; the shared dialog has one length for all of them. */
 const stricterBecause = 'one dialog has one length';
 const reasonSchema = z.object({ reason: z.string().check(z.refine((text) => reasonOf(text) !== null)) });
 

@@ -1,7 +1,7 @@
-/** Characters of a reason at most. */
+/** Longest reason, in characters. */
 export const LONGEST_REASON = 300;
 
-/** The reason as it is sent; null when nothing was written, or too much. */
+/** Returns the reason as it is sent; null when it is empty or too long. */
 export function reasonOf(text: string): string | null {
   const reason = text.trim();
   return reason === '' || reason.length > LONGEST_REASON ? null : reason;

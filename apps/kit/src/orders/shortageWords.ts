@@ -4,7 +4,7 @@ import type { OrderWords } from './orderViews';
 type OrderLine = components['schemas']['OrderLine'];
 type Claim = components['schemas']['Claim'];
 
-/** Why pieces are missing, and how many. */
+/** Returns the reason for missing pieces, and their number. */
 export function shortageWords(
   { t, formats }: Pick<OrderWords, 't' | 'formats'>,
   { reason, qty }: Pick<Claim, 'reason' | 'qty'>,
@@ -16,7 +16,7 @@ export function shortageWords(
   });
 }
 
-/** The goods of a claim and what is wrong with them. */
+/** Returns the product of a claim and its defect. */
 export function claimWords(
   words: OrderWords,
   claim: Claim,

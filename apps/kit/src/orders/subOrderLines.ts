@@ -6,7 +6,7 @@ import { shortageWords } from './shortageWords';
 type OrderLine = components['schemas']['OrderLine'];
 type SubOrder = components['schemas']['SubOrder'];
 
-/** Words for a difference between what was asked and what became of it. */
+/** Returns the text for a difference between requested and confirmed pieces. */
 export type DifferenceWords = (
   reason: 'DEFECT' | 'SHORTAGE' | undefined,
   qty: number,
@@ -16,7 +16,7 @@ export type DifferenceWords = (
   detail?: string;
 };
 
-/** The words of both apps for a difference: the reason, the pieces, the sizes. */
+/** Returns the texts of both apps for a difference: reason, pieces, sizes. */
 export function differenceWords(words: OrderWords): DifferenceWords {
   return (reason = 'SHORTAGE', qty, sizes) => ({
     title: shortageWords(words, { reason, qty }),
@@ -29,16 +29,16 @@ const sum = (
   key: 'askedQty' | 'confirmedQty' | 'shippedQty' | 'receivedQty',
 ): number => lines.reduce((total, line) => total + line[key], 0);
 
-/** Whether there are confirmed pieces to show: the platform has answered, or has offered anew. */
+/** Returns whether there are confirmed pieces to show: the platform has answered, or has made a new offer. */
 function isAnswered({ confirmation, lines }: SubOrder): boolean {
   if (confirmation === 'AWAITING_CUSTOMER') return lines.some(({ confirmedQty }) => confirmedQty > 0);
   return confirmation !== 'AWAITING_PLATFORM';
 }
 
 /**
- * The lines of a sub-order by style, sizes of one price together, as the table shows them. EUR cents.
+ * Returns the lines of a sub-order for its table, by style, with the sizes of one price together. EUR cents.
  *
- * @param hrefOf where the page of a product stands, in an app that has one
+ * @param hrefOf returns the link to a product's page, in an app that has one
  */
 export function subOrderLines(
   sub: SubOrder,

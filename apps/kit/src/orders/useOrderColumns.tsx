@@ -7,7 +7,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 
 type OrderRow = components['schemas']['OrderRow'];
 
-/** Columns that every list of orders has, by name: a list places them among its own and sets their width. */
+/** Hook that returns the columns common to all order lists, by name: each list places them among its own and sets their width. */
 export function useOrderColumns(): Record<'orderNo' | 'status' | 'payment', TableColumn<OrderRow>> {
   const { t } = useTranslation('orders');
   return useMemo(

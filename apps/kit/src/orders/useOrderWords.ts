@@ -4,7 +4,7 @@ import type { OrderWords } from './orderViews';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 
-/** The words and formats of orders in the language in force. */
+/** Hook that returns messages and formats of orders in the current language. */
 export function useOrderWords(): OrderWords {
   const { t } = useTranslation('orders');
   const formats = useFormats();

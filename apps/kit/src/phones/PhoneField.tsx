@@ -5,13 +5,13 @@ import { FormTextField } from '@selvedge/design-system/FormTextField';
 
 interface PhoneFieldProps {
   label: string;
-  /** After the number: that it has the form of its area. */
+  /** Suffix of the field: a mark that the number is valid for its area. */
   suffix?: ReactNode;
 }
 
 /**
- * The field `phone` of a form beside its `areaCode`. What was written stands there as the number alone once the field is left, and a number
- * of another country moves the choice.
+ * Field `phone` of a form beside its `areaCode`. When it loses the focus, the text is reduced to the number alone, and the number of
+ * another country changes the dialling code.
  */
 export function PhoneField({ label, suffix }: PhoneFieldProps) {
   const { control, getValues, setValue } = useFormContext<PhoneNumber>();

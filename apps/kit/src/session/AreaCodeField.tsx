@@ -8,7 +8,7 @@ import { FailedChoices } from '../listing/FailedChoices';
 import { fetchAreaCodes } from './signIn.api';
 import type { SignInValues } from './SignInForm';
 
-/** A dialling code as a select offers it. */
+/** Dialling code as an option of a select. */
 export interface AreaCode {
   code: string;
   label: string;
@@ -19,7 +19,7 @@ interface AreaCodeFieldProps {
   control: Control<SignInValues>;
 }
 
-/** The dialling code that goes with a phone number typed as the name. */
+/** Select for the dialling code of a phone number that was typed as the user name. */
 export default function AreaCodeField({ control }: AreaCodeFieldProps) {
   const { t, i18n } = useTranslation('signIn');
   const areas = useQuery({

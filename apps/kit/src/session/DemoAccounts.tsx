@@ -9,13 +9,13 @@ interface DemoAccount {
 }
 
 interface DemoAccountsProps {
-  /** What these are, with their password: "演示账号，密码 …". */
+  /** Text above the accounts, with their password: "演示账号，密码 …". */
   intro: string;
   accounts: readonly DemoAccount[];
   onChoose: (account: DemoAccount) => void;
 }
 
-/** Sign-in data of the demo house, shown while demo data is on; choosing one fills the form. */
+/** Demo accounts, shown while demo data is on; choosing one fills the form. */
 export function DemoAccounts({ intro, accounts, onChoose }: DemoAccountsProps) {
   return (
     <Stack gap="s3">

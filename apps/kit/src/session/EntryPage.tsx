@@ -10,17 +10,17 @@ import { usePageTitle } from '../app/usePageTitle';
 import { version } from '../app/version';
 
 interface EntryPageProps extends Pick<SignInLayoutProps, 'cloth' | 'isWide' | 'children'> {
-  /** What is done here: the word of the action. */
+  /** Title of the page: the name of the action. */
   title: string;
-  /** Stands behind the product in the browser's title. */
+  /** Name of the app, after the product in the browser's title. */
   place?: string;
   onLanguageChange: (language: Language) => void;
-  /** Version and the other side's sign-in; of no use to who is signed in already. */
+  /** Whether to show version and the other app's sign-in; not useful to a user who is signed in already. */
   hasFoot?: boolean;
   children: ReactNode;
 }
 
-/** A page before the app: cloth, language, version, and where the other side signs in, `elsewhere` in the app's words. */
+/** Page before the app: cloth, language, version, and a hint to the other app's sign-in, the message `elsewhere`. */
 export function EntryPage(props: EntryPageProps) {
   const { title, place, onLanguageChange, hasFoot = true, ...layout } = props;
   const { t } = useTranslation('signIn');

@@ -16,14 +16,14 @@ import { deviceName } from './deviceName';
 
 interface SessionsProps {
   query: UseQueryResult<components['schemas']['SessionRow'][]>;
-  /** In place of the sessions, where they could not be read. */
+  /** Content shown when the sessions could not be read. */
   failure: ReactNode;
   onEnd: (id: string) => Promise<void>;
-  /** Ends all sessions but this one; answers how many. */
+  /** Ends all sessions but this one; resolves to their number. */
   onEndOthers: () => Promise<number>;
 }
 
-/** Where a person is signed in, and the way to end one of them or all others. */
+/** Table of the user's sessions, which ends one of them or all others. */
 export function Sessions({ query, failure, onEnd, onEndOthers }: SessionsProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -19,40 +19,40 @@ import { fetchWork } from './signIn.api';
 import { useWork } from './proofOfWork/useWork';
 import { WorkInstead } from './proofOfWork/WorkInstead';
 
-/** Loaded when a number is typed: most people sign in by name. */
+/** Select for dialling codes, loaded when a phone number is typed: most users sign in by name. */
 const AreaCodeField = lazy(() => import('./AreaCodeField'));
 const FIRST_AREA_CODE = '+86';
 
-/** What is typed into the form. */
+/** Values of the sign-in form. */
 export interface SignInValues {
   username: string;
   password: string;
-  /** The picture code, or the number that was found in its place. */
+  /** Code of the captcha picture, or the number found by proof of work. */
   code: string;
-  /** Dialling code, meant where the name is a phone number. */
+  /** Dialling code, used when the name is a phone number. */
   areaCode?: string;
 }
 
 interface SignInFormProps {
   initial: Pick<SignInValues, 'username' | 'password'>;
-  /** The house asks for a picture code. */
+  /** Whether the server requires a picture code. */
   hasCaptcha: boolean;
-  /** Sent as the code where the house asks for none. */
+  /** Code that is sent when the server requires none. */
   codeWithoutCaptcha: string;
   resolver: Resolver<SignInValues>;
   /** Fetches a new picture each time it is called. */
   fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>;
-  /** People may sign in by phone number, with a dialling code. */
+  /** Whether users may sign in by phone number, with a dialling code. */
   takesPhones?: boolean;
-  /** Stands at the end of the password's label: the way for who forgot it. */
+  /** Element at the end of the password's label: the link to reset the password. */
   passwordEnd?: ReactNode;
   /** Signs in; rejects with an ApiError. `key` is empty while there is no picture. */
   onSignIn: (values: SignInValues & { key: string }) => Promise<void>;
 }
 
 /**
- * User name or phone number, password and picture code. A refusal keeps what was typed and draws a new picture. Words from
- * the `signIn` catalogue.
+ * Form with user name or phone number, password and picture code. A refusal keeps the input and fetches a new picture. Its messages are in
+ * the file `signIn`.
  */
 export function SignInForm(props: SignInFormProps) {
   const {

@@ -81,7 +81,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Without seeing the picture, by keyboard alone: the device works instead, and no code is asked for. */
+/** By keyboard alone and without seeing the picture: the device does proof of work instead, and no code is required. */
 export const WorkInsteadOfPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     const start = await canvas.findByRole('button', { name: '看不清图片？' });
@@ -114,7 +114,7 @@ export const WorkUnderWay: Story = {
   },
 };
 
-/** A phone number typed as the name is asked for its area. */
+/** A phone number typed as the user name shows the select for its dialling code. */
 export const PhoneNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: '用户名' });

@@ -14,36 +14,36 @@ import type { SignInPicture } from './picture';
 import { SignInForm } from './SignInForm';
 import type { SignInValues } from './SignInForm';
 
-/** What is typed, and the key of the picture it was read from; empty while there is none. */
+/** Values of the form with the key of the picture; empty while there is none. */
 export type SignInInput = SignInValues & { key: string };
 
-/** What is particular to an app's sign-in. */
+/** Parts in which the sign-in of an app differs. */
 export interface SignInScreenProps {
-  /** Whose accounts of the demo house are offered. */
+  /** App whose demo accounts are offered. */
   app: 'buyer' | 'admin';
-  /** Stands behind the product in the browser's title. */
+  /** Name of the app, after the product in the browser's title. */
   place?: string;
-  /** Said below the accounts of the demo house. */
+  /** Note below the demo accounts. */
   demoNote?: string;
   resolver: Resolver<SignInValues>;
-  /** Sent as the code where the house asks for none. */
+  /** Code that is sent when the server requires none. */
   codeWithoutCaptcha: string;
-  /** People may sign in by phone number. */
+  /** Whether users may sign in by phone number. */
   takesPhones?: boolean;
   /** Fetches a new picture each time it is called. */
   fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>;
-  /** Signs in and goes to `redirect`, where it leads afterwards; rejects with an ApiError. */
+  /** Signs in and goes to `redirect`, if any; rejects with an ApiError. */
   onSignIn: (values: SignInInput, redirect: string | null) => Promise<void>;
   onLanguageChange: (language: Language) => void;
-  /** Stands at the end of the password's label: the way for who forgot it. */
+  /** Element at the end of the password's label: the link to reset the password. */
   passwordEnd?: ReactNode;
-  /** Stands below the form: the way for who has no account. */
+  /** Element below the form: the link to register. */
   below?: ReactNode;
-  /** Another way, in the place of the form; what was typed there stays. */
+  /** Other sign-in method in place of the form; the form's input stays. */
   instead?: ReactNode;
 }
 
-/** The sign-in page of both apps. Where the other side signs in is `elsewhere` in the app's words. */
+/** Sign-in page of both apps. The message `elsewhere` names the other app's sign-in. */
 export function SignInScreen(props: SignInScreenProps) {
   const { app, place, demoNote, below, instead, onSignIn, onLanguageChange, ...form } = props;
   const { t } = useTranslation('signIn');

@@ -3,8 +3,8 @@ import { toast } from '@selvedge/design-system/Toast';
 import { errorWords } from '../app/errorWords';
 
 /**
- * What the bind-e-mail dialog is told of a refused call that was silent: words for its password field, or that nothing was bound, after the
- * words were shown.
+ * Returns the result of a refused, silent call for the bind-e-mail dialog: a message for its password field, or false after a toast showed
+ * the message.
  */
 export function bindRefusal(error: unknown): false | { password: string } {
   const words = errorWords(error);

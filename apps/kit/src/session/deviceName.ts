@@ -1,4 +1,4 @@
-/** Marks of a browser in what it says it is; the first that is found counts, as most name others too. */
+/** Marks of browsers in a user agent; the first that is found counts, as most contain those of others too. */
 const browsers = [
   ['MicroMessenger/', 'WeChat'],
   ['Edg/', 'Edge'],
@@ -20,7 +20,7 @@ const systems = [
 const nameIn = (said: string, marks: readonly (readonly [string, string])[]): string | undefined =>
   marks.find(([mark]) => said.includes(mark))?.[1];
 
-/** A device in the names people know, "Chrome · Windows"; null where what it said tells neither. */
+/** Returns browser and system of a user agent, "Chrome · Windows"; null when neither is recognised. */
 export function deviceName(said: string): string | null {
   const names = [nameIn(said, browsers), nameIn(said, systems)].filter((name) => name !== undefined);
   return names.length > 0 ? names.join(' · ') : null;

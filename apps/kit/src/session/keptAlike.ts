@@ -1,30 +1,30 @@
 import { subscribeKey } from 'valtio/utils';
 import { readJson, writeValue } from './storage';
 
-/** What is to be kept alike: choices of a person on this page, and the server's copy of them. */
+/** Parts of a synchronisation between choices of a user on this page and the server's copy. */
 interface KeptParts<State extends object, Key extends keyof State & string, Stored, Change> {
-  /** The choices in force. */
+  /** Current choices. */
   state: State;
-  /** Those that follow the person to every device. */
+  /** Choices that are synchronised to all of the user's devices. */
   keys: readonly Key[];
-  /** Local-storage key of what was changed and has not reached the server yet. */
+  /** Local-storage key of changes that have not reached the server yet. */
   waitingKey: string;
-  /** A choice as the server takes it. */
+  /** Returns a choice as the server takes it. */
   toStored: (key: Key) => Change;
-  /** What the server keeps, as choices; parts it has never heard of are left out. */
+  /** Returns the server's copy as choices; without those that it has never received. */
   fromStored: (stored: Stored) => Partial<Pick<State, Key>>;
   send: (change: Change) => Promise<unknown>;
 }
 
-/** Keeps a change for the next time somebody is signed in here: it then wins over the server's older copy. */
+/** Records a change for the next time a user is signed in here: it then wins over the server's older copy. */
 export function sendLater(waitingKey: string, key: string): void {
   const before = readJson(waitingKey);
   writeValue(waitingKey, [...new Set([...(Array.isArray(before) ? (before as unknown[]) : []), key])]);
 }
 
 /**
- * Keeps choices and the server's copy of them alike. A change is sent at once, one call at a time; what could not be sent is
- * remembered across reloads and wins over the server's copy, which is older then.
+ * Synchronises choices with the server's copy. A change is sent at once, one call at a time; a change that could not be sent is stored
+ * across reloads and wins over the server's copy, which is then older.
  */
 export function createKeptAlike<State extends object, Key extends keyof State & string, Stored, Change>(
   parts: KeptParts<State, Key, Stored, Change>,
@@ -60,7 +60,7 @@ export function createKeptAlike<State extends object, Key extends keyof State & 
   };
 
   return {
-    /** Takes over what the server keeps; choices that are still to be sent stay and are sent. */
+    /** Applies the server's copy; choices that are still to be sent stay and are sent. */
     take(stored: Stored): void {
       const found = fromStored(stored);
       Object.assign(known, found);
@@ -68,7 +68,7 @@ export function createKeptAlike<State extends object, Key extends keyof State & 
       Object.assign(state, found);
       void flush().catch(() => undefined);
     },
-    /** Sends every change from now on. @returns the function that stops */
+    /** Sends every change from now on. @returns the function that stops it */
     start(): () => void {
       const stops = keys.map((key) => subscribeKey(state, key, () => note(key)));
       return () => {

@@ -1,4 +1,4 @@
-/** A web storage that tests stand in for the browser's: `kept` is what lies in it. */
+/** In-memory web storage for tests; `kept` is its content. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {

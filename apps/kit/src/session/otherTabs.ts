@@ -3,26 +3,26 @@ import { currentAddress, navigate, readAddress } from '../app/hashLocation';
 import { queryClient } from '../app/queryClient';
 
 /**
- * What another tab did to the session of this browser: nothing, signed out, signed in where nobody was, signed the same person in again,
- * or put somebody else in the place of the one this page was drawn for.
+ * Change that another tab made to the session of this browser: none, signed out, signed in while no user was signed in, the same user
+ * signed in again, or another user in place of the one this page was rendered for.
  */
 export type SessionTurn = 'none' | 'out' | 'in' | 'again' | 'another';
 
-/** What is done about a turn of the session, and what it depends on. */
+/** Reactions to a session change of another tab, and the check they depend on. */
 export interface TurnEffects {
-  /** Whether a page of the app is for who is signed in. */
+  /** Returns whether a page of the app requires a session. */
   needsSession: (path: string) => boolean;
-  /** Forgets all that was read for whoever was there. */
+  /** Clears all cached reads of the previous user. */
   forgetReads: () => void;
-  /** Reads anew what is on the screen; forms stay as they are. */
+  /** Refetches what is on the screen; forms stay as they are. */
   readAnew: () => void;
   goTo: (path: string) => void;
   reload: () => void;
 }
 
 /**
- * Shows what another tab did. Signed out there, this tab asks to sign in and comes back to where it was; signed in again, it goes on where it
- * stands, or to where its sign-in page would have led. Where somebody else signed in, nothing of the page may stay.
+ * Applies a session change of another tab. After a sign-out this tab goes to the sign-in page with a link back; after the same user signed
+ * in again it stays, or leaves the sign-in page for its redirect. When another user signed in, the page is reloaded.
  */
 export function showTurn(turn: SessionTurn, address: string, effects: TurnEffects): void {
   if (turn === 'again') effects.readAnew();
@@ -37,11 +37,11 @@ export function showTurn(turn: SessionTurn, address: string, effects: TurnEffect
 }
 
 /**
- * Follows the other tabs of this browser for the page's whole life: at once by the browser's word, and whenever the page is looked at again,
- * because a tab that slept may not have heard it.
+ * Watches the session changes of other tabs for the page's lifetime: by the `storage` event, and whenever the page gets the focus or is
+ * shown again, because a suspended tab may have missed the event.
  *
- * @param follow takes over what is stored, and says what that was
- * @param needsSession whether a page is for who is signed in
+ * @param follow takes over the stored session, and returns the change
+ * @param needsSession returns whether a page requires a session
  */
 export function watchOtherTabs(follow: () => SessionTurn, needsSession: (path: string) => boolean): void {
   const look = (): void =>

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '../app/queryKeys';
 
-/** A picture to read a code from, and the key the code is sent with. */
+/** Captcha picture, and the key that its code is sent with. */
 export interface SignInPicture {
   key: string;
-  /** As a data URL. */
+  /** Picture as a data URL. */
   image: string;
 }
 
-/** The picture of a form; `refresh` makes the query new each time another one is asked for. */
+/** Returns the query for the captcha picture of a form; each new value of `refresh` fetches another one. */
 export const pictureQuery = (
   refresh: number,
   fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>,

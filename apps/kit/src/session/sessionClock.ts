@@ -4,15 +4,12 @@ import { readText } from './storage';
 
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** True when more than 24 h have passed since the stored `temp`. */
+/** Returns whether more than 24 h have passed since the stored `temp`. */
 export function isStoredSessionExpired(now: number = deviceNow('storedSession')): boolean {
   return isSessionExpired(readText('temp'), now);
 }
 
-/**
- * Watches the session's life on window focus and by a timer; navigation is checked by the guard.
- * Returns the function that stops watching.
- */
+/** Checks the session's expiry on window focus and by a timer; navigation is checked by the guard. Returns the function that stops it. */
 export function watchSessionExpiry(hasSession: () => boolean, onExpired: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = (): void => {

@@ -1,33 +1,33 @@
 import { readText, writeValue } from './storage';
 
-/** Local-storage key of the token, spelt as the specification names it. */
+/** Local-storage key of the token, named as in the specification. */
 const TOKEN = 'token';
 
 /**
- * The token of this browser's session. All tabs of the browser share one session by local storage, so each has to know whether what is
- * stored is still the session it was opened with: what is another's it neither writes to nor clears. Where storage is closed to us nothing
- * is ever another's, and the session lives as long as the page does.
+ * Returns access to the token of this browser's session. All tabs share one session in local storage, so each has to know whether the
+ * stored session is still the one it was opened with: it neither writes to nor clears another one. When storage is unavailable, no session
+ * counts as another, and it lasts as long as the page does.
  */
 export function createSharedToken() {
   let known = readText(TOKEN);
   return {
-    /** The stored token as this tab knows it. */
+    /** Returns the stored token as this tab knows it. */
     current: (): string | null => known,
-    /** Whether the stored session is the one this tab knows, or there is none on either side. */
+    /** Returns whether the stored session is the one this tab knows; also true when neither exists. */
     isOurs: (): boolean => readText(TOKEN) === known,
-    /** Stores the token of a session that began here. Comes last: other tabs read the rest of the session once they hear of it. */
+    /** Stores the token of a session that began here. Must be the last write: other tabs read the rest of the session when they see it. */
     store(token: string): void {
       writeValue(TOKEN, token);
       known = readText(TOKEN);
     },
-    /** Removes the token of the session that ended here, unless another tab has begun a newer one. @returns whether it did */
+    /** Removes the token of the session that ended here, unless another tab has begun a newer one. @returns whether it was removed */
     remove(): boolean {
       const isOurs = readText(TOKEN) === known;
       if (isOurs) writeValue(TOKEN, null);
       known = readText(TOKEN);
       return isOurs;
     },
-    /** Takes note of what another tab stored. @returns whether that changed anything */
+    /** Takes over the token that another tab stored. @returns whether it changed */
     follow(): boolean {
       const before = known;
       known = readText(TOKEN);

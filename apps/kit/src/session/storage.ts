@@ -1,4 +1,4 @@
-/** A value from web storage; null when it is missing or storage is closed to us (private mode, blocked site data). */
+/** Returns a value from web storage; null when it is missing or storage is unavailable (private mode, blocked site data). */
 export function readText(key: string, storage?: Storage): string | null {
   try {
     return (storage ?? localStorage).getItem(key);
@@ -7,7 +7,7 @@ export function readText(key: string, storage?: Storage): string | null {
   }
 }
 
-/** A stored JSON value; null when it is missing or no longer JSON. */
+/** Returns a stored JSON value; null when it is missing or invalid. */
 export function readJson(key: string, storage?: Storage): unknown {
   const text = readText(key, storage);
   if (text === null) return null;
@@ -18,13 +18,13 @@ export function readJson(key: string, storage?: Storage): unknown {
   }
 }
 
-/** Stores text as it is and everything else as JSON; null and undefined remove the key. */
+/** Stores text unchanged and everything else as JSON; null and undefined remove the key. */
 export function writeValue(key: string, value: unknown, storage?: Storage): void {
   try {
     const store = storage ?? localStorage;
     if (value === null || value === undefined) store.removeItem(key);
     else store.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   } catch {
-    // Storage full or closed: the session then lives as long as the page does.
+    // Storage is full or unavailable: the session then lasts as long as the page does.
   }
 }

@@ -26,37 +26,37 @@ import { DictionaryWordsProvider } from '../app/DictionaryWordsProvider';
 
 const Problem = lazy(() => import('../app/ProblemScreen'));
 
-/** What is particular to an app. */
+/** Parts in which an app differs. */
 export interface AppParts {
-  /** Its words; those that both apps have stand in the kit. */
+  /** Message files of the app; those that both apps share are in the kit. */
   messages: MessageLoaders;
-  /** The language to start in. */
+  /** Initial language. */
   language: Language;
-  /** The live channel of its people. */
+  /** Live channel of the app. */
   channel: ChannelName;
-  /** Theme, language, currency and what else its people chose, as they are now. */
+  /** Hook for theme, language, currency and amount visibility that the user chose. */
   useAppearance: () => Appearance;
-  /** Judges every navigation: the path to go to instead, or null to pass. */
+  /** Checks a navigation: returns the path to redirect to, or null to let it pass. */
   judgeNavigation: (path: string, search: string) => string | null;
   session: {
-    /** Somebody is signed in. */
+    /** Returns whether a user is signed in. */
     isOpen: () => boolean;
-    /** Forgets who. */
+    /** Ends the session and forgets the user. */
     end: () => void;
-    /** Takes over what another tab of this browser made of it, and says what that was. */
+    /** Takes over the change that another tab made to the session, and returns it. */
     follow: () => SessionTurn;
   };
   /** Loads the sign-in page. */
   signIn: () => Promise<{ default: ComponentType }>;
-  /** Loads everything behind the sign-in: shell and screens. */
+  /** Loads everything after the sign-in: shell and screens. */
   inside: () => Promise<{ default: ComponentType }>;
-  /** Pages of its own outside the shell, by path. */
+  /** Pages of the app outside the shell, by path. */
   pages?: Readonly<Record<string, ComponentType>>;
 }
 
 /**
- * An app of the product: providers, guard, session clock, words, and its three kinds of page (sign-in, errors, everything
- * inside the shell). `start` puts it on the page.
+ * Creates an app: providers, guard, session clock, messages, and its three kinds of page (sign-in, errors, everything inside the shell).
+ * `start` mounts it on the page.
  */
 export function createApp(parts: AppParts): { start: () => Promise<void> } {
   const { messages, channel, language, judgeNavigation, session } = parts;
@@ -88,7 +88,7 @@ export function createApp(parts: AppParts): { start: () => Promise<void> } {
   };
 }
 
-/** Whether a path is the sign-in page, or one of the app's own pages outside the shell. */
+/** Returns whether a path is the sign-in page, or one of the app's own pages outside the shell. */
 function isOutside(path: string, pages: readonly string[]): boolean {
   const beforeParameter = (own: string): string => own.replace(/:.*$/, '');
   return ['/login', ...pages].some((own) =>

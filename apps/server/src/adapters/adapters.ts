@@ -1,116 +1,119 @@
 import type { Readable } from 'node:stream';
 import type { NamedRate } from '@selvedge/domain/money/exchange';
 
-/** A message to a person outside the product. */
+/** E-mail or phone message to a recipient outside the product. */
 export interface OutgoingMessage {
-  /** The same each time the message is tried. */
+  /** Id of the message; the same at every attempt to send it. */
   id: string;
   channel: 'email' | 'phone';
   to: string;
   subject: string;
   text: string;
-  /** The same for programs that show HTML. */
+  /** HTML version of `text`, for mail programs that show HTML. */
   html: string;
 }
 
 /** Sends e-mail and phone messages. */
 export interface MailAdapter {
   send(message: OutgoingMessage): Promise<void>;
-  /** Removes what an adapter keeps of messages sent before a moment, and says how many; absent where nothing is kept. */
+  /** Removes the messages that the adapter stored before a moment, and returns their number; absent where the adapter stores none. */
   forget?(before: Date): Promise<number>;
 }
 
-/** A browser that is on its way to the social platform. */
+/** Start of a sign-in: data for sending a browser to the social platform. */
 export interface SocialDeparture {
-  /** What the platform sends back with the person. */
+  /** State parameter that the platform returns with the browser. */
   state: string;
-  /** The key whose proof goes along; it stays on the server. */
+  /** PKCE code verifier; only its challenge is sent to the platform, the verifier stays on the server. */
   verifier: string;
-  /** Where the caller reached this server. */
+  /** Origin under which the caller reached this server. */
   origin: string;
 }
 
 /**
- * Asks the social platform who a login code stands for. Where the platform does not do its work, the methods fail with
- * `SocialAwayError`.
+ * Identifies the person behind a login code at the social platform. The methods fail with `SocialAwayError` when the platform is
+ * unavailable.
  */
 export interface SocialAdapter {
-  /** False when no platform is configured; the sign-in panel then says so. */
+  /** False when no platform is configured; the sign-in panel then shows that. */
   readonly configured: boolean;
-  /** What the house calls the platform; null for WeChat and for the stand-in. */
+  /** Display name of the platform, set by the merchant; null for WeChat and for the simulator. */
   readonly name: string | null;
-  /** A stand-in of development, which asks the person on a page of this server. */
+  /** True for the simulator used in development, which asks for the person on a page of this server. */
   readonly isSimulated: boolean;
-  /** The address of the buyer app that the platform sends browsers back to; null where it is wherever the caller is. */
+  /** Address of the buyer app to which the platform redirects browsers; null when it is the origin of the caller. */
   readonly returnUrl: string | null;
-  /** Where the platform asks the person. */
+  /** Returns the address of the platform's login page for a sign-in that has begun. */
   departure(begun: SocialDeparture): Promise<string>;
   /**
-   * The person's id on the platform, or null when the code is not good. `verifier` is that of the departure; null for a code
-   * that the platform's own app gave without one.
+   * Returns the person's id on the platform, or null when the code is invalid. `verifier` is the one of the departure; null for a code that
+   * the platform's own app issued without one.
    */
   identify(code: string, verifier: string | null): Promise<string | null>;
 }
 
-/** Bytes that lie in the store. */
+/** Entry of the file store: a key and the time of its last change. */
 export interface StoredBytes {
   key: string;
   changedAt: Date;
 }
 
-/** Bytes that a client brings to the store itself. */
+/** File that a client uploads directly to the store. */
 export interface DirectBytes {
-  /** Exactly so many. */
+  /** Exact size in bytes. */
   size: number;
   contentType: string;
-  /** How long the address is good, in ms. */
+  /** Validity of the upload address, in ms. */
   lifeMs: number;
 }
 
 /**
- * Keeps the bytes of uploaded files. Where the store does not do its work, for whatever reason, the methods fail with
- * `FilesAwayError`: nothing is known to be kept or gone then, and trying again later may help.
+ * Stores the bytes of uploaded files. The methods fail with `FilesAwayError` when the store does not work, for whatever reason: it is then
+ * unknown whether the bytes were stored or deleted, and a later retry may succeed.
  */
 export interface FileAdapter {
-  /** Keeps bytes under a key. Done means that they outlive a power cut; there is never half a file under a key. */
+  /** Stores bytes under a key. After it resolves they survive a power failure; a key never has a partly written file. */
   put(key: string, data: Buffer): Promise<void>;
-  /** The bytes, or null when there are none. */
+  /** Returns the bytes, or null when the key does not exist. */
   get(key: string): Promise<Readable | null>;
-  /** Removes the bytes; nothing happens when there are none. */
+  /** Removes the bytes of a key; does nothing when there are none. */
   delete(key: string): Promise<void>;
-  /** Everything in the store, also what a cut-off `put` left behind; each key can be given to `delete`. */
+  /** Lists everything in the store, including remains of an interrupted `put`; each key can be passed to `delete`. */
   list(): AsyncIterable<StoredBytes>;
-  /** Whether there is nothing at all, ours or not. */
+  /** Returns whether the store is completely empty, including files that this server did not write. */
   isEmpty(): Promise<boolean>;
-  /** Removes everything of ours, for a house that is emptied. */
+  /** Removes all files that this server wrote, for an installation that is emptied. */
   clear(): Promise<void>;
   /**
-   * An address outside the server to which a client puts these bytes itself: it takes one object of this size and type and
-   * ends. Null where the store has none, so that the bytes come through the server.
+   * Returns an address outside the server to which a client uploads these bytes directly: it accepts one object of this size and type and
+   * then expires. Null when the store has no such addresses, so that the bytes go through the server.
    */
   putAddress(key: string, bytes: DirectBytes): Promise<string | null>;
-  /** Whether the store can be used. Fails with `StartRefusedError` and a sentence where a person has to mend the settings. */
+  /** Checks that the store can be used. Fails with `StartRefusedError` and a sentence when an operator has to correct the settings. */
   check(): Promise<void>;
 }
 
-/** Exchange rates as somebody outside published them. */
+/** Exchange rates that an outside source published for one day. */
 export interface DayOfRates {
-  /** The day they are of, as YYYY-MM-DD. */
+  /** Day of the rates, as YYYY-MM-DD. */
   day: string;
   rates: readonly NamedRate[];
 }
 
-/** Where exchange rates come from. */
+/** Source of exchange rates. */
 export interface RateFeed {
-  /** The days the source names, newest first and at least one. Fails where the source does not answer, or with something else. */
+  /**
+   * Returns the days that the source lists, newest first and at least one. Fails when the source does not answer, or answers with something
+   * else.
+   */
   read(): Promise<DayOfRates[]>;
 }
 
-/** Every connection to the outside. */
+/** All connections to services outside the server. */
 export interface Adapters {
   mail: MailAdapter;
   social: SocialAdapter;
   files: FileAdapter;
-  /** Null where the house sets its rates by hand. */
+  /** Null when the merchant sets its rates by hand. */
   rates: RateFeed | null;
 }

@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 import type { StoredBytes } from './adapters';
 
-/** One page of what a bucket holds. */
+/** Page of the objects in a bucket. */
 export interface ListedPage {
   objects: StoredBytes[];
-  /** Whether more comes behind the last of these. */
+  /** Whether more objects follow the last one of this page. */
   isCut: boolean;
 }
 
-/** Reads the answer to ListObjects. Throws on what is no such answer. */
+/** Parses the response to ListObjects. Throws when the XML is not such a response. */
 export function readListing(xml: string): ListedPage {
   const page: ListedPage = { objects: [], isCut: false };
   const parser = new SaxesParser();

@@ -2,7 +2,7 @@ import { StartRefusedError } from '../startRefused';
 import type { BucketSettings } from './bucketUrl';
 import type { FilesAwayError } from './filesAway';
 
-/** What is wrong with the settings of a bucket, by the HTTP status of the store or the code of the failed connection. */
+/** Problems of a bucket's settings, by the HTTP status of the store or the error code of the failed connection. */
 const PROBLEMS: ReadonlyArray<{ said: RegExp; sentence: (bucket: string, host: string) => string }> = [
   {
     said: /^404$/,
@@ -37,7 +37,7 @@ const PROBLEMS: ReadonlyArray<{ said: RegExp; sentence: (bucket: string, host: s
   },
 ];
 
-/** What a person has to mend so that the bucket can be used; null where the store is only away. */
+/** Returns the error that tells an operator how to correct the bucket settings; null when the store is merely unavailable. */
 export function bucketProblem(
   { said }: FilesAwayError,
   { bucket, host }: BucketSettings,

@@ -1,10 +1,10 @@
 import { StartRefusedError } from '../startRefused';
 
-/** Where files are kept when they are not kept in a folder, from FILES_URL. */
+/** Settings of the bucket that stores the files instead of a folder, from FILES_URL. */
 export interface BucketSettings {
   /** Address of the bucket. */
   address: string;
-  /** The store's own host, with its port where it has one. */
+  /** Host name of the store itself, with its port where it has one. */
   host: string;
   bucket: string;
   region: string;
@@ -20,8 +20,8 @@ const AMAZON = /(?:^|\.)s3[.-](?:dualstack\.)?([a-z]{2}(?:-[a-z]+)+-\d)\.amazona
 const OPTIONS = new Set(['region', 'tls', 'style']);
 
 /**
- * Reads FILES_URL; undefined where it is not set, which means the folder. The bucket stands in the path of the store's addresses,
- * for Amazon's in the host name, unless `style` says otherwise. What is wrong is said without the address, which holds a secret.
+ * Parses FILES_URL; undefined when it is not set, which means the folder. The bucket stands in the path of the store's addresses, for
+ * Amazon's in the host name, unless `style` says otherwise. Error messages leave out the address, because it contains a secret.
  */
 export function bucketOf(text: string | undefined): BucketSettings | undefined {
   if (text === undefined || text === '') return undefined;

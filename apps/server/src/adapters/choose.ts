@@ -14,8 +14,8 @@ import { socialSimulator } from './social/simulator';
 import { wechat } from './social/wechat';
 
 /**
- * Looks whether files can be kept, before anything is served. Refuses the start with a sentence where the settings are wrong; a store
- * that is only away right now is logged and does not keep a house from taking orders.
+ * Checks that files can be stored, before the server accepts requests. Refuses the start with a sentence when the settings are wrong; a
+ * store that is merely unavailable is logged and does not prevent the server from taking orders.
  */
 export async function checkFiles(
   files: FileAdapter,
@@ -34,7 +34,7 @@ function chooseSocial({ mode, social }: Pick<Config, 'mode' | 'social'>): Social
   return social.kind === 'wechat' ? wechat(social) : oidc(social);
 }
 
-/** The adapters for a configuration. */
+/** Creates the adapters for a configuration. */
 export function chooseAdapters(
   config: Config,
   log: { info(fields: object, message: string): void },

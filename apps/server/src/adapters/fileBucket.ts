@@ -7,12 +7,12 @@ import type { BucketSettings } from './bucketUrl';
 import { FilesAwayError, orAway } from './filesAway';
 import { isStoreKey } from './storeKeys';
 
-/** Objects asked for at a time when all are listed; no store answers more. */
+/** Number of objects requested per page when all are listed; no store returns more. */
 const LISTED_AT_ONCE = 1000;
 
 /**
- * Keeps files in a bucket of an S3-compatible store (docs/decisions/0034). An object appears whole or not at all, and a `put`
- * that was answered is kept by the store. Objects whose key has another form than ours stay untouched.
+ * Stores files in a bucket of an S3-compatible store (docs/decisions/0034). An object appears whole or not at all, and after the response
+ * to a `put` the store has it. Objects whose key has another form than the server's stay untouched.
  */
 export function fileBucket(settings: BucketSettings, listedAtOnce = LISTED_AT_ONCE): FileAdapter {
   const line = new S3Client(settings);
@@ -21,7 +21,7 @@ export function fileBucket(settings: BucketSettings, listedAtOnce = LISTED_AT_ON
     return key;
   };
 
-  /** Asks for what has to succeed, and has no use for the answer's body. */
+  /** Sends a request that has to succeed and whose response body is not needed. */
   async function done(request: BucketRequest): Promise<void> {
     const answer = await line.send(request);
     await answer.body?.cancel();

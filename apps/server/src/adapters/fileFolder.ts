@@ -6,7 +6,7 @@ import type { FileAdapter, StoredBytes } from './adapters';
 import { FilesAwayError, orAway } from './filesAway';
 import { isStoreKey, partOf } from './storeKeys';
 
-/** Asks the disk to keep the names in a folder; Windows keeps them without being asked and lets nobody ask. */
+/** Syncs a folder, so that the names in it are on the disk; Windows does this automatically and offers no such call. */
 async function settleNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -51,7 +51,10 @@ async function* walk(root: string, folder: string): AsyncGenerator<StoredBytes> 
   }
 }
 
-/** Writes a file under another name of its own first, so that of two writers of one name each leaves whole bytes, the last one its. */
+/**
+ * Writes the file under a temporary name of its own and renames it, so that of two concurrent writers of one name each leaves a whole file
+ * and the last one wins.
+ */
 async function writeNamed(path: string, data: Buffer): Promise<void> {
   const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const part = partOf(path, randomBytes(8).toString('hex'));
@@ -78,8 +81,8 @@ async function openNamed(path: string) {
 }
 
 /**
- * Keeps files in a folder. Keys are made by the server and have a strict form, so none leads outside; files of another
- * form are not ours and stay untouched. Several processes may share the folder over a network file system.
+ * Stores files in a folder. Keys are made by the server and have a strict form, so none leads outside the folder; files of another form are
+ * not the server's and stay untouched. Several processes may share the folder over a network file system.
  */
 export function fileFolder(folder: string): FileAdapter {
   const pathOf = (key: string) => {
@@ -110,7 +113,7 @@ export function fileFolder(folder: string): FileAdapter {
           if (!(await stat(folder)).isDirectory()) throw new FilesAwayError({ code: 'ENOTDIR' });
           await access(folder, constants.R_OK | constants.W_OK);
         } catch (error) {
-          // It is made with the first file.
+          // The folder is created with the first file.
           if (!notThere(error)) throw error;
         }
       }),

@@ -1,9 +1,9 @@
 /**
- * The store of files is not there right now, or will not take or give bytes. What it said is told by names and numbers
- * only: its answers quote keys and addresses.
+ * The file store is unavailable, or fails to accept or return bytes. The store's own message is reduced to names and numbers, because its
+ * answers quote keys and addresses.
  */
 export class FilesAwayError extends Error {
-  /** The system's or the library's code, or the HTTP status of the store. */
+  /** Error code of the system or the library, or HTTP status of the store. */
   readonly said: string;
 
   constructor(error: unknown) {
@@ -15,7 +15,7 @@ export class FilesAwayError extends Error {
   }
 }
 
-/** Runs work on the store; whatever fails is told as `FilesAwayError`. */
+/** Runs work on the store and rethrows every failure as `FilesAwayError`. */
 export async function orAway<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

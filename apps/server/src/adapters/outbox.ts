@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { newId } from '../db/ids';
 import type { MailAdapter } from './adapters';
 
-/** Messages, finished or cut off while they were written; anything else in the folder is not ours. */
+/** File names of messages, finished or interrupted while being written; any other file in the folder is not the server's. */
 const MESSAGE = /^\.?[\w-]+\.txt$/;
 
 /**
- * The local default: each message becomes a readable file in the outbox folder (0600). The log says that a message was
- * written, never what it says: it may hold a code. Old ones are removed by the sweep.
+ * Local default: writes each message as a readable file into the outbox folder (mode 0600). The log records that a message was written,
+ * never its content: it may contain a code. The sweep removes old messages.
  */
 export function outboxMail(
   folder: string,

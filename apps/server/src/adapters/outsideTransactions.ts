@@ -1,7 +1,7 @@
 import { refuseWhileHolding } from '../db/holding';
 import type { Adapters } from './adapters';
 
-/** The same adapter, whose methods refuse to be begun by work whose transaction holds a connection. */
+/** Wraps an adapter so that its methods refuse to start in work whose transaction holds a database connection. */
 function guarded<Adapter extends object>(name: string, adapter: Adapter): Adapter {
   return new Proxy(adapter, {
     get(target, property) {
@@ -15,7 +15,7 @@ function guarded<Adapter extends object>(name: string, adapter: Adapter): Adapte
   });
 }
 
-/** Adapters that are used outside of transactions only: nobody knows how long the outside takes to answer. */
+/** Wraps adapters so that they are used outside of transactions only: an outside service may take any time to answer. */
 export function outsideTransactions({ mail, social, files, rates }: Adapters): Adapters {
   return {
     mail: guarded('mail', mail),

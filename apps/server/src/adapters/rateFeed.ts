@@ -3,14 +3,14 @@ import { SaxesParser } from 'saxes';
 import type { DayOfRates, RateFeed } from './adapters';
 
 const ANSWER_WITHIN_MS = 10_000;
-/** The daily document is 2 kB, the one of ninety days 90 kB. */
+/** Largest document that is read, in bytes: the daily one has 2 kB, the one of ninety days 90 kB. */
 const MOST_BYTES = 262_144;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Reads the daily reference rates in the form of the European Central Bank: `<Cube time="2026-01-30">` around
- * `<Cube currency="USD" rate="1.0870"/>`, units of the currency for one euro. What is no usable rate is left out, and a day without
- * any. Throws on what is no such document.
+ * Parses the daily reference rates in the format of the European Central Bank: `<Cube time="2026-01-30">` around `<Cube currency="USD"
+ * rate="1.0870"/>`, units of the currency for one euro. Unusable rates are left out, and so are days without any usable rate. Throws when
+ * the XML is not such a document.
  */
 function readRateDays(xml: string): DayOfRates[] {
   const days = new Map<string, NamedRate[]>();
@@ -43,7 +43,7 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Rates of the day from an address. It follows no redirect, and takes no more than 10 s and 256 kB. */
+/** Reads the rates of the day from an address. Follows no redirect, and takes at most 10 s and 256 kB. */
 export function rateFeed(address: string): RateFeed {
   return {
     async read() {

@@ -3,30 +3,30 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { BucketSettings } from './bucketUrl';
 import { FilesAwayError } from './filesAway';
 
-/** From a request to the head of its answer. */
+/** Time from a request to the head of its response, in ms. */
 const ANSWER_WITHIN_MS = 8_000;
-/** Bytes that stop coming are not waited for any longer. */
+/** Longest wait for further bytes of a response, in ms. */
 const SILENCE_MS = 30_000;
 const TRIES = 2;
 const EMPTY = Buffer.alloc(0);
 
-/** One request to the bucket. */
+/** Request to the bucket. */
 export interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Empty for the bucket itself. */
+  /** Key of the object; empty for the bucket itself. */
   key: string;
   query?: Record<string, string>;
   body?: Buffer;
 }
 
-/** What a client has to send with the bytes it brings itself: no others are taken. */
+/** Headers that a client has to send with a direct upload: the store accepts no others. */
 export interface SignedPut {
   key: string;
   headers: Record<string, string>;
   lifeMs: number;
 }
 
-/** Waits for work, but not longer than `ms`. */
+/** Waits for work, but at most `ms`. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -41,7 +41,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 const isPassing = ({ said }: FilesAwayError) => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|429|5\d\d)$/.test(said);
 
-/** Signed requests to one bucket. */
+/** Sends signed requests to one bucket. */
 export class S3Client {
   constructor(private readonly settings: BucketSettings) {}
 
@@ -64,7 +64,7 @@ export class S3Client {
   private async ask({ method, key, query = {}, body }: BucketRequest): Promise<Response> {
     const abort = new AbortController();
     try {
-      // Not on the main thread: a workbook of some megabytes would hold it for as long as everybody else's calls take.
+      // Hashes off the main thread: a workbook of some megabytes would block it for as long as all other calls take.
       const digest = await webcrypto.subtle.digest('SHA-256', body ?? EMPTY);
       const sha256 = Buffer.from(digest).toString('hex');
       const headers = { 'x-amz-content-sha256': sha256, 'content-type': 'application/octet-stream' };
@@ -86,8 +86,9 @@ export class S3Client {
   }
 
   /**
-   * Asks the store. Its answer begins in time or not at all, and anything but success and 404 is a `FilesAwayError` that knows
-   * the status. What was cut, or refused for the moment, is asked a second time: every request of ours may be.
+   * Sends a request to the store. The response has to begin in time, and anything but success and 404 is a `FilesAwayError` with the
+   * status. A request that was interrupted, or refused for the moment, is sent a second time: all requests of this client are safe to
+   * repeat.
    */
   async send(request: BucketRequest): Promise<Response> {
     for (let left = TRIES - 1; ; left -= 1) {
@@ -99,7 +100,7 @@ export class S3Client {
     }
   }
 
-  /** An address that takes one PUT of exactly what these headers say, until it ends. */
+  /** Returns an address that accepts one PUT with exactly these headers, until it expires. */
   async signPut({ key, headers, lifeMs }: SignedPut): Promise<string> {
     const url = this.urlOf(key, { 'X-Amz-Expires': String(Math.floor(lifeMs / 1000)) }).href;
     return (await this.signer({ method: 'PUT', url, headers, signQuery: true, allHeaders: true }).sign()).url
@@ -107,7 +108,7 @@ export class S3Client {
   }
 }
 
-/** The bytes of an answer as they are wanted; ends with a fault when the store falls silent while somebody waits for them. */
+/** Yields the bytes of a response as they are read; throws when the store stops sending while the reader waits. */
 export async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

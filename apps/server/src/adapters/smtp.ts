@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { MailAdapter } from './adapters';
 
-/** Where mail goes out, from SMTP_URL and MAIL_FROM. */
+/** Settings of the outgoing mail server, from SMTP_URL and MAIL_FROM. */
 export interface SmtpSettings {
   host: string;
   port: number;
   /** TLS from the first byte (`smtps:`). */
   secure: boolean;
-  /** Nothing is sent before the line is encrypted; off for this machine and with `?tls=off`. */
+  /** Sends nothing before the connection is encrypted; off for this machine and with `?tls=off`. */
   requireTls: boolean;
   user: string;
   password: string;
@@ -18,7 +18,7 @@ export interface SmtpSettings {
 const CONNECT_WITHIN_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Why a message could not be sent, in words that name no address: what a mail server answers often quotes one. */
+/** Error of a message that could not be sent, without any mail address: the responses of a mail server often quote one. */
 class MailNotSentError extends Error {
   constructor(error: unknown) {
     const { code, responseCode, command } = Object(error) as Record<string, unknown>;
@@ -29,8 +29,8 @@ class MailNotSentError extends Error {
 }
 
 /**
- * Sends e-mail through a mail server. The same message has the same Message-ID each time, so that one which was sent twice,
- * because a process was killed in between, can be told. Messages to phones, which no provider is set for, go to `others`.
+ * Sends e-mail through a mail server. A message has the same Message-ID at every attempt, so that one which was sent twice, because a
+ * process was killed in between, can be recognised. Messages to phones, for which no provider is configured, go to `others`.
  */
 export function smtpMail(settings: SmtpSettings, others: MailAdapter): MailAdapter {
   const { host, port, secure, requireTls, user, password, from } = settings;

@@ -31,7 +31,7 @@ const place = () => {
 };
 const filesOf = (dataDir: string) => chooseAdapters({ ...server.config, dataDir }, SILENT).files;
 
-/** An empty database and an empty data folder. */
+/** Creates an empty database and an empty data folder. */
 async function emptyInstallation(): Promise<RestoreTarget & { database: TestDatabase; dataDir: string }> {
   const database = await emptyDatabase();
   databases.push(database);
@@ -49,7 +49,7 @@ async function rowsOf(url: string, query: string): Promise<unknown[][]> {
   }
 }
 
-/** Number of rows and sum of every table that nobody wrote into meanwhile. */
+/** Queries for the row count and checksum of every table that no test writes to meanwhile. */
 const SUMS = [
   'orders',
   'sub_orders',

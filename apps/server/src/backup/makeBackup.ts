@@ -16,19 +16,19 @@ import { MANIFEST, type Manifest } from './manifest';
 import { copyTarget, readSequences, tablesToKeep } from './tables';
 import { writePart } from './writeFile';
 
-/** Rows of the file table read at a time. */
+/** Rows of the file table read per query. */
 const FILES_AT_ONCE = 500;
 
-/** Where a backup comes from. */
+/** Source of a backup. */
 export interface BackupSource {
   url: string;
   files: FileAdapter;
 }
 
 /**
- * Writes a whole house into a new folder: every table as it stood at one moment, and the uploaded files those tables name.
- * The server may run on meanwhile. Nothing is held in memory but the piece on its way. The folder appears under its name
- * when it is whole; a cut-off try leaves `<folder>.unfinished`, which the next one clears.
+ * Writes a whole installation into a new folder: every table as of one moment, and the uploaded files that those tables name. The server
+ * may run on meanwhile. Only the chunk being copied is in memory. The folder gets its name when it is complete; an interrupted attempt
+ * leaves `<folder>.unfinished`, which the next attempt removes.
  */
 export async function makeBackup(source: BackupSource, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new StartRefusedError(`${folder} is there already; name a new folder.`);
@@ -61,7 +61,7 @@ const readClock = clientStatement({
 const readFiles = clientStatement({
   name: 'backup.files',
   row: { id: typeOf(storedFiles.id), key: typeOf(storedFiles.storageKey) },
-  // What is being written or about to go has no bytes that a house could miss.
+  // Files that are still being written or are pending deletion have no bytes that the installation needs.
   text: `select id, storage_key as key from files where state = 'KEPT' and id > $1 order by id limit $2`,
   values: (after: string) => [after, FILES_AT_ONCE],
   example: (make) => make(''),
@@ -78,7 +78,7 @@ async function writeInstallation(client: pg.Client, files: FileAdapter, folder: 
     await writePart(folder, `tables/${table.name}.copy.gz`, rows, [createGzip()]);
     copied.push({ table, rows });
   }
-  // How many rows there were is said after the last of them: only the answer of a later statement is certain to come after that.
+  // Reads the row counts after the last table: only the response to a later statement is certain to arrive after all rows.
   const sequences = await readSequences(client);
   return {
     format: 1,
@@ -91,7 +91,7 @@ async function writeInstallation(client: pg.Client, files: FileAdapter, folder: 
   };
 }
 
-/** Files are written once and never changed, so copies made after the picture of the tables fit to it. */
+/** Copies the uploaded files. Files are written once and never changed, so copies made after the snapshot of the tables match it. */
 async function writeFiles(
   client: pg.Client,
   files: FileAdapter,

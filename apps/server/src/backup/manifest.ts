@@ -3,33 +3,33 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { StartRefusedError } from '../startRefused';
 
-/** Name of the file that says what a backup is. */
+/** Name of the file that describes a backup. */
 export const MANIFEST = 'manifest.json';
 /** Name of the file with a line per file of the backup, as `sha256sum -c` reads it. */
 export const SUMS = 'SHA256SUMS';
 
 const manifestSchema = z.object({
-  /** Counts up when the form of backups changes. */
+  /** Format version; incremented when the format of backups changes. */
   format: z.literal(1),
-  /** When the picture of the database was taken. */
+  /** Time of the database snapshot. */
   takenAt: z.string(),
-  /** Version of the program that made it. */
+  /** Version of the program that made the backup. */
   program: z.string(),
-  /** Version of the tables, as `tablesVersion` answers it. */
+  /** Version of the tables, as `tablesVersion` returns it. */
   tablesVersion: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   /** Last values of the sequences; null for one that was never used. */
   sequences: z.array(z.object({ name: z.string(), value: z.nullable(z.string()) })),
-  /** Uploaded files inside. */
+  /** Number of uploaded files inside. */
   files: z.number(),
-  /** Storage keys of files that the database names and the store no longer has. */
+  /** Storage keys of files that the database names but the store no longer has. */
   missing: z.array(z.string()),
 });
 
-/** What a backup says about itself. */
+/** Description of a backup, stored in its folder. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Reads what a folder says about itself. Refuses with `StartRefusedError` one that is no finished backup of this form. */
+/** Reads the manifest of a backup folder. Refuses with `StartRefusedError` a folder that is no finished backup of this format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new StartRefusedError(`There is no backup in ${folder}: ${MANIFEST} is missing.`);

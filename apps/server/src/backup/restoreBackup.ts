@@ -21,22 +21,22 @@ import {
 } from './tables';
 import { sumOf } from './writeFile';
 
-/** Where a backup goes: an empty database and an empty store. */
+/** Target of a restore: an empty database and an empty store. */
 export interface RestoreTarget {
   url: string;
   files: FileAdapter;
 }
 
-/** What was restored. */
+/** Result of a restore. */
 export interface Restored extends Manifest {
-  /** Tables of the backup that are none of this program's, which is why they were left out. */
+  /** Tables of the backup that this program does not have, and that were therefore left out. */
   leftOut: string[];
 }
 
 /**
- * Puts a backup into an empty house, all or nothing: sums first, then the tables as they were at its version, then the rows and
- * the files. The next start brings the tables up to date. Refuses with `StartRefusedError` a house that is not empty, a backup
- * that is damaged and one of a newer program. Nobody is signed in afterwards.
+ * Restores a backup into an empty installation, all or nothing: verifies the checksums first, creates the tables as of the backup's
+ * version, then copies the rows and the files. The next start migrates the tables. Refuses with `StartRefusedError` an installation that is
+ * not empty, a backup that is damaged and one of a newer program. No user is signed in afterwards.
  */
 export async function restoreBackup(target: RestoreTarget, folder: string): Promise<Restored> {
   const manifest = await readManifest(folder);
@@ -82,7 +82,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
 const damaged = (folder: string, name: string) =>
   new StartRefusedError(`The backup in ${folder} is damaged: ${name} is not what was written.`);
 
-/** The files of a backup and their sums, one after the other. */
+/** Yields the files of a backup and their checksums. */
 async function* listed(folder: string): AsyncGenerator<{ name: string; sum: string }> {
   const lines = createInterface({ input: createReadStream(join(folder, SUMS)), crlfDelay: Infinity });
   for await (const line of lines) {

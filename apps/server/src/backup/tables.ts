@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { column, orNull } from '../db/columnTypes';
 import { clientStatement } from '../db/statement';
 
-/** Tables whose rows do not outlive a restore: what was signed in, sent or counted then must not come back to life. */
+/** Tables whose rows are not restored: sessions, sent codes and counters of that time must not become valid again. */
 const SHORT_LIVED = [
   'captchas',
   'catalogue_changes',
@@ -15,7 +15,7 @@ const SHORT_LIVED = [
   'verification_codes',
 ];
 
-/** A table and the columns whose values are kept; computed ones come by themselves. */
+/** Table and the columns whose values are backed up; generated columns are computed by the database. */
 export interface TableColumns {
   name: string;
   columns: string[];
@@ -33,17 +33,17 @@ const keptTables = clientStatement({
   example: (make) => make(SHORT_LIVED),
 });
 
-/** The tables of the house whose rows a backup holds, by name. */
+/** Returns the tables whose rows a backup contains, by name. */
 export async function tablesToKeep(client: ClientBase): Promise<TableColumns[]> {
   return keptTables(client, SHORT_LIVED);
 }
 
-/** A name as SQL takes it, whatever letters it has. */
+/** Quotes a name for SQL, whatever letters it has. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** `"table" ("column", ...)` as COPY takes it. */
+/** Returns `"table" ("column", ...)` for COPY. */
 export function copyTarget({ name, columns }: TableColumns): string {
   return `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;
 }
@@ -56,7 +56,7 @@ const sequences = clientStatement({
   example: (make) => make(),
 });
 
-/** Sequences of the house and their last values. */
+/** Returns the sequences of the installation and their last values. */
 export async function readSequences(
   client: ClientBase,
 ): Promise<Array<{ name: string; value: string | null }>> {
@@ -80,12 +80,12 @@ const setSequence = clientStatement({
   example: (make) => make('none', '1'),
 });
 
-/** Puts a sequence where it stood; one that this program does not have is left out. */
+/** Sets a sequence to its value in the backup; does nothing for a sequence that this program does not have. */
 export async function writeSequence(client: ClientBase, name: string, value: string): Promise<void> {
   await setSequence(client, name, value);
 }
 
-/** Whether the database holds nothing yet, neither tables nor what migrations note nor a queue. */
+/** Returns whether the database is empty: no tables, no records of migrations and no job queue. */
 export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
   return (await anyTable(client)).length === 0;
 }
@@ -98,7 +98,7 @@ const allTables = clientStatement({
   example: (make) => make(),
 });
 
-/** Takes away every table of a house that could not be restored whole. */
+/** Drops every table of an installation that could not be restored completely. */
 export async function dropTables(client: ClientBase): Promise<void> {
   for (const { name } of await allTables(client))
     await client.query(`drop table public.${quoted(name)} cascade`);
@@ -115,8 +115,8 @@ const foreignKeys = clientStatement({
 });
 
 /**
- * Runs work with all foreign keys of the house taken off, and puts them on again, which checks every row. So tables can be
- * filled in any order. Belongs into a transaction.
+ * Runs work without the foreign keys of the tables and recreates them afterwards, which checks every row. Tables can thus be filled in any
+ * order. Must run inside a transaction.
  */
 export async function withoutForeignKeys(client: ClientBase, work: () => Promise<void>): Promise<void> {
   const keys = await foreignKeys(client);
@@ -129,7 +129,7 @@ export async function withoutForeignKeys(client: ClientBase, work: () => Promise
   }
 }
 
-/** Runs work on a table whose own triggers keep still: what they once wrote is in the backup. Belongs into a transaction. */
+/** Runs work on a table with its own triggers disabled: the rows they once wrote are in the backup. Must run inside a transaction. */
 export async function withoutTriggers(
   client: ClientBase,
   name: string,

@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SUMS } from './manifest';
 
-/** Writes a stream into a backup and notes its sum. `steps` change what is written, for instance compress it. */
+/** Writes a stream into a backup and records its checksum. `steps` transform the written bytes, for instance compress them. */
 export async function writePart(
   folder: string,
   name: string,
@@ -26,7 +26,7 @@ export async function writePart(
   await appendFile(join(folder, SUMS), `${hash.digest('hex')}  ${name}\n`, { mode: 0o600 });
 }
 
-/** The sum of a file as `sha256sum` writes it; null where there is none. */
+/** Returns the SHA-256 of a file as `sha256sum` writes it; null when the file does not exist. */
 export async function sumOf(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {

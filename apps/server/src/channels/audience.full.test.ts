@@ -61,7 +61,7 @@ describe('buyers', () => {
     fixture = await startOrderFixture();
     address = (await fixture.server.listen()).replace('http', 'ws');
   });
-  // A test that fails leaves no clock standing still.
+  // Restores the real clock also after a failed test.
   afterEach(() => void vi.useRealTimers());
   afterAll(() => fixture.server.close());
 
@@ -115,7 +115,7 @@ describe('buyers', () => {
       frames
         .filter(({ type }) => type === 'stock.changed')
         .map(({ data }) => (field(data, 'listIds') as string[]).toSorted());
-    /** Resolves with the frame after which it is so; `expect.poll` would move the clock. */
+    /** Resolves with the frame after which the condition is true; `expect.poll` would move the clock. */
     const heard = ({ socket }: (typeof pages)['lin'], isSo: () => boolean) =>
       new Promise<void>((resolve) => {
         const look = () => {
@@ -126,7 +126,7 @@ describe('buyers', () => {
         socket.on('message', look);
         look();
       });
-    /** Announces stock so many times, and waits until the server has heard of all. */
+    /** Announces stock changes that many times, and waits until the server has received all of them. */
     const changeStock = async (rounds: number) => {
       for (let round = 0; round < rounds; round += 1)
         await db.transaction((tx) => announceStock(tx, [everybodys, ours, live, everybodys]));
@@ -136,13 +136,13 @@ describe('buyers', () => {
     };
     const toldTimes = (times: number) =>
       Promise.all(Object.values(pages).map((page) => heard(page, () => shown(page).length === times)));
-    // What an order of another test announced is told with this: nothing waits for the real clock any more.
+    // Flushes what an order of another test announced, so that nothing waits for the real clock any more.
     await changeStock(1);
     await Promise.all(
       Object.values(pages).map((page) => heard(page, () => shown(page).flat().includes(everybodys))),
     );
     for (const { frames } of Object.values(pages)) frames.length = 0;
-    // The clock by which it is told goes on as far as the test lets it; a second has passed since it was told.
+    // Fakes the clock of the stock relay, which then advances as far as the test lets it; a second has passed since the last frame.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     vi.advanceTimersByTime(1000);
     const asked = vi.spyOn(db, 'execute');

@@ -4,10 +4,10 @@ import type { LiveEnvelope } from '../live/announce';
 import { coversOwner } from '../modules/auth/access/dataScope';
 import { mayReadOrder } from '../modules/orders/read/access';
 
-/** Who listens at an open page. */
+/** Session behind an open page. */
 export type Listener = BuyerSession | StaffSession;
 
-/** Whether a live message is for a person; those to the seers of lists come through the stock relay. */
+/** Returns whether a live message is for a person; messages to the viewers of lists come through the stock relay. */
 export function isFor(message: LiveEnvelope, person: Listener): boolean {
   const { to } = message;
   if ('session' in to) return to.session === person.sessionId;

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 interface Page {
   socket: WebSocket;
-  /** `ready`, or why it was closed: a close code, or the status of a refused upgrade. */
+  /** `ready`, or the reason why the page was closed: a close code, or the status of a refused upgrade. */
   outcome: Promise<string | number>;
 }
 

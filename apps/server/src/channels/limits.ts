@@ -6,14 +6,14 @@ import { networkOf } from '../http/callLimits';
 import { HttpRefusal } from '../http/errors';
 import { Slots } from '../http/slots';
 
-/** Longest frame a page may send: a token needs less. */
+/** Longest frame that a page may send, in bytes: a token needs less. */
 export const FRAME_MAX_BYTES = 4096;
 /** Close code: the session or the address has too many channels open; the page tries again later. */
 export const TOO_MANY = 4429;
 
-/** Who may open a live channel, and how many. */
+/** Limits on who may open a live channel, and on how many. */
 export interface ChannelLimits {
-  /** Refuses with HTTP 403 a page of another origin: a browser always says whose page it is, other programs need not. */
+  /** Refuses with HTTP 403 a page of another origin. Browsers always send the origin of the page, other programs need not. */
   checkOrigin(request: FastifyRequest): Promise<void>;
   /** Counts a channel for its address until it closes. False when there are too many. */
   admitAddress(socket: WebSocket, request: FastifyRequest): boolean;
@@ -21,7 +21,7 @@ export interface ChannelLimits {
   admitSession(socket: WebSocket, sessionId: string): boolean;
 }
 
-/** The host of an origin with the port browsers leave out, so that it can be compared with the header `Host`. */
+/** Returns whether an origin is the server's own: compares its host, with the port that browsers leave out, with the header `Host`. */
 function isOwn(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, host: from } = new URL(origin);
@@ -35,7 +35,7 @@ function takeSlot(slots: Slots, owner: string, socket: WebSocket): boolean {
   return true;
 }
 
-/** The limits of one port. */
+/** Creates the limits of one port. */
 export function channelLimits({ origins, socketsPerAddress }: Config): ChannelLimits {
   const byAddress = new Slots(socketsPerAddress, 0);
   const bySession = new Slots(SOCKETS_PER_SESSION, 0);

@@ -6,7 +6,7 @@ import { makeBuyer } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import { HELD_MAX_BYTES, heartbeatOf } from './slowReaders';
 
-/** A message much larger than a real one, and more of them than the buffers of both systems' networks hold. */
+/** Size of a message in bytes, much larger than a real one; `MESSAGES` are more than the network buffers of both systems can take. */
 const MESSAGE_BYTES = 100_000;
 const MESSAGES = 400;
 
@@ -57,7 +57,7 @@ test('D-54 a page that does not read is cut off before the server holds more tha
   reader.terminate();
 });
 
-/** A channel of its own with its two ends; the page answers no ping by itself. */
+/** Opens a channel of its own with its two ends; the page does not answer pings automatically. */
 async function connect() {
   const plain = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(plain, 'listening');

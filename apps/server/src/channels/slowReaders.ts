@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 
-/** What is held in memory for a page that does not read, bytes; one that waits for more is cut off and asks anew when it comes back. */
+/**
+ * Most bytes kept in memory for a page that does not read; the connection of a page with more is cut, and the page loads everything anew
+ * when it reconnects.
+ */
 export const HELD_MAX_BYTES = 1_000_000;
 
-/** How everything that is said to a page goes out. */
+/** Sends one message to a page. */
 export type Send = (type: string, id: string, data: unknown, at: string) => void;
 
-/** Sends to a page as long as it reads: cut off at once, since it would read a closing frame no more than the others. */
+/**
+ * Returns the function that sends to a page. The connection of a page that does not read is cut at once, since such a page would not read a
+ * closing frame either.
+ */
 export function sendTo(socket: WebSocket): Send {
   return (type, id, data, at) => {
     socket.send(JSON.stringify({ type, id, data: data ?? null, at }));
@@ -16,8 +22,8 @@ export function sendTo(socket: WebSocket): Send {
 }
 
 /**
- * Gives what has to be done from time to time: it asks a page whether it still reads, and ends its channel when the question before was
- * not answered. Each question has a number that is not to be foreseen, so that only who has read it answers.
+ * Returns the heartbeat of a channel, to be called periodically: it pings the page, and terminates the channel when the ping before was not
+ * answered. Each ping has an unpredictable payload, so that only a page that has read it can answer.
  */
 export function heartbeatOf(socket: WebSocket): () => void {
   let asked: string | null = null;

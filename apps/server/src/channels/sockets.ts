@@ -11,27 +11,27 @@ import { heartbeatOf, sendTo } from './slowReaders';
 import { startStockRelay, type StockRelay } from './stockRelay';
 import { startTalk, type Talk } from './talk';
 
-/** A page has to send its token within this, in ms. */
+/** Time within which a page has to send its token, in ms. */
 export const SIGN_IN_WITHIN_MS = 2_000;
 const PING_EVERY_MS = 30_000;
-/** Frames a page may send within a minute: its token and, from staff, words of the websocket page. */
+/** Frames that a page may send within a minute: its token and, from staff, messages of the websocket page. */
 const FRAMES_MAX = 100;
 const FRAMES_WINDOW_MS = 60_000;
-/** Close code: no good token; the page goes through its sign-out. */
+/** Close code: no valid token; the page goes through its sign-out. */
 const NOT_SIGNED_IN = 4401;
 /** Close code: the server ended the session. */
 const SESSION_ENDED = 4203;
 
-/** Close code: this process stops; the page comes back to whichever answers, after a wait of its own (RFC 6455 registry). */
+/** Close code: this process stops; the page reconnects to any process that answers, after a wait of its own (RFC 6455 registry). */
 const SERVICE_RESTART = 1012;
 
-/** A page that does not answer the closing of its channel is cut off after this, in ms. */
+/** Time after which a page that does not answer the closing of its channel is cut off, in ms. */
 const CLOSE_WITHIN_MS = 2000;
 
-/** Messages after which the person behind a page may stand in another team, role or range than before. */
+/** Message types after which the person behind a page may have another team, role or data scope than before. */
 const STANDING_CHANGED = new Set(['menu.changed', 'team.changed', 'resync']);
 
-/** Where an open page hears of changes from. */
+/** Services from which an open page receives changes. */
 interface Sources {
   hub: LiveHub;
   stock: StockRelay;
@@ -140,11 +140,11 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
 }
 
 /**
- * The live channels `/ws/front` and `/ws/admin`, each on the port of its app. The first frame is `{token}` (for
- * staff the stored "type token" string) and comes within `signInWithinMs`; of those after it only words of staff are heard. The answer is a `ready`
- * frame, then messages as `{type, id, data, at}`. Close code 4401: no good token, or a session that ran out; 4203: the
- * session was ended; 4429: the session or the address has too many channels open; 1012: this process stops. Pages of other
- * origins are refused, and one that does not read is cut off.
+ * Serves the live channels `/ws/front` and `/ws/admin`, each on the port of its app. The first frame is `{token}` (for staff the stored
+ * "type token" string) and comes within `signInWithinMs`; of the later frames only messages of staff are processed. The answer is a `ready`
+ * frame, then messages as `{type, id, data, at}`. Close code 4401: no valid token, or an expired session; 4203: the session was ended;
+ * 4429: the session or the address has too many channels open; 1012: this process stops. Pages of other origins are refused, and a page
+ * that does not read is cut off.
  */
 export function addLiveSockets(
   app: FastifyInstance,

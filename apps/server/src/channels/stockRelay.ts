@@ -9,12 +9,12 @@ import { visibleTo } from '../modules/offers/rules/visibility';
 import { textArray } from '../db/textArray';
 import type { LiveHub } from '../live/hub';
 
-/** Pages are told of changed stock at most this often; what comes in between is gathered. */
+/** Shortest interval between two notifications of changed stock to a page, in ms; changes in between are collected. */
 const GATHER_MS = 1000;
 
-/** Tells open pages of changed stock on the lists their buyers may see, and on no others. */
+/** Notifies open pages of changed stock on the lists that their buyers may see, and on no others. */
 export interface StockRelay {
-  /** A page of this buyer is open; call what comes back when it closes. */
+  /** Registers an open page of a buyer; the returned function removes it when the page closes. */
   add(buyerId: string): () => void;
   stop(): void;
 }
@@ -32,8 +32,8 @@ const visibleLists = statement({
 });
 
 /**
- * Gathers what is announced about stock and spreads it once a second at most: one query for all pages of the process says
- * who sees which list, and each buyer's pages hear one frame with those lists.
+ * Collects announced stock changes and sends them once a second at most: one query for all pages of the process finds which buyer may see
+ * which list, and each buyer's pages receive one frame with those lists.
  */
 export function startStockRelay(
   db: Db,

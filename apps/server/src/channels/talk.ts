@@ -4,21 +4,21 @@ import type { StaffSession } from '../contract/caller';
 import type { Queryable } from '../db/pool';
 import { announce } from '../live/announce';
 
-/** Speaking to all is what publishing a notice is, so it asks for the same permission. */
+/** Permission for messages to all staff: the same as for publishing a notice. */
 const TO_ALL = 'sys:notice:publish';
 
-/** A word that a page sends after it was let in. */
+/** Message that a page sends after sign-in. */
 interface Word {
   say: string;
   to: 'me' | 'all';
 }
 
-/** How an answer gets to the page that spoke. */
+/** Sends an answer to the page that sent the message. */
 type Reply = (type: 'talk' | 'talk.refused', data: object) => void;
 
-/** Takes the words of staff on one port. */
+/** Handles the messages of staff on one port. */
 export interface Talk {
-  /** Answers or spreads what a frame says; a frame that says nothing is passed over. */
+  /** Echoes or broadcasts the message in a frame; ignores a frame without a message. */
   hear(frame: string, person: StaffSession, reply: Reply): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ function wordIn(frame: string): Word | null {
 }
 
 /**
- * Echo and broadcast of the websocket page: a word of bounded length comes back to who said it, or goes to all staff
- * from those who may publish notices. Counted per person in the memory of each process.
+ * Echo and broadcast of the websocket page: a message of limited length goes back to its sender, or to all staff when the sender may
+ * publish notices. Messages are counted per person in the memory of each process.
  */
 export function startTalk(db: Queryable, now: () => number = Date.now): Talk {
   const counts = new Map<string, number>();
   let since = now();
   const isTooMany = (personId: string): boolean => {
-    // One window for all: forgetting everybody at its end keeps the map as small as who spoke in it.
+    // All people share one window: clearing the map at its end limits its size to the people who sent something within it.
     if (now() - since >= TALK_WINDOW_MS) {
       counts.clear();
       since = now();

@@ -8,7 +8,7 @@ import type { Config } from '../config';
 import { StartRefusedError } from '../startRefused';
 import { reachDatabase, reachStopped } from './reach';
 
-/** The store of the house, looked at first: a backup without the files would be none. */
+/** Returns the file store of the installation after checking it: a backup without the files would be useless. */
 async function filesOf(config: Config): Promise<FileAdapter> {
   const { files } = chooseAdapters(config, { info() {} });
   await files.check();
@@ -22,7 +22,7 @@ function summary({ tables, files, takenAt, missing }: Manifest): string {
   return `${tables.length} tables with ${rows} rows and ${files} file(s), as of ${takenAt}.${gone}`;
 }
 
-/** Writes the whole house into a new folder while the server runs on (`npm run backup`). */
+/** Writes the whole installation into a new folder while the server runs on (`npm run backup`). */
 export async function backup(config: Config, folder: string | undefined): Promise<string> {
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const target = resolve(folder ?? join(config.dataDir, 'backups', stamp));
@@ -35,7 +35,7 @@ export async function backup(config: Config, folder: string | undefined): Promis
   }
 }
 
-/** Puts a backup into an empty house whose server is stopped (`npm run restore`). */
+/** Restores a backup into an empty installation whose server is stopped (`npm run restore`). */
 export async function restore(config: Config, folder: string | undefined): Promise<string> {
   if (folder === undefined)
     throw new StartRefusedError('Name the folder of the backup: npm run restore -- <folder>');

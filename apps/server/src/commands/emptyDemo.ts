@@ -9,7 +9,7 @@ import { prepareQueue } from '../jobs/tables';
 import { StartRefusedError } from '../startRefused';
 import { QUIET, reachStopped } from './reach';
 
-/** Empties a house that is filled with the demo (`npm run demo:remove`); its server is stopped. */
+/** Empties an installation that contains the demo data (`npm run demo:remove`); its server must be stopped. */
 export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boolean): Promise<string> {
   if (!isMeant) {
     throw new StartRefusedError(

@@ -3,7 +3,9 @@ import { setupLink } from '../greeting';
 import { makeSetupToken } from '../modules/auth/sessions/setupTokens';
 import { onInstallation } from './onInstallation';
 
-/** Makes a new one-time link whose holder makes a ROOT, beside a running server or a stopped one (`npm run make:root`). */
+/**
+ * Creates a one-time link with which an administrator (ROOT) can be created, beside a running or a stopped server (`npm run make:root`).
+ */
 export async function makeRoot(config: Config): Promise<string> {
   const token = await onInstallation(config, (db) => makeSetupToken(db, new Date()));
   return [

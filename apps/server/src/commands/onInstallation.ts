@@ -4,7 +4,7 @@ import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../db/pool';
 import { StartRefusedError } from '../startRefused';
 import { reachDatabase } from './reach';
 
-/** Does something on the database of a house, beside a running server or a stopped one; refuses tables of another version. */
+/** Runs work on the database of an installation, beside a running or a stopped server; refuses tables of another version. */
 export async function onInstallation<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const installation = await reachDatabase(config);
   const pool = openPool(installation.url, { size: 1, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });

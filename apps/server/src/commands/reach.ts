@@ -6,13 +6,13 @@ import { FolderInUseError } from '../db/folderLock';
 import { clientStatement } from '../db/statement';
 import { StartRefusedError } from '../startRefused';
 
-/** A log that says nothing: a command answers in one sentence. */
+/** Logger without output: a command reports its result in one sentence. */
 export const QUIET = { info() {}, warn() {}, error() {}, debug() {} };
 
-/** A database that a command works on. */
+/** Database that a command works on. */
 export interface ReachedDatabase {
   url: string;
-  /** Stops what was started for the command. */
+  /** Stops the processes that were started for the command. */
   close(): Promise<void>;
 }
 
@@ -24,8 +24,8 @@ async function startOwn(config: Config): Promise<ReachedDatabase> {
 }
 
 /**
- * The database of a house, whether its server runs or not: yours by DATABASE_URL, the private one as the running server
- * holds it, or the private one started for the command. Refuses with `StartRefusedError` where there is no house.
+ * Returns the database of an installation, whether its server runs or not: the one of DATABASE_URL, the embedded one of the running server,
+ * or the embedded one started for the command. Refuses with `StartRefusedError` when there is no installation.
  */
 export async function reachDatabase(config: Config): Promise<ReachedDatabase> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: keepOpen };
@@ -55,8 +55,8 @@ const runningServers = clientStatement({
 });
 
 /**
- * The database of a house whose server is stopped, made where there is none. Refuses with a sentence while a server runs
- * on it.
+ * Returns the database of an installation whose server is stopped; creates it when there is none. Refuses with a sentence while a server
+ * runs on it.
  */
 export async function reachStopped(config: Config): Promise<ReachedDatabase> {
   if (config.databaseUrl === undefined) return startOwn(config);

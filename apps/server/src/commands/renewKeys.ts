@@ -3,7 +3,7 @@ import { sealAnew } from '../modules/auth/factor/sealAnew';
 import { renewSigningSecret } from '../modules/upload/files/signingSecret';
 import { onInstallation } from './onInstallation';
 
-/** Changes the key of file addresses, and seals second factors with the `SEAL_KEY` of now (`npm run renew:keys`). */
+/** Replaces the signing key of file addresses, and seals second factors anew with the current `SEAL_KEY` (`npm run renew:keys`). */
 export async function renewKeys(config: Config): Promise<string> {
   const { factors, lost } = await onInstallation(config, async (db) => {
     await renewSigningSecret(db, new Date());

@@ -4,25 +4,25 @@ import type { Readable } from 'node:stream';
 /** Media type of .xlsx workbooks. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** An answer that is a file rather than an envelope. */
+/** Response that is a file rather than an envelope. */
 export class BinaryAnswer {
   constructor(
     readonly contentType: string,
     readonly body: Buffer | string | Readable,
-    /** Name offered for saving; absent means the browser shows it in place. */
+    /** File name for saving; absent means that the browser shows the file in place. */
     readonly filename?: string,
     readonly cacheControl?: string,
-    /** Validator of the content: whoever has it already is answered 304. */
+    /** Validator of the content: a client that has it already gets 304. */
     readonly etag?: string,
   ) {}
 }
 
-/** A weak validator of some content, as the header carries it: the same content may travel compressed or plain. */
+/** Returns a weak validator of a content for the header `ETag`: the same content may be sent compressed or plain. */
 export function etagOf(content: Buffer | string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether an `If-None-Match` header names a validator; weak ones count, as they do for reads. */
+/** Returns whether an `If-None-Match` header names a validator; weak ones count, as usual for reads. */
 export function isKnownContent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (validator: string) => validator.trim().replace(/^W\//, '');
@@ -30,7 +30,7 @@ export function isKnownContent(ifNoneMatch: string | undefined, etag: string): b
   return validators.has('*') || validators.has(opaque(etag));
 }
 
-/** Makes a file answer: `return binaryAnswer({ contentType: XLSX_TYPE, filename: 'users.xlsx', body })`. */
+/** Creates a file response: `return binaryAnswer({ contentType: XLSX_TYPE, filename: 'users.xlsx', body })`. */
 export function binaryAnswer(file: {
   contentType: string;
   body: Buffer | string | Readable;

@@ -7,9 +7,9 @@ import type { Tester } from '../testing/testers';
 import { listOperations } from './operations';
 
 const FRONT = '/api/sp/front';
-/** An answer of a refusal stays below this. */
+/** Upper limit of a refusal's response, in bytes. */
 const ANSWER_MAX = 100_000;
-/** Far above what any of these takes, far below what one of them took when nothing was bounded. */
+/** Far above the time that any of these calls takes, far below the time of one of them without limits. */
 const GENEROUS_MS = 30_000;
 
 let server: TestServer;
@@ -29,7 +29,7 @@ async function bounded(answer: Promise<Awaited<ReturnType<Tester['post']>>>) {
   return found;
 }
 
-/** As many equal parts as a body of some bytes holds. */
+/** Returns as many equal parts as fit into a body of that many bytes. */
 const filled = (bytes: number, part: string) =>
   Array.from({ length: Math.floor(bytes / (part.length + 1)) }, () => JSON.parse(part) as object);
 

@@ -2,7 +2,7 @@ import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
 import { BUYER_PRICE_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 
-/** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once. */
+/** Signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once. */
 export interface BuyerSession {
   kind: 'buyer';
   sessionId: string;
@@ -13,26 +13,26 @@ export interface BuyerSession {
   areaCode: string;
   email: string;
   sellerFlag: boolean;
-  /** Team the buyer is in, if any. */
+  /** Team of the buyer, if any. */
   teamId: string | null;
   teamRole: 'LEADER' | 'MEMBER' | null;
   /** Buyer id of the team's leader. */
   teamManagerId: string | null;
   orderVisibility: 'OWN' | 'TEAM' | null;
   spendLimitCents: number | null;
-  /** `*` means all. */
+  /** Permissions; `*` means all. */
   perms: string[];
 }
 
-/** A signed-in staff member. `dataScope` is the widest of the roles held. */
+/** Signed-in staff member. `dataScope` is the widest of the member's roles. */
 export interface StaffSession {
   kind: 'staff';
   sessionId: string;
-  /** The password was set by somebody else; nearly nothing may be called before it is changed. */
+  /** True while the password is one that another person set; hardly any call is allowed before it is changed. */
   mustChangePassword: boolean;
-  /** A role demands a second factor and there is none; nearly nothing may be called before one is set up. */
+  /** True when a role demands a second factor and there is none; hardly any call is allowed before one is set up. */
   mustSetUpFactor: boolean;
-  /** A role demands a second factor. */
+  /** True when a role demands a second factor. */
   demandsFactor: boolean;
   id: string;
   username: string;
@@ -42,25 +42,25 @@ export interface StaffSession {
   roles: string[];
   perms: string[];
   dataScope: DataScope;
-  /** ROOT passes every permission. */
+  /** True for ROOT, which has every permission. */
   isRoot: boolean;
 }
 
-/** Why a token is not good: none known or run out, or ended by the server. */
+/** Reason why a token is invalid: MISSING when it is unknown or has expired, ENDED when the server ended the session. */
 export type SessionProblem = 'MISSING' | 'ENDED';
 
-/** Who makes a call. */
+/** Identity of the caller of a request. */
 export interface Caller {
   buyer: BuyerSession | null;
   staff: StaffSession | null;
 }
 
-/** Whether the caller holds a permission; ROOT holds all. */
+/** Returns whether the caller has a permission; ROOT has all. */
 export function callerHolds(caller: Caller, permission: Perm): boolean {
   const holder = caller.staff ?? caller.buyer;
   return holder !== null && hasPerm(holder, [permission]);
 }
 
-/** Whether the caller is shown prices and sums. */
+/** Returns whether the caller may see prices and sums. */
 export const isShownAmounts = (caller: Caller): boolean =>
   callerHolds(caller, caller.staff === null ? BUYER_PRICE_PERM : PRICE_PERM);

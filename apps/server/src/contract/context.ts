@@ -17,12 +17,12 @@ import type { Context } from './handlers';
 import type { UploadedFile } from '../http/uploadedFile';
 import { type Caller, callerHolds } from './caller';
 
-/** What all calls share. */
+/** Services that all calls share. */
 export interface Services {
   db: Db;
-  /** A connection of its own for running numbers: see {@link Context.numbers}. */
+  /** Database with a single connection for running numbers: see {@link Context.numbers}. */
   numbers: Db;
-  /** The index of the goods. */
+  /** Search index of the products. */
   searchIndex: SearchIndex;
   config: Config;
   adapters: Adapters;
@@ -30,7 +30,7 @@ export interface Services {
   metrics: Metrics;
 }
 
-/** What one call brought. */
+/** Data of one request, from which its context is built. */
 export interface Call {
   request: FastifyRequest;
   operation: Operation;
@@ -46,7 +46,7 @@ function actorOf({ buyer, staff }: Caller): Actor {
   return SYSTEM_ACTOR;
 }
 
-/** Builds what a handler works with. With an outer transaction, begun with the call, everything runs inside that one. */
+/** Creates the context of a handler. With an outer transaction, begun for the call, everything runs inside that one. */
 export function makeContext(services: Services, call: Call, outer: Tx | null): Context {
   const { caller, operation, request } = call;
   const can = (permission: Perm) => callerHolds(caller, permission);

@@ -1,6 +1,6 @@
 import contract from '@selvedge/api-spec/openapi.json';
 
-/** A JSON schema as far as the server looks into it. */
+/** JSON schema, as far as the server reads it. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -22,16 +22,16 @@ interface RawDocument {
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** The whole contract as one object. Nobody else in the server reads the file; schemas in it are reached by JSON pointer. */
+/** The whole contract as one object. No other module of the server reads the file; its schemas are addressed by JSON pointer. */
 export const DOCUMENT = contract as unknown as RawDocument & object;
 
-/** Name under which validators know the document. */
+/** Name of the document in validators. */
 export const DOCUMENT_ID = 'contract';
 
-/** Every body code a call may be refused with. */
+/** All body codes of the contract with which a call may be refused. */
 export const ERROR_CODES: readonly number[] = contract.components.schemas.ErrorCode.enum;
 
-/** Follows a pointer such as `#/components/schemas/Address`. */
+/** Resolves a pointer such as `#/components/schemas/Address`. */
 export function lookUp(pointer: string): unknown {
   return pointer
     .replace(/^#\//, '')
@@ -43,12 +43,12 @@ export function lookUp(pointer: string): unknown {
     );
 }
 
-/** A name as it stands in a pointer. */
+/** Escapes a name for use in a JSON pointer. */
 export function escapePart(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Follows `$ref` until something else comes; the pointer of that is kept. */
+/** Follows `$ref` until there is none, and returns the value with its own pointer. */
 export function settle<T extends object>(
   value: T & { $ref?: string },
   pointer: string,
@@ -63,7 +63,7 @@ export function settle<T extends object>(
   return { value: current, pointer: at };
 }
 
-/** A schema behind a pointer with `$ref` followed. */
+/** Returns the schema at a pointer, with `$ref` followed. */
 export function schemaAt(pointer: string): Schema {
   return settle<Schema>(lookUp(pointer) as Schema, pointer).value;
 }
@@ -73,7 +73,7 @@ function isFileSchema(schema: Schema): boolean {
   return value.format === 'binary' || value.contentMediaType === 'application/octet-stream';
 }
 
-/** Names of the properties of a multipart form that are files. */
+/** Returns the names of the file properties of a multipart form. */
 export function fileFieldsAt(pointer: string | undefined): string[] {
   if (pointer === undefined) return [];
   return Object.entries(schemaAt(pointer).properties ?? {})
@@ -81,19 +81,19 @@ export function fileFieldsAt(pointer: string | undefined): string[] {
     .map(([name]) => name);
 }
 
-/** The schema behind a pointer, for a validator that knows the document by its name. */
+/** Returns a reference to the schema at a pointer, for a validator that knows the document by its name. */
 export function schemaRef(pointer: string): { $ref: string } {
   return { $ref: `${DOCUMENT_ID}${pointer}` };
 }
 
-/** A copy of a schema taken out of the document whose local `$ref`s lead back into it. */
+/** Returns a copy of a schema whose local `$ref`s point into the document, for use outside of it. */
 export function anchored(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `${DOCUMENT_ID}${value}` : value,
   ) as Schema;
 }
 
-/** The value of an example by its name (`frontCartAdd.request.usual`); undefined where there is none. */
+/** Returns the value of an example by its name (`frontCartAdd.request.usual`); undefined when there is none. */
 export function exampleNamed(name: string): unknown {
   const found = Object.entries(contract.components.examples).find(([key]) => key === name);
   return found?.[1].value;

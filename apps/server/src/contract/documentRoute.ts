@@ -25,7 +25,7 @@ async function pack(): Promise<Packed> {
   return { etag: etagOf(identity), bodies: { br, gzip: zipped, identity } };
 }
 
-/** Serves the contract itself, written and compressed once for the whole life of the process. */
+/** Serves the contract itself, serialised and compressed once per process. */
 export function serveDocument(app: FastifyInstance): void {
   app.get('/api/openapi.json', { config: { operationId: 'openapi' } }, async (request, reply) => {
     packed ??= pack();

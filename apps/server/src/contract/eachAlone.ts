@@ -1,12 +1,12 @@
 import { Refusal, type RefusalCode } from '../http/errors';
 
-/** What became of several: for which the step was taken, and for each of the others why not. */
+/** Result of a transition of several records: the ids that were changed, and the refusal code of each of the others. */
 export interface Report {
   done: string[];
   failed: { id: string; code: RefusalCode }[];
 }
 
-/** Takes a step for several, each for itself: one that is refused does not hold up the others. Anything but a refusal is thrown. */
+/** Runs a step for each of several ids independently: a refused one does not stop the others. Errors other than refusals are thrown. */
 export async function eachAlone(
   ids: readonly string[],
   step: (id: string) => Promise<unknown>,

@@ -15,14 +15,14 @@ import { listOperations, type Operation } from './operations';
 
 const INFO = '/api/sp/front/user/get/info';
 const UNKNOWN = 'zzzzzzzzzzzzzzzzzzzzzz';
-/** Pictures of goods are open to everybody who has their address. */
+/** Operations that need no owner: product pictures are open to everybody who has their address. */
 const OPEN = new Set(['commonPicture']);
 
 type Path = readonly (string | number)[];
 
 const isId = (schema: Schema): boolean => schema.$ref?.endsWith('/Id') ?? false;
 
-/** Places of ids inside a body, one of each kind. */
+/** Returns the paths of ids inside a body, one of each kind. */
 function placesIn(given: Schema, at: Path = []): Path[] {
   if (isId(given)) return [at];
   const schema = given.$ref === undefined ? given : schemaAt(given.$ref);
@@ -34,7 +34,7 @@ function placesIn(given: Schema, at: Path = []): Path[] {
   return [...inside, ...items, ...parts.flatMap((part) => placesIn(part, at))];
 }
 
-/** A body of required parts with an id at a place, and what has to stand around it. */
+/** Returns a body with its required parts and an id at a path, including the parents of that path. */
 function bodyWith(
   given: Schema,
   [name, ...rest]: Path,
@@ -58,7 +58,7 @@ interface Place {
   call: (who: Tester, id: string) => Promise<string>;
 }
 
-/** What was answered, without the id that was asked for and what differs from call to call. */
+/** Returns the response as text, without the requested id and the parts that differ from call to call. */
 async function answer(
   who: Tester,
   operation: Operation,

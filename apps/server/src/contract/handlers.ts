@@ -13,11 +13,11 @@ import type { UploadedFile } from '../http/uploadedFile';
 import type { BuyerSession, StaffSession } from './caller';
 import type { BinaryAnswer } from './answers';
 
-/** Names of all calls of the contract. */
+/** Ids of all operations of the contract. */
 export type OperationId = keyof operations;
 
 type Content<T> = T extends { content: infer C } ? C : never;
-/** The page a call asks for is always there: the contract gives both numbers a default, which its check fills in. */
+/** Query in which the page numbers are always present: the contract gives both a default, which validation fills in. */
 type Paged<Q> = 'pageNum' extends keyof Q
   ? Omit<Q, 'pageNum' | 'pageSize'> & { pageNum: number; pageSize: number }
   : Q;
@@ -31,7 +31,7 @@ type FormBody<O> = RequestContent<O> extends { 'multipart/form-data': infer F } 
 type BodyOf<O> = [JsonBody<O>] extends [never] ? FormBody<O> : JsonBody<O>;
 type AnswerContent<O> = O extends { responses: { 200: infer R } } ? Content<R> : never;
 
-/** The `data` of the success among the branches of an answer. */
+/** The `data` of the successful branch of an answer. */
 type SuccessData<Envelope> = Envelope extends { code: 200; data: infer D } ? D : never;
 
 /** The `data` of an operation's answer, or a file where the contract describes a file. */
@@ -41,50 +41,50 @@ export type AnswerOf<O> = [Exclude<keyof AnswerContent<O>, 'application/json'>] 
     : never
   : BinaryAnswer;
 
-/** Everything a handler has to work with. */
+/** Context of a handler: the input of the call, the caller and the services. */
 export interface Context<O = unknown> {
   params: ParamsOf<O>;
   query: QueryOf<O>;
   body: BodyOf<O>;
   files: UploadedFile[];
-  /** Queries; inside a call with an idempotency key this is that call's transaction. */
+  /** Database for queries; inside a call with an idempotency key this is that call's transaction. */
   db: Queryable;
   /**
-   * Runs work in one transaction, repeated on serialization failure and deadlock only; what lies outside the database is a
-   * job (`enqueue`).
+   * Runs work in one transaction, which is repeated after a serialization failure or deadlock only; effects outside the database belong
+   * into a job (`enqueue`).
    */
   inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** The pool itself, for work that must survive a refusal (counting failed sign-ins). */
+  /** The pool itself, for writes that must survive a refusal (counting failed sign-ins). */
   pool: Db;
   /**
-   * For running numbers, which are committed by themselves while a transaction is open: one connection that no transaction
-   * holds, so that nobody waits for a number until another's order is written.
+   * Database for running numbers, which are committed on their own while a transaction is open: one connection that no transaction uses, so
+   * that no caller waits for a number until another's order is written.
    */
   numbers: Db;
-  /** Pages, counts and sums over all goods; what a transaction that is open wrote is not in it. */
+  /** Search index: pages, counts and sums over all products; writes of a transaction that is still open are not in it. */
   searchIndex: SearchIndex;
-  /** The signed-in buyer; refuses with 401 when there is none. */
+  /** Signed-in buyer; the getter refuses with 401 when there is none. */
   readonly buyer: BuyerSession;
-  /** The signed-in staff member; HTTP 401 when there is none. */
+  /** Signed-in staff member; the getter refuses with HTTP 401 when there is none. */
   readonly staff: StaffSession;
   maybeBuyer: BuyerSession | null;
   maybeStaff: StaffSession | null;
-  /** For operation records. */
+  /** Actor for operation records. */
   readonly actor: Actor;
-  /** Whether the caller holds the permission. */
+  /** Returns whether the caller has the permission. */
   can: (permission: Perm) => boolean;
-  /** Refuses (40301, or HTTP 403 for staff) unless the caller holds it. */
+  /** Refuses (40301, or HTTP 403 for staff) unless the caller has the permission. */
   need: (permission: Perm) => void;
   language: Language;
   idempotencyKey: string | null;
   ip: string;
-  /** Where the caller's app stands, as the caller reached it: `https://shop.example.com`. */
+  /** Origin of the caller's app, as the caller reached it: `https://shop.example.com`. */
   origin: string;
-  /** The caller sits at this very machine, without a proxy between. */
+  /** True when the caller runs on this machine, without a proxy between. */
   isLocal: boolean;
-  /** The app of the port that was called; null where one port serves both. */
+  /** App served at the port of the call; null when one port serves both. */
   serves: AppName | null;
-  /** What the caller's program says it is, as it was sent; may be empty. */
+  /** User-Agent header as sent; may be empty. */
   userAgent: string;
   now: Date;
   log: FastifyBaseLogger;
@@ -92,19 +92,19 @@ export interface Context<O = unknown> {
   adapters: Adapters;
 }
 
-/** What answers one call. */
+/** Function that answers one call. */
 type Work<K extends OperationId> = (ctx: Context<operations[K]>) => Promise<AnswerOf<operations[K]>>;
 
 /**
- * What answers a call in two steps. `prepare` does what takes its time and writes nothing, such as reading a sheet or hashing a password,
- * and answers the work that follows; the transaction of an idempotency key begins only then, so that no connection waits meanwhile. It
- * is not run for a repetition that has its answer already, and it may run beside the first call with the key.
+ * Handler in two steps. `prepare` does slow work without writes, such as reading a sheet or hashing a password, and returns the work that
+ * follows; the transaction of an idempotency key begins only then, so that no connection is occupied meanwhile. It does not run for a
+ * repetition that already has its stored answer, and it may run concurrently with the first call with the key.
  */
 export interface PreparedWork<K extends OperationId> {
   prepare: (ctx: Context<operations[K]>) => Promise<Work<K>>;
 }
 
-/** The answer to one call. */
+/** Handler of one operation. */
 export type Handler<K extends OperationId> = Work<K> | PreparedWork<K>;
 
 /** Handlers by operationId. */

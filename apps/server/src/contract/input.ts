@@ -14,27 +14,27 @@ import type { Check } from './validate';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Files of its form. */
+    /** Files of the multipart form; null when there is no form. */
     uploads: UploadedFile[] | null;
-    /** A body came with it, even an empty one. */
+    /** True when a body was sent, even an empty one. */
     hasBody: boolean;
   }
 }
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Whose forms and large bodies are counted together: a person's, or those of an address. */
+/** Returns the key under which forms and large bodies are counted: the id of the person, or the network of the address. */
 export function senderOf({ caller, ip }: FastifyRequest): string {
   return caller?.buyer?.id ?? caller?.staff?.id ?? networkOf(ip);
 }
 
-/** The key under which a call happens once; null where the operation knows none or none came. */
+/** Returns the idempotency key of a call; null when the operation has none or none was sent. */
 export function idempotencyKeyOf(request: FastifyRequest, operation: Operation): string | null {
   const key = operation.idempotent ? request.headers[KEY_HEADER] : undefined;
   return typeof key === 'string' ? key : null;
 }
 
-/** Empty values count as none, and what is not described reaches no handler. */
+/** Removes empty values from a query, and parameters that the contract does not describe. */
 export function tidyQuery(
   query: Record<string, unknown>,
   parameters: readonly Parameter[],
@@ -48,7 +48,7 @@ export function tidyQuery(
   return tidy;
 }
 
-/** The body in the kind the contract describes for the call; any other kind is refused with 41501 unread. */
+/** Reads the body in the media type that the contract describes for the call; any other type is refused with 41501 without being read. */
 async function readBody(request: FastifyRequest, operation: Operation, forms: FormReader): Promise<unknown> {
   const { requestBody, mostFiles, maxBytes } = operation;
   if (!request.isMultipart()) {
@@ -64,7 +64,7 @@ async function readBody(request: FastifyRequest, operation: Operation, forms: Fo
   return { ...fields, ...Object.fromEntries(files.map(({ field }) => [field, FILE_CAME])) };
 }
 
-/** Brings what came with a call into the form in which it is validated. */
+/** Normalises the input of a call before validation. */
 export async function takeInput(
   request: FastifyRequest,
   operation: Operation,
@@ -86,17 +86,17 @@ const problem = (keyword: string, instancePath: string, params: object): ErrorOb
 
 const missing = (name: string) => problem('required', '', { missingProperty: name });
 
-/** A text that cannot be stored. */
+/** Problem of a text that cannot be stored. */
 const broken = (name: string) => problem('pattern', `/${name.replaceAll('.', '/')}`, {});
 
-/** A problem of a header, under the name the contract gives it. */
+/** Returns a problem of a header under the name that the contract gives it. */
 function asDescribed(found: ErrorObject, parameters: readonly Parameter[]): ErrorObject {
   const name = found.keyword === 'required' ? found.params.missingProperty : found.instancePath.slice(1);
   const described = parameters.find((one) => one.name.toLowerCase() === name)?.name ?? String(name);
   return found.keyword === 'required' ? missing(described) : { ...found, instancePath: `/${described}` };
 }
 
-/** All problems of a call: Fastify itself stops at the first part that has one. A JSON body that need not come has none. */
+/** Returns all problems of a call: Fastify itself stops at the first invalid part. An optional JSON body that was left out has none. */
 function problemsOf(request: FastifyRequest, operation: Operation): ErrorObject[] {
   const { requestBody } = operation;
   const isLeftOut = !request.hasBody && requestBody?.json !== undefined && !requestBody.required;
@@ -112,7 +112,7 @@ function problemsOf(request: FastifyRequest, operation: Operation): ErrorObject[
   ];
 }
 
-/** Refuses a call that was found wanting with 40001 and a sentence per field; the files of a form leave its body. */
+/** Refuses an invalid call with 40001 and a sentence per field, and removes the files of a form from its body. */
 export function refuseBadInput(request: FastifyRequest, operation: Operation): void {
   const problems = request.validationError === undefined ? [] : problemsOf(request, operation);
   const { requestBody } = operation;

@@ -1,7 +1,7 @@
 import { anchored, fileFieldsAt, type Schema, schemaAt, schemaRef } from './document';
 import type { Operation, Parameter } from './operations';
 
-/** What a call brings, part by part, as Fastify's validators take it; parts without anything described are left out. */
+/** Schemas of the input of a call, part by part, as Fastify's validators take them; parts without a description are left out. */
 export interface InputSchemas {
   params?: object;
   querystring?: object;
@@ -9,7 +9,7 @@ export interface InputSchemas {
   body?: object;
 }
 
-/** Stands in a form's body where a file came. */
+/** Placeholder in a form's body for an uploaded file. */
 export const FILE_CAME = {};
 const FILE_SCHEMA: Schema = { type: 'object' };
 
@@ -27,7 +27,7 @@ function formOf(pointer: string): object {
   return anchored({ ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } });
 }
 
-/** The schemas of an operation's input. Names of headers are in small letters, as Node gives them. */
+/** Returns the schemas of an operation's input. Header names are in lower case, as Node provides them. */
 export function inputSchemas({ parameters, requestBody }: Operation): InputSchemas {
   const placed = (place: Parameter['in']) => parameters.filter((one) => one.in === place);
   const [path, query, headers] = [placed('path'), placed('query'), placed('header')];

@@ -10,14 +10,14 @@ import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../testing/testers';
 import { listOperations, type Operation } from './operations';
 
-/** These end or change the session they are called with. */
+/** Operations that end or change the session they are called with. */
 const OF_THE_SESSION = new Set(['deleteAuthLogout', 'putUsersPassword', 'deleteAuthSessions']);
 
 const operations = listOperations().filter(
   ({ id, family, session }) =>
     id in allRoutes && family === 'staff' && session === 'required' && !OF_THE_SESSION.has(id),
 );
-/** Every permission that a call of staff asks for. */
+/** All permissions that operations of staff require. */
 const PERMS = [...new Set(operations.flatMap(({ permissions }) => permissions))];
 
 const codeOf = (perm: Perm): string => `only_${perm.replaceAll(/\W/g, '_')}`;
@@ -25,7 +25,7 @@ const codeOf = (perm: Perm): string => `only_${perm.replaceAll(/\W/g, '_')}`;
 let server: TestServer;
 let buyer: Tester;
 const roles = new Map<StaffRole, Tester>();
-/** Somebody of a role made here that gives one permission and nothing else. */
+/** Staff members with a role that has exactly one permission. */
 const single = new Map<Perm, Tester>();
 beforeAll(async () => {
   server = await startTestServer();
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call of made-up ids: it is let in or not, and then finds nothing. */
+/** Sends a call with made-up ids: it is either admitted or not, and then finds nothing. */
 function send(who: Tester, operation: Operation): Promise<ApiAnswer> {
   const { url, body, multipart } = sampleCall(operation);
   if (multipart) return who.form(url, Object(body ?? {}));
@@ -59,7 +59,7 @@ const holds = (role: StaffRole, { permissions }: Operation): boolean => {
   );
 };
 
-/** Whether the door was shut, whatever stands behind it: a refusal of one thing (40302) comes from inside. */
+/** Returns whether the call was refused at the entry point; a refusal of one record (40302) comes from inside the handler. */
 const isShut = ({ status }: ApiAnswer): boolean => status === 401 || status === 403;
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {

@@ -34,7 +34,7 @@ const itemsOf = (schema: Limits): Limits | undefined =>
     .filter((items) => items !== undefined)
     .map(followed)[0];
 
-/** Names and limits of the money in what a call takes. */
+/** Returns the names and maximums of the money fields in the input of a call. */
 function moneyIn(schema: Limits, at = ''): [string, number | undefined][] {
   const items = itemsOf(schema);
   return [
@@ -47,7 +47,7 @@ function moneyIn(schema: Limits, at = ''): [string, number | undefined][] {
   ];
 }
 
-/** A body with an amount wherever its schema knows money. */
+/** Returns a body with an amount in every money field of its schema. */
 function withMoney(schema: Limits, value: unknown, amount: number): unknown {
   if (Array.isArray(value)) {
     const items = itemsOf(schema);
@@ -74,7 +74,7 @@ const taking = listOperations().flatMap((operation) => {
     : [{ id: operation.id, operation, schema, money }];
 });
 
-/** What is money per piece: prices and costs, and not bounds to search by. */
+/** Names of amounts per piece, prices and costs, which are not bounds of a search. */
 const PER_PIECE = /(?:[pP]riceCents|^costCents)$/;
 const searched = (path: string): boolean => /[fF]ilter|query|[fF]ound/.test(path);
 
@@ -86,7 +86,7 @@ test.each(taking)('E-40001 D-04 money that $id takes has a bound', ({ money }) =
   }
 });
 
-/** On both sides of each bound, and where numbers of the machine stop to be exact. */
+/** Amounts in cents on both sides of each bound, and at the largest exact integer. */
 const AMOUNTS = [
   0,
   UNIT_PRICE_MAX_CENTS,

@@ -3,7 +3,7 @@ import type { Context } from './handlers';
 import type { UploadedFile } from '../http/uploadedFile';
 import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
 
-/** The file a form carries under a name. Refuses with 40001 when there is none. */
+/** Returns the file that a form has under a name. Refuses with 40001 when there is none. */
 export function neededFile(
   { files, language }: Pick<Context, 'files' | 'language'>,
   name: string,

@@ -3,7 +3,7 @@ import type { Perm } from '@selvedge/domain/people/permissions';
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import { DOCUMENT, escapePart, fileFieldsAt, schemaAt, settle, type Schema } from './document';
 
-/** One described parameter. */
+/** Parameter of an operation, as the contract describes it. */
 export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
@@ -16,36 +16,36 @@ interface Media {
   schema?: Schema;
 }
 
-/** One operation of the document with what the server needs of it. */
+/** Operation of the contract with the properties that the server needs. */
 export interface Operation {
   id: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path as in the document, with `{id}`. */
   path: string;
-  /** Buyer calls live under /api/sp, staff calls under /api/v1. */
+  /** Family of the operation: buyer calls have paths under /api/sp, staff calls under /api/v1. */
   family: 'buyer' | 'staff';
-  /** Apps whose port answers the call: what both need before or without a session is common. */
+  /** Apps whose port answers the call: calls that both need, before or without a session, are common. */
   servedTo: readonly ('buyer' | 'admin')[];
-  /** Whether a session is needed, welcome or not looked at. */
+  /** Whether a session is required, used when present, or ignored. */
   session: 'required' | 'optional' | 'none';
-  /** Any one of these is enough; empty means none is asked for. */
+  /** Permissions of which the caller needs any one; empty means that none is required. */
   permissions: Perm[];
   parameters: Parameter[];
-  /** Request body by media type, JSON pointers into the document. */
+  /** Request body by media type, as JSON pointers into the document. */
   requestBody: { required: boolean; json?: string; multipart?: string } | null;
-  /** Files a form may bring: one per file field described. */
+  /** Most files of a form: one per file field described. */
   mostFiles: number;
   /** Largest JSON body, or largest file of a form, in bytes. */
   maxBytes: number;
-  /** Pointer to the schema of the JSON success, or null when the answer is binary. */
+  /** Pointer to the schema of the successful JSON answer, or null when the answer is binary. */
   answer: string | null;
   /** Whether the Idempotency-Key header is described. */
   idempotent: boolean;
   /** Whether the call books goods or money and is refused without the header. */
   needsKey: boolean;
-  /** Whether its answer holds a secret that is told once: no repetition gets it. */
+  /** Whether the answer contains a secret that is sent once: a repetition does not get it. */
   secretAnswer: boolean;
-  /** Body codes this operation may refuse with, besides those common to all. */
+  /** Body codes with which this operation may refuse, besides those common to all. */
   errors: number[];
 }
 
@@ -63,7 +63,7 @@ interface RawOperation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The success among the branches of an answer: the one whose code is 200. */
+/** Returns the pointer to the successful branch of an answer: the one whose code is 200. */
 function successAt(pointer: string): string {
   const branches = schemaAt(pointer).oneOf;
   if (branches === undefined) return pointer;
@@ -146,7 +146,7 @@ function readOperations(): Operation[] {
 
 const operations: readonly Operation[] = readOperations();
 
-/** Every call of the two families, in the order of the document; stored files, which are no calls, have a route of their own. */
+/** Returns every call of the two families, in the order of the document; stored files are no calls and have a route of their own. */
 export function listOperations(): readonly Operation[] {
   return operations;
 }

@@ -16,7 +16,7 @@ let lin: Tester;
 let root: Tester;
 let listId: string;
 beforeAll(async () => {
-  // A sheet is held here for as long as others take.
+  // Longer limit for jobs: the test holds a sheet back for as long as the other calls take.
   limitJobs(600_000);
   server = await startTestServer({ config: { poolSize: 1 } });
   await makeBasics(server.db);

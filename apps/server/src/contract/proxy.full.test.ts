@@ -1,4 +1,4 @@
-/** A journey of buyer and staff through the checking proxy: both sides keep the contract in every call. */
+/** Walks through buyer and staff calls behind the checking proxy: both sides keep the contract in every call. */
 import { randomUUID } from 'node:crypto';
 import { createBuyerClient, createStaffClient } from '@selvedge/api-spec/client/clients';
 import { isApiError } from '@selvedge/api-spec/client/ApiError';
@@ -32,7 +32,7 @@ const options = (getToken: () => string | null) => ({
 const buyerOf = () => createBuyerClient(options(() => token));
 const staffOf = () => createStaffClient(options(() => staffToken));
 
-/** The code with which a call is refused. */
+/** Returns the code with which a call is refused. */
 async function refusedWith(call: Promise<unknown>): Promise<unknown> {
   const error: unknown = await call.catch((reason: unknown) => reason);
   return isApiError(error) ? error.code : error;
@@ -96,7 +96,7 @@ async function lookAround(): Promise<void> {
   ]);
 }
 
-/** Opens a list, fills the cart and gives what is in it. */
+/** Opens a list, fills the cart and returns its content. */
 async function fillCart() {
   const buyer = buyerOf();
   await buyer.get('/api/sp/front/product/page', { query: { pageSize: 5, hot: true } });
@@ -130,7 +130,7 @@ async function fillCart() {
   return { listId, product, lines: cart.groups.flatMap((group) => group.lines) };
 }
 
-/** Sends an order sheet of one good and one bad row, and takes the good one. */
+/** Sends an order sheet with one good and one bad row, and imports the good one. */
 async function importSheet({ listId, product }: Awaited<ReturnType<typeof fillCart>>): Promise<void> {
   const buyer = buyerOf();
   const template = { query: { type: 'order' as const, listId } };
@@ -160,7 +160,7 @@ async function importSheet({ listId, product }: Awaited<ReturnType<typeof fillCa
   expect(await refusedWith(buyer.get('/api/sp/front/import/job/{id}/errors', missing))).toBe(40401);
 }
 
-/** Turns the cart into a draft and then into an order; gives the order's id. */
+/** Turns the cart into a draft and then into an order; returns the order's id. */
 async function order(lines: Awaited<ReturnType<typeof fillCart>>['lines']): Promise<string> {
   const buyer = buyerOf();
   const { list: addresses } = await buyer.get('/api/sp/front/user/address/list');
@@ -190,7 +190,7 @@ async function order(lines: Awaited<ReturnType<typeof fillCart>>['lines']): Prom
   return orderId;
 }
 
-/** Staff confirm with a cut, record the supplier's receipt; the buyer agrees. */
+/** Confirms the order as staff with one reduced quantity and records the supplier's receipt; the buyer agrees. */
 async function confirm(id: string): Promise<void> {
   const staff = staffOf();
   const buyer = buyerOf();
@@ -226,7 +226,7 @@ async function confirm(id: string): Promise<void> {
   await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: { reason: '客户撤单', version } });
 }
 
-/** A picture goes up and is shown at the address it got; what is not there answers as described. */
+/** Uploads a picture and reads it at its address; an unknown address is answered as described. */
 async function storeFile(): Promise<void> {
   const file = new File([pictureOf('a proof')], 'proof.png', { type: 'image/png' });
   const { url } = await buyerOf().post('/api/sp/front/upload/image', { form: { file, type: 'OTHER' } });

@@ -30,8 +30,8 @@ function readerOf(id: OperationId) {
 }
 
 /**
- * The query of an address, read as the call of that page would read it: by the same description, with the same defaults.
- * `more` is what the address says outside its query. Refuses with 40001 for the field `query` what the call would refuse.
+ * Parses the query of a page's address as the operation would read it: by the same schema, with the same defaults. `more` contains the
+ * parameters that the address has outside its query. Refuses with 40001 for the field `query` when the operation would refuse it.
  */
 export function queryOf<Id extends OperationId>(
   id: Id,

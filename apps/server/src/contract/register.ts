@@ -43,22 +43,22 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, answer: BinaryAn
   return reply.send(answer.body);
 }
 
-/** A refusal as the caller may hear it: who is not shown prices hears no amount in its data either. */
+/** Returns an error as the caller may see it: a refusal without amounts in its data for callers who may not see prices. */
 function heardBy(caller: Caller, error: unknown): unknown {
   if (!(error instanceof Refusal) || error.data === null || isShownAmounts(caller)) return error;
   return new Refusal(error.code, withoutPrices(error.data), error.sentence);
 }
 
-/** Finds out who makes a call and refuses those who may not; runs before the body is read. */
+/** Identifies the caller and refuses callers without permission; runs before the body is read. */
 export type Admit = (services: Services, operation: Operation, request: FastifyRequest) => Promise<Caller>;
 
-/** What answers the calls of the contract. */
+/** Implementation of the contract's operations. */
 export interface Implementation {
   admit: Admit;
   handlers: Partial<Handlers>;
 }
 
-/** What all calls of a port are taken in with. */
+/** Limits and readers that all calls of a port share. */
 interface Intake {
   forms: FormReader;
   large: LargeBodies;
@@ -75,7 +75,7 @@ interface Compiled {
 
 const compiled = new WeakMap<Operation, Compiled>();
 
-/** What is made of an operation's schemas, once however many ports serve it. */
+/** Compiles the schemas of an operation, once for all ports that serve it. */
 function compile(operation: Operation): Compiled {
   const cached = compiled.get(operation);
   if (cached !== undefined) return cached;
@@ -139,7 +139,7 @@ function addRoute(
         return (envelope as { data: unknown }).data;
       };
       const answerOnce = async (keyed: KeyedCall): Promise<OnceAnswer> => {
-        // What is prepared takes its time: a repetition is answered before it.
+        // Looks up the stored answer before `prepare`, which is slow.
         const earlier = 'prepare' in handler ? await earlierAnswer(services.db, keyed) : null;
         if (earlier !== null) return earlier;
         const work = await prepared();
@@ -166,10 +166,9 @@ function addRoute(
 }
 
 /**
- * Registers every operation of the contract that has a handler and belongs to the app this port serves (`serves`; null:
- * both); the others answer HTTP 404 like any unknown address, however their path is written.
- * Order on each call: session and permission, then the request against the contract, then the handler, then the answer
- * shaped by the contract.
+ * Registers every operation of the contract that has a handler and belongs to the app this port serves (`serves`; null: both); the others
+ * answer HTTP 404 like any unknown address, however their path is written. Order in each call: session and permission, then validation of
+ * the request, then the handler, then the answer reduced to its schema.
  */
 export function registerContract(
   app: FastifyInstance,

@@ -88,14 +88,14 @@ function build(schemas: Schema[]): Shaper {
     for (const { name, shape, dropNull } of fields) {
       const inner = (value as Record<string, unknown>)[name];
       if (inner === undefined || (inner === null && dropNull)) continue;
-      // Most values are plain: those are not worth a call.
+      // Most values are primitive and need no recursive call.
       result[name] = typeof inner === 'object' && inner !== null ? shape(inner) : inner;
     }
     if (outline.additional !== false) {
       const shapeRest = rest === null ? plain : shaperOf(rest);
       for (const [name, inner] of Object.entries(value)) {
         if (outline.properties.has(name) || inner === undefined) continue;
-        // Defined, not assigned: a name from outside may be `__proto__`.
+        // Uses defineProperty instead of assignment: a name from outside may be `__proto__`.
         const field = { value: shapeRest(inner), enumerable: true, writable: true, configurable: true };
         Object.defineProperty(result, name, field);
       }
@@ -115,8 +115,8 @@ function shaperOf(schemas: Schema[]): Shaper {
 }
 
 /**
- * Builds the function that gives an answer the shape of its schema: unknown fields are left out (so nothing leaks by
- * accident), dates become ISO text, an empty optional field is left out.
+ * Builds the function that reduces an answer to its schema: unknown fields are left out (so nothing leaks by accident), dates become ISO
+ * text, an empty optional field is left out.
  */
 export function answerShaper(pointer: string): Shaper {
   return shaperOf([{ $ref: pointer }]);

@@ -1,7 +1,7 @@
-/** Parts of a value of which all problems are looked for. */
+/** Most parts of a value for which all problems are collected. */
 const MOST_PARTS = 2000;
 
-/** Whether a value has so few parts that looking for all its problems costs next to nothing. */
+/** Returns whether a value has so few parts that collecting all its problems is cheap. */
 export function smallEnough(value: unknown): boolean {
   const open: object[] = Object(value) === value ? [value as object] : [];
   let parts = 0;

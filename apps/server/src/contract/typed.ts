@@ -6,7 +6,7 @@ import { plainText } from '@selvedge/domain/text/typed';
 
 type Reader = (text: string) => string;
 
-/** How what people type is read, by the word that the contract's `x-typed` has for it. The pages read with the same functions. */
+/** Readers of typed text, by the value of `x-typed` in the contract. The apps use the same functions. */
 const READERS: Readonly<Record<string, Reader>> = {
   line: plainText,
   email: readEmail,
@@ -15,12 +15,15 @@ const READERS: Readonly<Record<string, Reader>> = {
   pictureCode: readPictureCode,
 };
 
-/** Nothing that people type into one line is longer; longer text is left for its bounds to refuse. */
+/**
+ * Longest text that is read, in characters: nothing that people type into one line is longer. Longer text is left to the length limits of
+ * the schema.
+ */
 const LONGEST = 1000;
 
 type Parent = Record<string, unknown>;
 
-/** A number among the other values of its body; one that is written with the code of another country moves `areaCode`. */
+/** Reads a phone number in its body; a number that is written with another country's code also changes `areaCode`. */
 function takePhone(parent: Parent, name: string, text: string): void {
   const read = typeof parent.areaCode === 'string' ? readPhone(parent.areaCode, text) : null;
   parent[name] = read === null ? plainText(text) : read.phone;
@@ -28,8 +31,8 @@ function takePhone(parent: Parent, name: string, text: string): void {
 }
 
 /**
- * `x-typed`: a value is read as it was meant before it is judged, so that marks nobody sees, full-width digits and the like, which a
- * keyboard or a messenger put in, cost nobody a refusal or one of a code's tries.
+ * Keyword `x-typed`: normalises a value before it is validated, so that invisible characters, full-width digits and the like, which a
+ * keyboard or a messenger put in, cause no refusal and use up none of a code's tries.
  */
 export const TYPED: FuncKeywordDefinition = {
   keyword: 'x-typed',

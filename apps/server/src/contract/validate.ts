@@ -10,7 +10,7 @@ import { TYPED } from './typed';
 
 const addFormats = addFormatsModule.default;
 
-/** Only what comes in is read as it was meant; an answer is judged as it is. */
+/** Creates a validator. Only input is normalised with `x-typed`; an answer is validated as it is. */
 function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean, isInput = true): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -29,7 +29,7 @@ function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean, isInput = t
   return ajv;
 }
 
-/** Validators that stop at the first problem, and those that find all; the latter are made when first needed. */
+/** Validators that stop at the first problem (`FIRST`), and those that find all (`ALL`), which are created when first needed. */
 const FIRST = { coercing: makeAjv('array', false), strict: makeAjv(false, false) };
 const ALL: Partial<Record<keyof typeof FIRST | 'answers', Ajv2020>> = {};
 
@@ -38,18 +38,18 @@ function validatorOfAll(kind: keyof typeof ALL, schema: object): ValidateFunctio
   return ALL[kind].compile(schema);
 }
 
-/** Findings looked at; several may name the same field. */
+/** Most findings that are read; several may name the same field. */
 const MOST_FINDINGS = 500;
 
-/** Whether a value fits; `errors` says why not, as Fastify expects it of a validator. */
+/** Validator of a value; `errors` lists the problems, as Fastify expects it of a validator. */
 export interface Check {
   (value: unknown): boolean;
   errors: ErrorObject[];
 }
 
 /**
- * Checks a value against a schema. The first look stops at the first problem, sizes of lists before their content; all
- * problems are looked for in values of ordinary size only, so that nobody makes the server list a million of them.
+ * Creates the validator of a schema. The first pass stops at the first problem, and checks sizes of lists before their content; all
+ * problems are collected for values of ordinary size only, so that no caller can make the server list a million of them.
  */
 function checkOf(kind: keyof typeof FIRST, schema: object): Check {
   const first = FIRST[kind].compile(schema);
@@ -72,15 +72,15 @@ function checkOf(kind: keyof typeof FIRST, schema: object): Check {
 }
 
 /**
- * Makes the validators of an operation for Fastify: values of query, path and forms are text and are converted in place, a
- * JSON body must already have the right types (coercing it would hide mistakes).
+ * Creates the validators of an operation for Fastify: values of query, path and forms are text and are converted in place, a JSON body must
+ * already have the right types (coercing it would hide mistakes).
  */
 export function validatorCompiler({ requestBody }: Operation): FastifySchemaCompiler<object> {
   return ({ schema, httpPart }) =>
     checkOf(httpPart === 'body' && requestBody?.json !== undefined ? 'strict' : 'coercing', schema);
 }
 
-/** Builds the check of an operation's answer against its schema. Made when first used: only tests and CHECK_ANSWERS do. */
+/** Creates the validator of an operation's answers. Compiled at first use: only tests and CHECK_ANSWERS use it. */
 export function answerCheck(operation: Operation): (answer: unknown) => void {
   let validate: ValidateFunction | undefined;
   return (answer) => {

@@ -39,7 +39,7 @@ function send(
   return tester[method](url, json);
 }
 
-/** The `usual` example with rows of the demo house. */
+/** Returns the `usual` example with rows of the demo data. */
 async function demoCall(operation: Operation): Promise<UsualCall> {
   const standIn = (await standInFor(server.db, operation)) ?? {};
   const texts = Object.entries(standIn).map(([name, value]) => [name, String(value)]);
@@ -51,7 +51,7 @@ async function call(tester: Tester, operation: Operation, body?: unknown): Promi
   return send(tester, operation, body === undefined ? usual : { ...usual, body });
 }
 
-/** A call that finds all it needs: made ready for this operation alone, or a caller's with rows of the demo house. */
+/** Sends a call that finds everything it needs: prepared for this operation alone, or with rows of the demo data. */
 async function goodCall(tester: Tester, operation: Operation): Promise<ApiAnswer> {
   const prepare = PREPARED[operation.id];
   if (prepare === undefined) return call(tester, operation);
@@ -67,7 +67,7 @@ const signIn: Record<'buyer' | 'staff' | 'nobody', () => Promise<Tester>> = {
 };
 const signedIn = new Map<string, Promise<Tester>>();
 
-/** A signed-in caller, the same for all calls except those that end the session. */
+/** Returns a signed-in caller, the same for all calls except those that end the session. */
 function callerOf(who: keyof typeof signIn, operation: Operation): Promise<Tester> {
   if (SIGNS_OUT.has(operation.id)) return signIn[who]();
   const known = signedIn.get(who) ?? signIn[who]();

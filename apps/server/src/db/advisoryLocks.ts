@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './pool';
 import { command } from './statement';
 
-/** What work takes turns about, each with the number that keeps its keys apart from those of the others. */
+/** Advisory lock spaces, each with the number that separates its keys from those of the others. */
 const SPACES = {
   codes: 28,
   addresses: 32,
@@ -30,7 +30,10 @@ const lock = command({
   example: (make) => make('somebody', SPACES.codes),
 });
 
-/** Waits until no other transaction has the turn of this key, and keeps it to the end of this one. */
+/**
+ * Takes the transaction's advisory lock of a key; waits while another transaction has it. The lock is released at the end of the
+ * transaction.
+ */
 export async function takeAdvisoryLock(tx: Queryable, space: keyof typeof SPACES, key: string): Promise<void> {
   await lock(tx, key, SPACES[space]);
 }

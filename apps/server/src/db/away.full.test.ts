@@ -7,7 +7,7 @@ import { type ApiAnswer, NO_KEY, type Tester } from '../testing/testers';
 import { inTransaction } from './tx';
 
 const POOL = 6;
-/** How long the database may be silent, in ms: each test of one that hangs takes so long. */
+/** Query timeout in ms: each test of a hanging database takes this long. */
 const QUERY_MS = 3000;
 
 let server: TestServer;

@@ -1,9 +1,8 @@
-/** Rows written with one statement: making a statement of a thousand holds up other requests. */
+/** Default number of rows per batch: building a statement of a thousand rows delays other requests. */
 const ROWS_AT_ONCE = 100;
 
 /**
- * Many rows in batches of at most `size`: writing or reading thousands with one statement keeps everybody else
- * waiting while it is put together or taken apart.
+ * Splits rows into batches of at most `size`: building or parsing a statement with thousands of rows blocks all other requests meanwhile.
  */
 export function batchesOf<T>(rows: readonly T[], size = ROWS_AT_ONCE): T[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>

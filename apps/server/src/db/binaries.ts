@@ -11,7 +11,7 @@ export interface Binaries {
   initdb: string;
 }
 
-/** The embedded database cannot run here; the message says what to do. */
+/** Error when the embedded database cannot run on this machine; the message names the alternative. */
 class NoEmbeddedDatabaseError extends StartRefusedError {
   constructor(reason: string) {
     super(
@@ -60,7 +60,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { postgres: found.postgres, initdb: found.initdb };
 }
 
-/** The account PostgreSQL runs as, and a prefix of the command line when it needs one. */
+/** Account under which PostgreSQL runs, and a prefix of the command line when it needs one. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -90,7 +90,7 @@ function createPostgresUser(): void {
   }
 }
 
-/** A command that answers with an error when the program cannot be run or the folder cannot be walked into. */
+/** Returns a command that exits with an error when the program cannot be run or one of the folders cannot be entered. */
 const probe = (paths: string[]) => [
   process.execPath,
   '-e',
@@ -119,7 +119,7 @@ function setprivPrefix(uid: number, gid: number, paths: string[], capability: st
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
-    // PostgreSQL asks access(2) about its own programs, which forgets capabilities of an ordinary user without this bit.
+    // PostgreSQL checks its own programs with access(2), which drops an ordinary user's capabilities without this bit.
     '--securebits=+no_setuid_fixup',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
@@ -133,9 +133,9 @@ function setprivPrefix(uid: number, gid: number, paths: string[], capability: st
 }
 
 /**
- * Decides who runs PostgreSQL. An ordinary user runs it directly. PostgreSQL refuses to run as root, so root hands it
- * to the system user `postgres` (made when absent); where that user cannot walk into the project folder (a clone under
- * /root, say), it is started with the one extra right to pass through folders.
+ * Chooses the account that runs PostgreSQL. An ordinary user runs it directly. PostgreSQL refuses to run as root, so root starts it as the
+ * system user `postgres` (created when absent); when that user cannot enter the project folder (a clone under /root, say), it gets the
+ * single capability to pass through folders.
  */
 export function chooseRunAs(binaries: Binaries, folder: string): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] };

@@ -24,7 +24,7 @@ type Field<T extends PgTable> = keyof T['$inferInsert'] & string;
 
 const listOf = (parts: SQLChunk[], between: string) => sql.join(parts, sql.raw(between));
 
-/** Fields of rows as the table calls its columns. */
+/** Returns rows as JSON text, with their fields under the names of the table's columns. */
 function asColumns(
   columns: readonly (readonly [field: string, { name: string }])[],
   rows: readonly object[],
@@ -37,8 +37,8 @@ function asColumns(
 }
 
 /**
- * Inserts many rows quickly: each part travels as one JSON text that PostgreSQL turns into rows. All rows must have the
- * same fields as the first; columns that it has not keep their defaults.
+ * Inserts many rows quickly: each batch is sent as one JSON text that PostgreSQL turns into rows. All rows must have the same fields as the
+ * first; columns that it lacks get their defaults.
  */
 export async function insertBulk<T extends PgTable>(
   db: Queryable,
@@ -59,8 +59,8 @@ export async function insertBulk<T extends PgTable>(
 }
 
 /**
- * Changes many rows quickly, found by the fields `by`: each gets those of the fields `set` that it says; a field that is absent
- * or null stays as it is. `also` is what every one of them gets besides, of the row `kept`.
+ * Updates many rows quickly, matched by the fields `by`: each gets the values of the fields `set` that it contains; a field that is absent
+ * or null stays as it is. `also` are further assignments for every row, in terms of the stored row `kept`.
  */
 export async function updateBulk<T extends PgTable>(
   db: Queryable,

@@ -4,13 +4,13 @@ import { likePattern } from './likePattern';
 import { codeKey, wideCharacters } from './searchKeys';
 import { textArray } from './textArray';
 
-/** Characters of a number from which on it is found anywhere in a stored one; fewer are looked for at its start. */
+/** Number of typed characters from which on a number is searched anywhere in a stored one; fewer match only at its start. */
 const ANYWHERE_FROM = 3;
 const WIDE = /[^ -~]/gu;
 
 /**
- * True where a stored number of ASCII characters holds the typed one, whatever marks stand in either; the trigram index of {@link codeKey}
- * answers it. Undefined for words that no such number holds.
+ * Condition that a stored number of ASCII characters contains the typed one, whatever separators either has; it uses the trigram index of
+ * {@link codeKey}. Undefined for words that no such number can contain.
  */
 export function numberLike(number: SQLWrapper, words: string): SQL | undefined {
   const key = codeKeyOf(words);
@@ -19,7 +19,7 @@ export function numberLike(number: SQLWrapper, words: string): SQL | undefined {
   return sql`${codeKey(number)} like ${key.length < ANYWHERE_FROM ? anywhere.slice(1) : anywhere}`;
 }
 
-/** {@link numberLike} for codes, which may hold other characters: those have an index of {@link wideCharacters}. */
+/** {@link numberLike} for codes, which may contain other characters: those have an index of {@link wideCharacters}. */
 export function codeLike(code: SQLWrapper, words: string): SQL | undefined {
   const key = codeKeyOf(words);
   const wide = key.match(WIDE);

@@ -1,19 +1,19 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** A column of a raw statement's row: its type in PostgreSQL, whether it may be empty, and how its value is read. */
+/** Type of a column of a raw statement's row: its type in PostgreSQL, whether it may be null, and how its value is read. */
 export interface ColumnType<Value> {
-  /** As `format_type` names it. */
+  /** PostgreSQL type as `format_type` names it. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Absent where the driver's value is taken as it comes. */
+  /** Converts the driver's value; absent when that value is used as it is. */
   readonly read?: (value: unknown) => Value;
-  /** Only for the compiler. */
+  /** Type-level only: it carries `Value` for the compiler. */
   readonly value?: Value;
 }
 
 const readMoment = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
 
-/** Columns of raw statements by their type in PostgreSQL. Amounts and counts of eight bytes arrive as numbers (see pool). */
+/** Columns of raw statements by their type in PostgreSQL. Eight-byte amounts and counts arrive as numbers (see pool). */
 export const column = {
   text: { type: 'text', nullable: false } as ColumnType<string>,
   texts: { type: 'text[]', nullable: false } as ColumnType<string[]>,
@@ -22,16 +22,16 @@ export const column = {
   float: { type: 'double precision', nullable: false } as ColumnType<number>,
   boolean: { type: 'boolean', nullable: false } as ColumnType<boolean>,
   moment: { type: 'timestamp with time zone', nullable: false, read: readMoment } as ColumnType<Date>,
-  /** What a function without an answer answers. */
+  /** Return type of a function without a result. */
   nothing: { type: 'void', nullable: false } as ColumnType<''>,
 };
 
-/** What the statement itself makes as JSON. */
+/** Column type of a JSON value that the statement builds. */
 export function jsonOf<Value>(): ColumnType<Value> {
   return { type: 'json', nullable: false };
 }
 
-/** A moment as the database writes it, for rows of which few are looked at; not in prepared statements. */
+/** Column type of a moment that stays text as the database writes it, for rows of which few are read; not in prepared statements. */
 export function asText<Value extends Date | null>({
   type,
   nullable,
@@ -39,7 +39,7 @@ export function asText<Value extends Date | null>({
   return { type, nullable };
 }
 
-/** The same column where it may be empty: behind an outer join, or a sum of nothing. */
+/** Returns the same column type with null allowed: behind an outer join, or for a sum over no rows. */
 export function orNull<Value>({ read, ...type }: ColumnType<Value>): ColumnType<Value | null> {
   return {
     ...type,
@@ -52,7 +52,7 @@ type StoredType<Column extends PgColumn> = ColumnType<
   Column['_']['notNull'] extends true ? Column['_']['data'] : Column['_']['data'] | null
 >;
 
-/** The type of a column of a table, under whatever name a statement reads it. */
+/** Returns the type of a table's column, under whatever name a statement reads it. */
 export function typeOf<Column extends PgColumn>(stored: Column): StoredType<Column> {
   const type = stored.getSQLType().replace(/^timestamp \(\d\)/, 'timestamp');
   const nullable = !stored.notNull;
@@ -61,18 +61,18 @@ export function typeOf<Column extends PgColumn>(stored: Column): StoredType<Colu
   return moment as StoredType<Column>;
 }
 
-/** What a column of a type holds. */
+/** Value type of a column type. */
 export type ValueOf<Type extends ColumnType<unknown>> = Type extends ColumnType<infer Value> ? Value : never;
 
-/** What a statement answers, by name of column. */
+/** Columns of a statement's rows, by name. */
 export type RowShape = Readonly<Record<string, ColumnType<unknown>>>;
 
-/** A row of a shape. */
+/** Row type of a row shape. */
 export type RowOf<Shape extends RowShape> = {
   [Name in keyof Shape]: ValueOf<Shape[Name]>;
 };
 
-/** Gives the function that makes rows of a shape out of the driver's rows, in place. */
+/** Returns the function that converts the driver's rows into rows of a shape, in place. */
 export function rowReader<Shape extends RowShape>(
   shape: Shape,
 ): (rows: Record<string, unknown>[]) => RowOf<Shape>[] {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Queryable } from './pool';
 
-/** What is asked on: the pool, or one connection. */
+/** Pool or single connection on which statements are sent. */
 export type Connection = pg.Pool | pg.ClientBase;
 
-/** The pool or the connection of the transaction behind a query layer, for statements that are sent as they are. */
+/** Returns the pool or the transaction's connection behind a query layer, for statements that are sent without it. */
 export function connectionOf(db: Queryable): Connection {
   const { client } = db._.session as unknown as { client: Connection };
   return client;

@@ -29,7 +29,7 @@ const USER = 'selvedge';
 const SECRET = 'database.secret';
 const CLUSTER = 'postgres';
 
-/** What the embedded database tells the log. */
+/** Logger of the embedded database. */
 export interface EmbeddedLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -37,15 +37,15 @@ export interface EmbeddedLog {
   debug(fields: object, message: string): void;
 }
 
-/** The private PostgreSQL of one data folder. */
+/** The embedded PostgreSQL of one data folder. */
 export interface EmbeddedDatabase {
-  /** Address for the pool; never logged, it holds the password. */
+  /** Address for the pool; never logged, because it contains the password. */
   readonly url: string;
-  /** Process id of the current PostgreSQL; changes when it had to be started again. */
+  /** Process id of the current PostgreSQL; changes when it was restarted. */
   pid(): number;
-  /** Ends it in order; one that does not end in time is ended by force, which loses nothing that was committed. */
+  /** Shuts PostgreSQL down in order; kills it when it does not end in time, which loses nothing that was committed. */
   stop(): Promise<void>;
-  /** Asks it to end and waits for nothing, for a process that ends itself in the same moment. */
+  /** Requests a shutdown and waits for nothing, for a process that ends at the same moment. */
   stopNow(): void;
 }
 
@@ -73,15 +73,15 @@ function urlOf(password: string, port: number | string, database: string): strin
   return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Whether a data folder holds a private database. */
+/** Returns whether a data folder contains an embedded database. */
 export function hasEmbedded(dataDir: string): boolean {
   return existsSync(join(dataDir, CLUSTER, 'PG_VERSION'));
 }
 
-/** Address of the private database that a running server holds, for a command beside it; null while it is not up. */
+/** Returns the address of the embedded database of a running server, for a command beside it; null while it is not up. */
 export function runningEmbedded(dataDir: string): string | null {
   try {
-    // Process, folder, start, port: https://www.postgresql.org/docs/current/storage-file-layout.html
+    // Lines of the file: process, folder, start, port: https://www.postgresql.org/docs/current/storage-file-layout.html
     const [, , , port = ''] = readFileSync(join(dataDir, CLUSTER, 'postmaster.pid'), 'utf8').split('\n');
     return urlOf(readFileSync(join(dataDir, SECRET), 'utf8').trim(), port.trim(), DATABASE);
   } catch {
@@ -154,17 +154,17 @@ async function ensureDatabase(url: (database: string) => string): Promise<void> 
   }
 }
 
-/** As root, lets the system user that runs PostgreSQL pass through the data folder; what lies in it stays closed. */
+/** As root, lets the system user that runs PostgreSQL pass through the data folder; its content stays closed. */
 function letPass(folder: string): void {
   if (process.getuid?.() === 0) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
 }
 
-/** Reads process ids until its input ends, then asks the last one, PostgreSQL's, for a fast shutdown. */
+/** Reads process ids until its input ends, then sends the last one, PostgreSQL's, the signal for a fast shutdown. */
 const WATCH = 'while read -r line; do pid=$line; done; [ -n "$pid" ] && kill -INT "$pid"';
 
-/** Ends PostgreSQL when this process is gone, however it ended. */
+/** Helper process that stops PostgreSQL when this process is gone, however it ended. */
 interface Watcher {
-  /** Says which process PostgreSQL is now. */
+  /** Sets the current process id of PostgreSQL. */
   watch(pid: number): void;
   /** Ends the watcher without another effect. */
   stop(): void;
@@ -172,7 +172,8 @@ interface Watcher {
 
 /**
  * Starts a shell that reads from a pipe, which the system closes when this process is gone. The shell has a session of its own, so that
- * Ctrl-C does not reach it, and bears the folder as its name; where there is none (Windows) the next start stops what was left.
+ * Ctrl-C does not reach it, and carries the folder as its name. Without a shell (Windows) the next start stops a PostgreSQL that was left
+ * over.
  */
 function startWatcher(directory: string, log: EmbeddedLog): Watcher {
   const shell = spawn('/bin/sh', ['-c', WATCH, directory], { cwd: '/', env: {}, detached: true });
@@ -186,9 +187,9 @@ function startWatcher(directory: string, log: EmbeddedLog): Watcher {
 }
 
 /**
- * Starts the private PostgreSQL of a data folder: makes it on first use, stops one left over from a killed server,
- * refuses a second server on the folder (`FolderInUseError`), starts it again if its process is killed, and has it end
- * with this process. `settings` are further lines of PostgreSQL's configuration for a new folder.
+ * Starts the embedded PostgreSQL of a data folder: creates it on first use, stops one left over from a killed server, refuses a second
+ * server on the folder (`FolderInUseError`), restarts PostgreSQL if its process is killed, and stops it with this process. `settings` are
+ * further lines of PostgreSQL's configuration for a new folder.
  */
 export async function startEmbedded(
   dataDir: string,

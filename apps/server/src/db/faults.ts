@@ -14,14 +14,14 @@ function codeOf(value: unknown): string | undefined {
     : undefined;
 }
 
-/** The SQLSTATE (or system error code) somewhere in the chain of causes. */
+/** Returns the SQLSTATE (or system error code) from the chain of causes. */
 export function sqlState(error: unknown): string | undefined {
   return causes(error)
     .map(codeOf)
     .find((code) => code !== undefined);
 }
 
-/** Which unique constraint was hit, if that is what happened. */
+/** Returns the name of the violated unique constraint; undefined for any other error. */
 export function duplicateOf(error: unknown): string | undefined {
   for (const cause of causes(error)) {
     if (codeOf(cause) !== '23505') continue;
@@ -30,16 +30,16 @@ export function duplicateOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Serialization failure or deadlock: nothing happened and the same work may be done again. */
+/** Returns whether the error is a serialization failure or a deadlock: nothing was changed and the same work may be repeated. */
 export function isRepeatable(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40001' || state === '40P01';
 }
 
-/** SQLSTATE classes that speak of the database's own state: connection, resources (disk, memory), operator, system. */
+/** SQLSTATE classes for the state of the database itself: connection, resources (disk, memory), operator, system. */
 const AWAY_CLASSES = new Set(['08', '53', '57', '58']);
 
-/** Single states that say the same: a lock not had in time, an idle transaction ended, a standby that cannot write. */
+/** Single SQLSTATEs of the same meaning: lock timeout, idle transaction ended, standby that cannot write. */
 const AWAY_STATES = new Set(['55P03', '25P03', '25P04', '25006']);
 
 const AWAY_SYSTEM_CODES = new Set([
@@ -67,14 +67,14 @@ function isAwayCode(code: string): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && AWAY_CLASSES.has(code.slice(0, 2));
 }
 
-/** A statement that the database did not answer in time. */
+/** Returns whether the database did not answer a statement in time. */
 export function isSilence(error: unknown): boolean {
   return causes(error).some((cause) => cause instanceof Error && SILENCE.test(cause.message));
 }
 
 /**
- * The database cannot do its work right now, and trying again later may help: killed, starting, hanging, unreachable, out
- * of connections, memory or disk, or a statement or lock that took longer than is waited for.
+ * Returns whether the database is unavailable for the moment, so that a later retry may succeed: killed, starting, hanging, unreachable,
+ * out of connections, memory or disk, or a statement or lock that exceeded its timeout.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
@@ -84,14 +84,14 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** The answer to a `commit` was lost: the work may be done or not, and nobody here can know. */
+/** Error when the response to a `commit` was lost: it is unknown whether the transaction was committed. */
 export class CommitLostError extends Error {
   constructor(cause: unknown) {
     super('The answer to a commit was lost', { cause });
   }
 }
 
-/** Whether a failed `commit` may have been carried out all the same: the database never said that it was not. */
+/** Returns whether a failed `commit` may have been carried out all the same: the database did not report its failure. */
 export function isCommitDoubtful(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   const isAnswer = /^\d/.test(state) && !state.startsWith('08') && !state.startsWith('57P');

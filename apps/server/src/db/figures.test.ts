@@ -10,7 +10,7 @@ import { MIGRATIONS, withSetupLock } from './migrate';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './pool';
 import { runMigrations } from './runMigrations';
 
-/** The migrations that count what was ordered before figures were kept. */
+/** Migrations that compute the figures of existing orders. */
 const COUNTING = readdirSync(MIGRATIONS).filter((name) => name.endsWith('_figures_counted.sql'));
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Takes the figures away, as if all orders had been made by a program that kept none. */
+/** Removes the figures, as if a program without figures had created all orders. */
 async function forgetFigures(): Promise<void> {
   await old.query('delete from customer_figures; delete from team_figures; delete from list_figures');
   await old.query('alter table order_lines disable trigger team_named');
@@ -47,7 +47,7 @@ async function forgetFigures(): Promise<void> {
   await old.query('alter table order_lines enable trigger team_named');
 }
 
-/** Counts what was ordered, as a newer program does at its start. */
+/** Computes the figures of existing orders, as a newer program does at its start. */
 function countFigures(): Promise<void> {
   mkdirSync(join(folder, 'meta'));
   const entries = COUNTING.map((name, idx) => ({
@@ -77,7 +77,7 @@ test('Q-22 orders that an older program changes while they are counted are count
   if (order === undefined) throw new Error('the demo house has no order of a team');
   await forgetFigures();
   await old.query('begin');
-  // Before they are counted, and neither the count nor this knows of the other.
+  // Changes the order before the count: neither transaction sees the other's change.
   await old.query(
     `update orders set paid_cents = paid_cents + 100, payable_cents = payable_cents + 100,
       confirmed_value_cents = confirmed_value_cents + 100 where id = $1`,

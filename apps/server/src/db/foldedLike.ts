@@ -4,10 +4,10 @@ import { likePattern } from './likePattern';
 import { foldedCharacters, foldedText } from './searchKeys';
 import { textArray } from './textArray';
 
-/** A character and all its forms: traditional, simplified and the like. */
+/** Returns a character with all its variants: traditional, simplified and the like. */
 const withForms = (sign: string) => ({ sign, forms: charactersFor(sign) });
 
-/** A pattern that finds words in whatever characters a text has them; null for words whose characters have one form only. */
+/** Returns a pattern that matches the words in any variant of their characters; null when all characters have one variant only. */
 function anyCharacters(words: string): string | null {
   const signs = [...words].map(withForms);
   if (signs.every(({ sign, forms }) => forms === sign)) return null;
@@ -20,7 +20,7 @@ function anyCharacters(words: string): string | null {
 
 const typedForm = (words: string): string => searchText(words).trim().normalize('NFD');
 
-/** True where a text holds the words as {@link searchText} compares them: goods in the index are found by the same words. */
+/** Condition that a text contains the words as {@link searchText} compares them; the search index compares them in the same way. */
 export function foldedLike(text: SQLWrapper, words: string): SQL {
   const plain = typedForm(words);
   const characters = anyCharacters(plain);
@@ -29,7 +29,10 @@ export function foldedLike(text: SQLWrapper, words: string): SQL {
     : sql`${foldedText(text)} ~ ${characters}`;
 }
 
-/** {@link foldedLike} for a text whose {@link foldedCharacters} have an index: only texts that hold all characters of the words are compared. */
+/**
+ * {@link foldedLike} for a text with an index of its {@link foldedCharacters}: compares only texts that contain all characters of the
+ * words.
+ */
 export function indexedFoldedLike(text: SQLWrapper, words: string): SQL {
   const held = [...new Set(typedForm(words))].map((sign) => [...withForms(sign).forms]);
   const alone = held.filter((forms) => forms.length === 1).flat();
@@ -44,7 +47,7 @@ export function indexedFoldedLike(text: SQLWrapper, words: string): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** True where one of some texts holds the words; undefined where nothing was typed. */
+/** Condition that at least one of several texts contains the words; undefined when nothing was typed. */
 export function anyFolded(
   words: string | undefined,
   ...texts: readonly (SQLWrapper | undefined)[]

@@ -23,7 +23,7 @@ test('a holder too busy to answer keeps its folder, and is not ended by somebody
     await once(caller, 'close');
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     writeFileSync(gate, '');
-    // Callers are answered in turn: who is answered now comes after the one that left.
+    // Connections are answered in order: an answer to this one shows that the one before is done.
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     expect([holder.exitCode, holder.signalCode]).toEqual([null, null]);
   } finally {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefusedError } from '../startRefused';
 
-/** Another server already uses the data folder. */
+/** Error when another server already uses the data folder. */
 export class FolderInUseError extends StartRefusedError {
   constructor(readonly folder: string) {
     super(
@@ -25,10 +25,10 @@ function socketPath(folder: string): string {
     : join(tmpdir(), `selvedge-${digest}.lock`);
 }
 
-/** Said for a holder that lives but is too busy to give its name. */
+/** Name returned for a holder that is alive but too busy to send its name. */
 const BUSY = 'busy';
 
-/** Who answers at the lock: its name, or null when nobody does. Only where nobody listens is nobody there. */
+/** Returns the name of the process that holds the lock; null when no process listens on its socket, which means that the lock is free. */
 function askHolder(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = '';
@@ -53,15 +53,15 @@ function listen(server: Server, path: string): Promise<boolean> {
 }
 
 /**
- * Takes the data folder for this process. The lock is a listening socket, so it ends with the process however that
- * ends. Throws `FolderInUseError` when another server is alive. The answer gives the folder back.
+ * Locks the data folder for this process. The lock is a listening socket, so it ends with the process however that ends. Throws
+ * `FolderInUseError` when another server is alive. The returned function releases the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(folder);
   const name = randomUUID();
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const server = createServer((socket) => {
-      // Who asked may have gone before the answer.
+      // The other side may have disconnected before the answer.
       socket.on('error', () => socket.destroy());
       socket.end(name);
     });

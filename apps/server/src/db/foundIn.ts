@@ -2,14 +2,15 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 
 /**
- * One place where words are looked for: tables joined to the one searched, and a condition that one index answers; undefined for words that
- * cannot stand there.
+ * Place to search: tables joined to the searched one, and a condition that a single index can answer; undefined for words that cannot
+ * occur there.
  */
 export type Place = readonly [joined: SQL, condition: SQL | undefined];
 
 /**
- * True for rows of a table that words find in one of some places, within `scope`. Each place is a statement of its own, so that the planner takes
- * the index of the place for all rows, or the rows of the scope first where they are few; conditions joined by `or` read all rows.
+ * Condition that a row of a table, within `scope`, matches in at least one of several places. Each place is a statement of its own, so that
+ * the planner uses the index of the place for all rows, or reads the rows of the scope first when they are few; conditions joined by `or`
+ * would read all rows.
  */
 export function foundIn(
   table: AnyPgTable & { id: AnyPgColumn },

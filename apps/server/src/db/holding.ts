@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const holding = new AsyncLocalStorage<pg.Pool>();
 
-/** Work asked its pool for a second connection while its transaction holds one. */
+/** Error when work requests a second connection of its pool while its transaction uses one. */
 export class SecondConnectionError extends Error {
   constructor() {
     super('a second connection was asked for while a transaction is open: pass the transaction on');
@@ -11,7 +11,7 @@ export class SecondConnectionError extends Error {
   }
 }
 
-/** Work that takes its time was begun while its transaction holds a connection. */
+/** Error when slow work is begun while its transaction uses a connection. */
 export class SlowWorkError extends Error {
   constructor(work: string) {
     super(
@@ -22,23 +22,23 @@ export class SlowWorkError extends Error {
 }
 
 /**
- * Said by everything that may take long and needs no database (threads, hashes of passwords, what lies outside), at its beginning. While a
- * transaction of the caller holds a connection it fails as a fault of the program: a few slow calls would hold all connections, and
- * nobody else would be served.
+ * Throws when slow work begins inside a transaction: everything that may take long and needs no database (threads, password hashes, outside
+ * services) calls it at its beginning. While a transaction of the caller uses a connection, it fails as a programming error: a few slow
+ * calls would occupy all connections, and no other call would be served.
  */
 export function refuseWhileHolding(work: string): void {
   if (holding.getStore() !== undefined) throw new SlowWorkError(work);
 }
 
-/** Runs the work of a transaction, which holds a connection of the pool. */
+/** Runs the work of a transaction, which occupies a connection of the pool. */
 export function whileHolding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
-  // Waited for within: the query layer sends a statement when somebody waits for it.
+  // Awaited inside: the query layer sends a statement when its result is awaited.
   return holding.run(pool, async () => await work());
 }
 
 /**
- * Makes a pool refuse a second connection to work whose transaction holds one: calls that hold one and wait for another would wait for
- * each other until none of the pool is left. The refusal is a fault of the program.
+ * Makes a pool refuse a second connection to work whose transaction uses one: calls that occupy one and wait for another would wait for
+ * each other as soon as the pool is exhausted. The refusal is a programming error.
  */
 export function refuseSecond(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;

@@ -4,7 +4,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 let lastMillis = 0;
 let sequence = 0;
 
-/** The lowest bits of a whole number, five to a sign. */
+/** Encodes the lowest bits of an integer, five per character. */
 function encode(value: number, length: number): string {
   let rest = value;
   let text = '';
@@ -15,15 +15,12 @@ function encode(value: number, length: number): string {
   return text;
 }
 
-/**
- * A new text id: 22 characters, sortable by the time it was made.
- * Inside one process ids made in the same millisecond keep their order.
- */
+/** Returns a new text id: 22 characters, sortable by creation time. Within one process ids of the same millisecond keep their order. */
 export function newId(): string {
   const millis = Date.now();
   sequence = millis === lastMillis ? sequence + 1 : 0;
   lastMillis = millis;
-  // The last twelve digits of a UUID are thrown, and Node throws many at once.
+  // The last twelve digits of a UUID are random, and Node generates many at once.
   const random = Number.parseInt(randomUUID().slice(-12), 16);
   return encode(millis, 10) + encode(sequence & 0x3ff, 2) + encode(random, 10);
 }

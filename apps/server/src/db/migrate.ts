@@ -8,23 +8,23 @@ import { runMigrations } from './runMigrations';
 import { clientStatement } from './statement';
 import { StartRefusedError } from '../startRefused';
 
-/** Number of the advisory lock that lets one server at a time change the tables or fill them first. */
+/** Key of the advisory lock under which one server at a time changes the tables or fills them first. */
 const SETUP_LOCK = 7_301_001;
 
-/** Folder with the SQL of every change of the tables; beside the bundle once built. */
+/** Folder with the SQL migrations; beside the bundle in a build. */
 export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** Waiting this long for the setup lock is worth a line in the log. */
+/** Wait for the setup lock after which a log entry is written, in ms. */
 const LOCK_PATIENCE_MS = 3000;
 
-/** The setup lock is asked for so often, ms. */
+/** Interval between two attempts to take the setup lock, in ms. */
 const LOCK_AGAIN_MS = 100;
 
 interface Journal {
   entries: Array<{ when: number; tag: string }>;
 }
 
-/** Where the wait for another server is said. */
+/** Logger for the wait for another server. */
 interface WaitLog {
   info(fields: object, message: string): void;
 }
@@ -37,7 +37,7 @@ const tryLock = clientStatement({
   example: (make) => make(1),
 });
 
-/** Asks again and again: a statement that waits would itself be waited for by an index that is built `concurrently` under the lock. */
+/** Polls for the lock: a statement that waits for it would in turn block an index that is built `concurrently` under the lock. */
 async function takeLock(client: pg.ClientBase, number: number): Promise<void> {
   for (;;) {
     const [answer] = await tryLock(client, number);
@@ -47,8 +47,8 @@ async function takeLock(client: pg.ClientBase, number: number): Promise<void> {
 }
 
 /**
- * Runs work while holding the setup lock, on a connection of its own; servers starting together take turns. A wait is
- * said in the log after a few seconds.
+ * Runs work under the setup lock, on a connection of its own; servers that start together run it one after the other. A wait is logged
+ * after a few seconds.
  */
 export async function withSetupLock<T>(
   url: string,
@@ -75,7 +75,7 @@ function readJournal(): Journal {
   return JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as Journal;
 }
 
-/** When the newest change of the tables that this program knows was made, in ms since 1970: the tables' version. */
+/** Returns the version of the tables that this program needs: creation time of its newest migration, in ms since 1970. */
 export function newestTables(): number {
   return Math.max(...readJournal().entries.map(({ when }) => when));
 }
@@ -96,7 +96,7 @@ const newestMigration = clientStatement({
   example: (make) => make(),
 });
 
-/** Version of a database's tables as `newestTables` counts; null for a database without any. */
+/** Returns the version of a database's tables, in the unit of `newestTables`; null for a database without any. */
 export async function tablesVersion(client: pg.ClientBase): Promise<number | null> {
   const [found] = await hasMigrations(client);
   if (found?.exists !== true) return null;
@@ -104,7 +104,7 @@ export async function tablesVersion(client: pg.ClientBase): Promise<number | nul
   return newest?.version ? Number(newest.version) : null;
 }
 
-/** The refusal of a database that a newer program has changed. */
+/** Creates the error for a database that a newer program has changed. */
 export function newerProgram(): StartRefusedError {
   return new StartRefusedError(
     'This database was changed by a newer version of the program, which this one does not know. ' +
@@ -113,8 +113,8 @@ export function newerProgram(): StartRefusedError {
 }
 
 /**
- * Brings the tables up to date: every migration not yet applied, in order. Refuses with `StartRefusedError` where a newer
- * program has changed the tables already.
+ * Brings the tables up to date: applies every migration that is not applied yet, in order. Refuses with `StartRefusedError` when a newer
+ * program has already changed the tables.
  */
 export async function applyMigrations(client: pg.Client): Promise<void> {
   const version = await tablesVersion(client);
@@ -124,7 +124,7 @@ export async function applyMigrations(client: pg.Client): Promise<void> {
   await runMigrations(client, MIGRATIONS, { after: version ?? 0 });
 }
 
-/** Brings an empty database to the tables of an earlier version, as `tablesVersion` answers it. */
+/** Brings an empty database to the tables of an earlier version, as `tablesVersion` returns it. */
 export async function applyMigrationsUpTo(client: pg.Client, version: number): Promise<void> {
   await runMigrations(client, MIGRATIONS, { after: 0, upTo: version });
 }

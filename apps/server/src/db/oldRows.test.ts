@@ -25,7 +25,7 @@ const start = () =>
   setUpDatabase(database.url, readConfig({ NODE_ENV: 'test', DEMO: 'off' }), { info() {}, warn() {} });
 const marks = like(systemState.key, 'mended:%');
 
-/** Has some products keep their style number as earlier releases did, with full-width signs; answers how many do. */
+/** Rewrites the style numbers of some products into the form of earlier releases, with full-width characters. */
 async function keepOldForm(count: number): Promise<void> {
   await db.execute(sql`update products set style_no = 'ＱＫ-' || id, code_key = intl_code || ' ｑｋ-' || id
     where id in (select id from products order by id limit ${count})`);

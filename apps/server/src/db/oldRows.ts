@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from './pool';
 import { systemState } from './schema/platform';
 
-/** Value of a mark once nothing is left to look for; before that it is the moment of the first time. */
+/** Value of a mark once the rows were searched for the second time; before that it is the moment of the first time. */
 const DONE = 'done';
 
 /**
- * Brings rows that earlier releases wrote into the form of today, at the first start and once more at the first one a day later: an older
- * program that was still running beside the first may have written more. Later starts do not look at the rows. The mark comes after the
- * work, so a start that was cut off leaves it to the next one; `mend` changes nothing that has its form already. Belongs under the
- * set-up lock.
+ * Converts rows that earlier releases wrote into the current form, at the first start and once more at the first one a day later: an older
+ * program that was still running beside the first may have written more. Later starts do not read the rows. The mark is written after the
+ * work, so a start that was interrupted leaves it to the next one; `mend` changes nothing that has the current form already. Must run under
+ * the setup lock.
  */
 export async function mendOldRows(
   db: Queryable,

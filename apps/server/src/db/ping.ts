@@ -1,7 +1,7 @@
 import { column } from './columnTypes';
 import { clientStatement } from './statement';
 
-/** Asks the database for nothing but an answer. */
+/** Sends the database a query whose only purpose is a response. */
 export const ping = clientStatement({
   name: 'database.ping',
   row: { answer: column.integer },

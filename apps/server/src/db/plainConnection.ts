@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { isLoopback } from '../loopback';
 
-/** How a line is encrypted, as the driver reads it from the address and the environment (`PGSSLMODE`). */
+/** Encryption of a connection, as the driver reads it from the address and the environment (`PGSSLMODE`). */
 type Encryption = boolean | { rejectUnauthorized?: boolean; checkServerIdentity?: () => unknown };
 
-/** Whether the certificate of the other side is judged, and its name with it. */
+/** Returns whether the server certificate and its host name are verified. */
 const isJudged = (encryption: Encryption): boolean =>
   typeof encryption === 'boolean' ||
   (encryption.rejectUnauthorized !== false && encryption.checkServerIdentity === undefined);
 
 /**
- * Says in the log what is wrong with the line to an outside database: that everything of the house travels in clear, or to whoever answers
- * at that address. A line that does not leave this machine needs neither.
+ * Logs a warning about an insecure connection to an outside database: one that is not encrypted, or whose server certificate is not
+ * verified. A connection that does not leave this machine needs neither.
  */
 export function warnOfPlainConnection(url: string, log: { warn(fields: object, message: string): void }): void {
   const { host, ssl } = new pg.Client({ connectionString: url });

@@ -8,43 +8,43 @@ import { refuseSecond } from './holding';
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
-/** A connection that cannot be had in this time fails, in ms; sooner where answers are waited for less. */
+/** Timeout for getting a connection, in ms; shorter when the query timeout is shorter. */
 const CONNECT_WITHIN_MS = 5000;
-/** How much longer than the caller waits the database may work on a statement nobody waits for any more, in ms. */
+/** Extra time, in ms, after which the database cancels a statement whose caller does not wait any more. */
 const STATEMENT_GRACE_MS = 1000;
-/** A lock is waited for this part of a statement's time, so that the refusal still comes from the database. */
+/** Lock timeout as a part of the statement timeout, so that the refusal still comes from the database. */
 const LOCK_SHARE = 0.8;
-/** A transaction in which nothing happens for this long is ended by the database, in ms. */
+/** Time after which the database ends an idle transaction, in ms. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Longest answer of a statement that fills or sweeps tables rather than answers a call, in ms. */
+/** Timeout of statements that fill or sweep tables rather than answer a call, in ms. */
 export const CHORE_TIMEOUT_MS = 10 * 60_000;
 
-/** The query layer over the pool. `$client` is the pool itself. */
+/** Query layer over the pool. `$client` is the pool itself. */
 export type Db = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 
-/** A transaction of the query layer. */
+/** Transaction of the query layer. */
 export type Tx = Parameters<Parameters<NodePgDatabase<Record<string, never>>['transaction']>[0]>[0];
 
-/** The pool or a transaction: what a query needs. */
+/** Pool or transaction: the parameter of a query. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** How a pool is opened. */
+/** Options of a pool. */
 export interface PoolOptions {
-  /** Most connections at a time. */
+  /** Maximum number of connections. */
   size: number;
-  /** Longest wait for the answer of one statement, in ms. */
+  /** Timeout of one statement, in ms. */
   queryTimeoutMs: number;
-  /** Rows of one statement are asked for in batches, which goes with one statement at a time only. */
+  /** True when rows of one statement are fetched in batches, which allows only one statement at a time. */
   inBatches?: boolean;
-  /** Hears of every connection that breaks, also of one that is inside a transaction and waits for nothing just then. */
+  /** Receives the error of every connection that breaks, also of one inside a transaction that waits for nothing at that moment. */
   onError: (error: Error) => void;
 }
 
 /**
- * Cuts a connection whose answer did not come: whatever is asked on it next, a rollback too, would wait as long again. What is asked
- * at a stretch leaves at once: a packet costs both sides more than most statements.
+ * Prepares a connection: ends it when a statement was not answered in time, because any further statement, a rollback too, would wait as
+ * long again. Statements of one tick are sent together: a packet costs both sides more than most statements.
  */
 function tend(client: pg.PoolClient): void {
   if (!(client instanceof pg.Client)) return;
@@ -65,9 +65,9 @@ function tend(client: pg.PoolClient): void {
 }
 
 /**
- * Opens the pool. Whole numbers of eight bytes (`count`, `bigint`) arrive as numbers. Neither a connection nor an answer
- * is waited for longer than some seconds, so a call during a restart, a hang or a cut line is answered quickly; a
- * connection that was silent is thrown away. Without a listener for broken connections one of them would end the process.
+ * Opens the pool. Eight-byte integers (`count`, `bigint`) arrive as numbers. Waits for a connection or an answer are limited to some
+ * seconds, so a call during a restart, a hang or a network failure is answered quickly; a connection that did not answer is discarded.
+ * Without a listener for broken connections one of them would end the process.
  */
 export function openPool(
   url: string,
@@ -92,14 +92,14 @@ export function openPool(
     tend(client);
   });
   refuseSecond(pool);
-  // The pool repeats what its idle connections said already.
+  // The pool repeats errors that its idle connections already reported.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * Throws away the connections that wait for work, when there is reason to think that they lead nowhere any more: each
- * would hold up a call until its time is over. New ones are opened as they are needed.
+ * Closes the idle connections of a pool, when they are probably dead: each would delay a call until its timeout. New ones are opened as
+ * they are needed.
  */
 export function dropIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {
@@ -110,7 +110,7 @@ export function dropIdle(pool: pg.Pool): void {
   }
 }
 
-/** The query layer over a pool. */
+/** Creates the query layer over a pool. */
 export function openDb(pool: pg.Pool): Db {
   return drizzle(pool);
 }

@@ -1,16 +1,19 @@
-/** Where the database's own lines go. */
+/** Logger for the output of the embedded database. */
 export interface LinesLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
   debug(fields: object, message: string): void;
 }
 
-/** Severities of PostgreSQL that a person who watches wants to see, with the level they are logged at. */
+/** PostgreSQL severities that an operator should see, with their log level. */
 const LEVELS = { WARNING: 'warn', ERROR: 'warn', FATAL: 'error', PANIC: 'error' } as const;
 
 const HEAD = /^\S+ \S+ \S+ \[\d+\] (?:\S+ )*?([A-Z]+): {1,2}(.*)$/;
 
-/** Said when a client connects before the database is up, which is how a restart is waited for, and to who is left when we stop it. */
+/**
+ * Messages that are expected at a start and a stop: to a client that connects before the database is up, which is how the server waits for
+ * a restart, and to connections that remain when the server stops the database.
+ */
 const EXPECTED =
   /the database system is (?:starting up|not yet accepting connections|shutting down)|terminating connection due to administrator command/;
 
@@ -19,9 +22,8 @@ function levelOf(severity: string): 'warn' | 'error' | 'debug' {
 }
 
 /**
- * Passes on the embedded database's own lines: its warnings and errors at a level that is seen, the rest at `debug`. The
- * lines after an error that quote rows and statements (DETAIL, STATEMENT, CONTEXT) stay at `debug` too: they may hold
- * what people entered.
+ * Logs the output of the embedded database: its warnings and errors at a visible level, the rest at `debug`. Lines after an error that
+ * quote rows and statements (DETAIL, STATEMENT, CONTEXT) stay at `debug` too, because they may contain user input.
  */
 export function postgresLines(log: LinesLog): (line: string) => void {
   return (line) => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { StartRefusedError } from '../startRefused';
 import type { Binaries } from './binaries';
 
-/** Main version of the PostgreSQL programs, as in `postgres (PostgreSQL) 18.4`. */
+/** Returns the major version of the PostgreSQL programs, from a text such as `postgres (PostgreSQL) 18.4`. */
 function majorOf(binaries: Binaries): number {
   const printed = execFileSync(binaries.postgres, ['--version'], { cwd: '/', encoding: 'utf8' });
   return Number(/\) (\d+)/.exec(printed)?.[1]);
 }
 
 /**
- * Refuses with `StartRefusedError` a database folder that another main version of PostgreSQL made: it does not read it, and
- * only says so in its own words.
+ * Refuses with `StartRefusedError` a database folder of another major version of PostgreSQL, which PostgreSQL itself would refuse with a
+ * less helpful message.
  */
 export function checkFolderVersion(directory: string, binaries: Binaries): void {
   const file = join(directory, 'PG_VERSION');

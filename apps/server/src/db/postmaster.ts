@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning } from '../process/isRunning';
 import type { Binaries, RunAs } from './binaries';
 
-/** How one PostgreSQL process is started. */
+/** Options for starting one PostgreSQL process. */
 export interface PostmasterOptions {
   binaries: Binaries;
   runAs: RunAs;
@@ -14,11 +14,11 @@ export interface PostmasterOptions {
   directory: string;
   port: number;
   onLine: (line: string) => void;
-  /** Hears the process id at once, long before PostgreSQL takes connections. */
+  /** Receives the process id at once, long before PostgreSQL accepts connections. */
   onSpawn: (pid: number) => void;
 }
 
-/** How PostgreSQL is ended, and how long each way is waited for, in ms: in order, at once, by force. */
+/** Signals that stop PostgreSQL, with the time to wait after each in ms: fast shutdown, immediate shutdown, kill. */
 const STOP_STEPS = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5000],
@@ -49,8 +49,8 @@ async function waitForEnd(pid: number, ms: number): Promise<boolean> {
 }
 
 /**
- * Stops a PostgreSQL that outlived its server (kill -9 of the parent leaves it running). Only a process whose command
- * line names this very folder is touched; its open transactions are rolled back.
+ * Stops a PostgreSQL that outlived its server (kill -9 of the parent leaves it running). Signals only a process whose command line contains
+ * this folder; its open transactions are rolled back.
  */
 export async function stopOrphan(directory: string): Promise<boolean> {
   const pidFile = join(directory, 'postmaster.pid');
@@ -69,7 +69,7 @@ export async function stopOrphan(directory: string): Promise<boolean> {
   throw new Error(`The PostgreSQL process ${pid} of ${directory} does not stop.`);
 }
 
-/** Runs a program of the package as the database's user and waits for its end. */
+/** Runs a program of the package under the database's account and waits for its end. */
 export function runProgram(runAs: RunAs, program: string, args: string[]): Promise<void> {
   const child = spawnAs(runAs, program, args, false);
   let output = '';
@@ -95,19 +95,19 @@ function spawnAs(runAs: RunAs, program: string, args: string[], detached: boolea
   });
 }
 
-/** A running PostgreSQL process. `ended` resolves when it is gone, whoever ended it. */
+/** Running PostgreSQL process. `ended` resolves when it is gone, whatever ended it. */
 export interface Postmaster {
   readonly pid: number;
   readonly ended: Promise<void>;
-  /** Ends it in order: open transactions are rolled back, files are synced; by force when that takes too long. */
+  /** Shuts PostgreSQL down: open transactions are rolled back, files are synced; kills it when that takes too long. */
   stop(): Promise<void>;
-  /** Asks it to end and waits for nothing. */
+  /** Requests a shutdown and waits for nothing. */
   stopNow(): void;
 }
 
 /**
- * Starts PostgreSQL on a loopback port and waits until it takes connections. It runs in a process group of its own, so
- * Ctrl-C in a terminal reaches the server first and the server stops it last.
+ * Starts PostgreSQL on a loopback port and waits until it accepts connections. It runs in a process group of its own, so Ctrl-C in a
+ * terminal reaches the server first and the server stops it last.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const child = spawnAs(

@@ -19,10 +19,10 @@ import type { Db } from './pool';
 import { shipments } from './schema/fulfilment';
 import { orderLines, orders } from './schema/orders';
 
-/** Orders of the years before, one an hour back from here. */
+/** Number of earlier orders, one per hour backwards from `UNTIL`. */
 const COUNT = 20_000;
 const UNTIL = new Date('2026-01-01T00:00:00Z');
-/** Lines of a large order, beside its own two. */
+/** Lines of a large order, in addition to its own two. */
 const LINES = 1_000;
 
 let fixture: OrderFixture;
@@ -147,7 +147,7 @@ test('X-A69 R-2.80 lists by what they hold, and by what was ordered of them, rea
   expect(ordered.orders).toBe(0);
 });
 
-/** Staff who see everything, as the reading of a page wants them. */
+/** Staff member who may see everything, as the read functions need it. */
 const boss = { id: 's', deptId: null, dataScope: 'ALL', isRoot: true, perms: [PRICE_PERM] };
 
 test('X-B63 R-3.40 the figures of a team read what they show, not all lines of all its orders', async () => {

@@ -4,19 +4,19 @@ import type { Queryable } from './pool';
 import { command } from './statement';
 import { unawaited } from './tx';
 
-/** Who acts: a buyer, a staff member or the system itself. */
+/** Actor of an operation: a buyer, a staff member or the system itself. */
 export interface Actor {
   type: 'BUYER' | 'STAFF' | 'SYSTEM';
   id: string | null;
   name: string;
 }
 
-/** The actor of timed jobs and set-up. */
+/** Actor of scheduled jobs and set-up. */
 export const SYSTEM_ACTOR: Actor = { type: 'SYSTEM', id: null, name: 'system' };
 
-/** One entry for the operation records. */
+/** Operation record to be written. */
 export interface RecordEntry {
-  /** What kind of thing was changed: order, subOrder, list, team, role, menu, staff, buyer ... */
+  /** Type of the changed record: order, subOrder, list, team, role, menu, staff, buyer ... */
   entity: string;
   entityId: string;
   action: string;
@@ -40,7 +40,7 @@ const insertRecord = command({
   example: (make) => make({ entity: 'order', entityId: 'o1', action: 'confirm', actor: SYSTEM_ACTOR }),
 });
 
-/** Writes who did what, in the transaction of the work itself. */
+/** Writes an operation record, in the transaction of the work itself. */
 export async function record(tx: Queryable, entry: RecordEntry): Promise<void> {
   await unawaited(tx, insertRecord(tx, entry));
 }

@@ -38,7 +38,7 @@ async function post(
 const pidFile = join(folder, 'postgres', 'postmaster.pid');
 const postmasterPid = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
 
-/** The newest message of the outbox, once the worker has written one. */
+/** Returns the newest message of the outbox, once the worker has written one. */
 async function newestMessage(): Promise<string> {
   const outbox = join(folder, 'outbox');
   const names = () => (existsSync(outbox) ? readdirSync(outbox).filter((name) => !name.startsWith('.')) : []);

@@ -1,26 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** How long the rows of a table stay. */
+/** Retention of the rows of a table. */
 export interface RetentionRule {
-  /** For people: how long, and why (docs/security/retention.md). */
+  /** Retention period as text for the documentation (docs/security/retention.md); `why` is its reason. */
   keep: string;
   why: string;
-  /** Condition on the rows that go; absent when a row goes only by the work of somebody. */
+  /** Condition of the rows to delete; absent when rows are deleted by a user's action only. */
   gone?: (now: Date) => SQL;
-  /** The most rows of one owner; the oldest beyond them go as well. */
+  /** Maximum number of rows per owner; the oldest beyond them are deleted as well. */
   most?: { rows: number; of: readonly string[]; newestBy: string };
 }
 
-/** Rules of some tables, by the name under which the schema exports them. */
+/** Rules of several tables, by the name under which the schema exports them. */
 export type RetentionRules = Readonly<Record<string, RetentionRule>>;
 
-/** The moment so many milliseconds ago. */
+/** SQL for the moment that many milliseconds ago. */
 export const since = (now: Date, ms: number): SQL =>
   sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
 
-/** Why rows stay for ever: they are the books of the trade. */
+/** Reason for keeping rows for ever: they are business records. */
 export const TRADE = 'the trade’s own record, which bookkeeping law asks for (ten years in most places)';
-/** Why rows stay for ever: goods. */
+/** Reason for keeping rows for ever: orders refer to these products. */
 export const GOODS = 'orders of the past name it; deleted ones are marked, not removed';
-/** Why rows stay until somebody removes them. */
+/** Reason for keeping rows until a user removes them: they are settings. */
 export const SETTING = 'a setting of the house, few rows';

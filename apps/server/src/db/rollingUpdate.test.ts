@@ -7,7 +7,7 @@ import { emptyDatabase, type TestDatabase } from '../testing/databases';
 import { MIGRATIONS, withSetupLock } from './migrate';
 import { runMigrations } from './runMigrations';
 
-/** The last migration of before this rule; the tables of new ones are in use while they run. */
+/** Number of the last migration from before this rule; the tables of later ones are in use while they run. */
 const LAST_OF_BEFORE = 23;
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Applies one migration of a text as a newer program does at its start; answers when it is done. */
+/** Applies one migration given as text, as a newer program does at its start; resolves when it is applied. */
 function update(text: string): Promise<void> {
   made += 1;
   const entries = [{ idx: 0, when: made, tag: 'next', breakpoints: true }];
@@ -63,7 +63,7 @@ test('a change of a table lets the writes of an older program go first while it 
   await holder.query('begin; insert into lines values (1, 1)');
   const updated = update('alter table lines add column note text;');
   await waits('alter table lines');
-  // This write stands behind the waiting change: it ends only because the change steps back.
+  // This write queues behind the waiting change: it ends only because the change steps back.
   await old.query('insert into lines values (2, 2)');
   await holder.query('commit');
   await updated;
@@ -116,7 +116,7 @@ test('rows are changed in batches, and a migration that was cut off is done agai
 test('a batch that met a deadlock with an older program is done again', async () => {
   await old.query('create table lines (id int primary key, qty int, double int)');
   await old.query('insert into lines values (1, 1), (2, 2)');
-  // The older program holds the second row and then wants the first; it is patient, so the batch is the one given up.
+  // The older program locks the second row and then needs the first; its deadlock timeout is long, so PostgreSQL aborts the batch.
   await holder.query(`set deadlock_timeout = '10min'`);
   await holder.query('begin; update lines set qty = 3 where id = 2');
   const updated = update(`-- in batches
@@ -133,7 +133,7 @@ test('a batch that met a deadlock with an older program is done again', async ()
   await old.query('drop table lines');
 });
 
-/** What of a migration would keep an older program waiting: rows changed at once, indexes that hold writes back. */
+/** Returns the statements of a migration that would block an older program: rows changed at once, indexes that block writes. */
 function holdsUp(text: string): string[] {
   const statements = text.split('--> statement-breakpoint').map((one) => one.trim());
   const news = [...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map(([, name]) => name);
@@ -148,7 +148,7 @@ function holdsUp(text: string): string[] {
       (/^create (?:unique )?index (?!concurrently)/i.test(one) && !isOfNewTable(one)) ||
       /^(?:update|delete|insert)\b/i.test(one) ||
       !isDropped(one) ||
-      // Beside others nothing may stand that cannot be repeated or waits for a table.
+      // A file with such statements may contain no others: those that cannot be repeated, or that wait for a table.
       (isBeside && !/^(?:-- in batches\n|(?:create (?:unique )?|drop )index concurrently)/i.test(one)),
   );
 }

@@ -5,11 +5,11 @@ import { column } from './columnTypes';
 import { isRepeatable, sqlState } from './faults';
 import { clientStatement } from './statement';
 
-/** A change of a table waits so long for work that is under way, ms: whoever comes meanwhile waits behind it. */
+/** Lock timeout of a table change, in ms: statements that come meanwhile queue behind it. */
 const LOCK_TIMEOUT_MS = 1000;
-/** And lets those who waited go first for so long, ms, before it tries again. */
+/** Pause before the next attempt, in ms, in which the queued statements run. */
 const AGAIN_AFTER_MS = 1000;
-/** Tries before a start gives up: some ten minutes. */
+/** Attempts before the start fails: some ten minutes. */
 const MOST_TRIES = 300;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -23,13 +23,18 @@ const noteApplied = clientStatement({
   example: (make) => make('h', 1),
 });
 
-/** Whether a migration works beside others and not in one transaction: indexes `concurrently`, rows `-- in batches`. */
+/**
+ * Returns whether a migration runs concurrently with other work and not in one transaction: indexes `concurrently`, rows `-- in batches`.
+ */
 const isBeside = ({ sql }: Migration): boolean =>
   sql.some((text) => /\bconcurrently\b|^\s*-- in batches$/im.test(text));
 
 const isInBatches = (text: string): boolean => /^\s*-- in batches$/im.test(text);
 
-/** How many rows one batch changed. One that met a deadlock with the work of an older program changed none and is done again. */
+/**
+ * Returns the number of rows that one batch changed. A batch that met a deadlock with the work of an older program changed none and is
+ * repeated.
+ */
 async function changeBatch(client: pg.ClientBase, text: string): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -72,18 +77,18 @@ async function runPatiently(client: pg.ClientBase, migration: Migration): Promis
   }
 }
 
-/** Which migrations of a folder are applied, by when they were made, in ms since 1970. */
+/** Range of migrations to apply, by creation time in ms since 1970. */
 interface Span {
-  /** The newest one that is applied already; 0 for none. */
+  /** Time of the newest migration that is applied already; 0 for none. */
   after: number;
   upTo?: number;
 }
 
 /**
- * Applies migrations of a folder in their order while an older program
- * goes on with the same tables: each is one transaction that waits for a table a second at a time and then lets others
- * go first. One that builds indexes `concurrently`, or changes rows `-- in batches` (a statement that is repeated until it changes none),
- * runs statement by statement instead, and from its beginning when it was cut off: its statements can be repeated.
+ * Applies migrations of a folder in their order while an older program goes on with the same tables: each is one transaction that waits for
+ * a table for at most a second at a time and then lets others go first. A migration that builds indexes `concurrently`, or changes rows `--
+ * in batches` (a statement that is repeated until it changes none), runs statement by statement instead, and from its beginning when it was
+ * interrupted: its statements can be repeated.
  */
 export async function runMigrations(
   client: pg.ClientBase,

@@ -12,7 +12,7 @@ import { rowsRead } from '../testing/scans';
 import type { Db } from './pool';
 
 const COUNT = 5000;
-/** Few enough that the planner reads them all. */
+/** Number of customers; few enough that the planner reads them all. */
 const CUSTOMERS = 500;
 const UNTIL = new Date('2026-01-01T00:00:00Z');
 const FIRST_PAGE = { pageNum: 1, pageSize: 20 };
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** Expects that searches find these, and that not one of their statements reads a large table from end to end. */
+/** Expects that searches find these ids, and that none of their statements reads a large table from end to end. */
 async function expectFewReads(
   searches: Record<string, string[]>,
   search: (reader: Db, keywords: string) => Promise<string[]>,
@@ -42,7 +42,7 @@ async function expectFewReads(
   }
 }
 
-/** The context of somebody of staff who sees everything. */
+/** Returns the context of a staff member who may see everything. */
 function contextOf(reader: Db): Context {
   const staff = { id: 's', deptId: null, dataScope: 'ALL', isRoot: true, perms: [PRICE_PERM, CONTACT_PERM] };
   const ctx = {

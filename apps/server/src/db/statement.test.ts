@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the database says of the columns it answers; a column of a table may be empty where the table allows it. */
+/** Returns the columns as the database describes them; a table's column may be null when the table allows it. */
 async function describe(
   fields: readonly pg.FieldDef[],
 ): Promise<{ name: string; type: string; empty: boolean }[]> {
@@ -51,7 +51,7 @@ async function describe(
   return rows.map((row, place) => ({ ...row, name: fields[place]?.name ?? '' }));
 }
 
-/** How the description of a row differs from what the database answers. */
+/** Returns the differences between a declared row and the columns that the database returns. */
 async function differences(row: RowShape | null, fields: readonly pg.FieldDef[]): Promise<string[]> {
   if (row === null) return [];
   const answered = await describe(fields);

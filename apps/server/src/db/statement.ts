@@ -6,36 +6,36 @@ import { type ColumnType, type RowOf, rowReader, type RowShape } from './columnT
 import { type Connection, connectionOf } from './connection';
 import type { Queryable } from './pool';
 
-/** A raw statement as the test looks at it: what it says it answers, and its text for an example of its arguments. */
+/** Declared raw statement for the test: its declared row, and its text for example arguments. */
 export interface DeclaredStatement {
   name: string;
-  /** Null where nothing is answered but the number of rows. */
+  /** Null for a statement that returns only the number of rows. */
   row: RowShape | null;
   example: () => { sql: string; params: unknown[] };
 }
 
 const declared: DeclaredStatement[] = [];
 
-/** Every raw statement of the modules that were loaded. */
+/** Returns all raw statements of the loaded modules. */
 export function declaredStatements(): readonly DeclaredStatement[] {
   return declared;
 }
 
 const dialect = new PgDialect();
 
-/** A part without values whose text is put together once, for statements that are made in every call. */
+/** Renders a part without values once, for statements that are built in every call. */
 export function textOnce(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);
   if (params.length > 0) throw new Error('a part with values is put together for each call');
   return sql.raw(text);
 }
 
-/** What every declaration says. */
+/** Common part of all declarations. */
 interface Declaration<Args extends readonly unknown[]> {
-  /** `area.what`, once in the server. */
+  /** Name `area.what`, unique in the server. */
   name: string;
   sql: (...args: Args) => SQL;
-  /** Arguments for the test, which runs the statement on an empty house and takes it back. */
+  /** Builds the statement with arguments for the test, which runs it on an empty installation and rolls it back. */
   example: (make: (...args: Args) => SQL) => SQL;
 }
 
@@ -46,15 +46,15 @@ function declare<Args extends readonly unknown[]>(
   declared.push({ name, row, example: () => dialect.sqlToQuery(example(sql)) });
 }
 
-/** Whether each connection keeps the statement prepared: for those of every call, whose text has few forms. */
+/** Option to keep the statement prepared on each connection: for statements of every call, whose text has few variants. */
 interface Kept {
   kept?: boolean;
 }
 
-/** Forms of one statement's text that connections keep; any other is planned anew. */
+/** Most variants of one statement's text that connections keep prepared; any other is planned anew. */
 const MOST_FORMS = 8;
 
-/** Moments and days arrive as the database writes them, as in the query layer. */
+/** Types whose values stay text as the database writes them, as in the query layer. */
 const AS_TEXT = new Set<number>([
   pg.types.builtins.TIMESTAMPTZ,
   pg.types.builtins.TIMESTAMP,
@@ -65,7 +65,9 @@ const asText = {
     AS_TEXT.has(oid) ? String : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Gives the function that sends a declared statement: through the query layer, or under a name that connections keep. */
+/**
+ * Returns the function that sends a declared statement: through the query layer, or as a named statement that connections keep prepared.
+ */
 function asker<Args extends readonly unknown[]>({ name, sql, kept = false }: Declaration<Args> & Kept) {
   if (!kept) return (db: Queryable, ...args: Args) => db.execute<Record<string, unknown>>(sql(...args));
   const names = new Map<string, string>();
@@ -85,8 +87,9 @@ function asker<Args extends readonly unknown[]>({ name, sql, kept = false }: Dec
 }
 
 /**
- * A raw statement that answers rows, for what the query builder cannot say well. Its row is described by the columns of the
- * schema (`typeOf`) or by types of PostgreSQL (`column`); a test compares the description with what the database answers.
+ * Declares a raw statement that returns rows, for queries that the query builder cannot express well. Its row is described by the columns
+ * of the schema (`typeOf`) or by types of PostgreSQL (`column`); a test compares the description with the columns that the database
+ * returns.
  */
 export function statement<const Shape extends RowShape, Args extends readonly unknown[]>(
   declaration: Declaration<Args> & { row: Shape } & Kept,
@@ -97,7 +100,7 @@ export function statement<const Shape extends RowShape, Args extends readonly un
   return async (db, ...args) => read((await ask(db, ...args)).rows);
 }
 
-/** A raw statement that answers nothing but how many rows it changed. */
+/** Declares a raw statement that returns only the number of rows it changed. */
 export function command<Args extends readonly unknown[]>(
   declaration: Declaration<Args> & Kept,
 ): (db: Queryable, ...args: Args) => Promise<number> {
@@ -107,8 +110,8 @@ export function command<Args extends readonly unknown[]>(
 }
 
 /**
- * A column that the query builder selects and cannot say itself, with the type of its value. The test selects it `from` the
- * tables that it names.
+ * Declares a column expression that the query builder selects and cannot express itself, with the type of its value. The test selects it
+ * from the tables in `from`.
  */
 export function expression<Value, Args extends readonly unknown[]>({
   type,
@@ -121,7 +124,7 @@ export function expression<Value, Args extends readonly unknown[]>({
   return (...args) => declaration.sql(...args).mapWith(read) as SQL<Value>;
 }
 
-/** What a statement with a fixed text says: `values` gives its parameters `$1` and so on. */
+/** Declaration of a statement with a fixed text: `values` returns its parameters `$1` and so on. */
 interface FixedText<Shape extends RowShape, Args extends readonly unknown[]> {
   name: string;
   row: Shape;
@@ -143,7 +146,7 @@ function fixedText<Shape extends RowShape, Args extends readonly unknown[]>(
   };
 }
 
-/** A raw statement with many rows: they are handed on in batches as they come, and no more than one is held. */
+/** Declares a raw statement with many rows: they are passed on in batches as they arrive, and only one batch is in memory. */
 export function flowing<const Shape extends RowShape, Args extends readonly unknown[]>({
   name,
   row,
@@ -166,14 +169,14 @@ export function flowing<const Shape extends RowShape, Args extends readonly unkn
   };
 }
 
-/** A raw statement of every call, which the database keeps prepared on each connection. */
+/** Declares a raw statement of every call, which the database keeps prepared on each connection. */
 export function prepared<const Shape extends RowShape, Args extends readonly unknown[]>(
   declaration: FixedText<Shape, Args>,
 ): (asked: Connection | Queryable, ...args: Args) => Promise<RowOf<Shape>[]> {
   return fixedText(declaration, { name: declaration.name });
 }
 
-/** A raw statement on a connection of its own, for set-up and backups: nothing stays prepared. */
+/** Declares a raw statement on a connection of its own, for set-up and backups: nothing stays prepared. */
 export function clientStatement<const Shape extends RowShape, Args extends readonly unknown[]>(
   declaration: FixedText<Shape, Args>,
 ): (client: pg.ClientBase, ...args: Args) => Promise<RowOf<Shape>[]> {

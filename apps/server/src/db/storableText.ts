@@ -4,7 +4,7 @@ import { isUnstorable } from '@selvedge/domain/display/storable';
 export { cutText, storable } from '@selvedge/domain/display/storable';
 
 /**
- * Names of the first texts inside a value that cannot be stored, also as names of fields; parts joined by dots. Walks without
+ * Returns the names of the first texts in a value that cannot be stored, field names included; parts are joined by dots. Walks without
  * recursion, so that deeply nested values do no harm.
  */
 export function unstorableFields(value: unknown): string[] {

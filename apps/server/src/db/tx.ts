@@ -7,19 +7,19 @@ import type { Db, Tx } from './pool';
 
 const ATTEMPTS = 6;
 
-/** What an open transaction still waits for and does before it is committed. */
+/** State of an open transaction: pending statements, and work to do before the commit. */
 interface Open {
-  /** Statements that were sent and whose answers nobody waits for yet. */
+  /** Sent statements whose results are not awaited yet. */
   sent: Promise<unknown>[];
-  /** What is done once, right before the commit. */
+  /** Tasks that run once, right before the commit. */
   last: (() => Promise<void>)[];
 }
 
 const open = new WeakMap<object, Open>();
 
 /**
- * Puts work off to the end of a transaction that {@link inTransaction} began, right before its commit. Answers false, and
- * does nothing, for a connection that is in no such transaction: the caller then works at once.
+ * Defers work to the end of a transaction that {@link inTransaction} began, right before its commit. Returns false, and does nothing, for a
+ * connection that is in no such transaction: the caller then does the work at once.
  */
 export function beforeCommit(tx: object, task: () => Promise<void>): boolean {
   const transaction = open.get(tx);
@@ -28,13 +28,13 @@ export function beforeCommit(tx: object, task: () => Promise<void>): boolean {
 }
 
 /**
- * Writes whose answer nobody needs: a transaction that {@link inTransaction} began goes on at once and waits for them before its
- * commit, so that they leave together with what follows. What comes later sees them, and fails with them. In no such transaction they are
- * waited for.
+ * Sends a write whose result is not needed: a transaction that {@link inTransaction} began goes on at once and awaits it before its commit,
+ * so that it leaves together with the following statements. Later statements see its effect, and fail with it. Outside such a transaction
+ * it is awaited.
  */
 export async function unawaited(tx: object, statement: PromiseLike<unknown>): Promise<void> {
   const transaction = open.get(tx);
-  // The query layer sends its statements once for each who asks for the answer.
+  // The query layer sends a statement once for each `then`.
   const answer = new Promise((resolve, reject) => void statement.then(resolve, reject));
   if (transaction === undefined) {
     await answer;
@@ -49,14 +49,14 @@ const dialect = new PgDialect();
 const layerOver = (client: pg.PoolClient): Tx =>
   new NodePgTransaction(dialect, drizzle(client)._.session, undefined);
 
-/** What failed first of statements that nobody waited for: those after it only say that the transaction is broken. */
+/** Returns the first failure of pending statements: later ones only report that the transaction is aborted. */
 async function firstFailure(sent: readonly Promise<unknown>[]): Promise<{ error: unknown } | null> {
   const answers = await Promise.allSettled(sent);
   const failed = answers.find((answer) => answer.status === 'rejected');
   return failed === undefined ? null : { error: failed.reason };
 }
 
-/** Sends the commit right behind all that is still to be written; throws what failed of both. */
+/** Sends the commit right behind all pending writes; throws the failure of either. */
 async function commit(client: pg.PoolClient, { sent, last }: Open): Promise<void> {
   const before = [...sent, ...last.map((task) => task())];
   const committed = client.query('commit');
@@ -70,9 +70,10 @@ async function commit(client: pg.PoolClient, { sent, last }: Open): Promise<void
 }
 
 /**
- * One transaction on a connection of its own, the only one of the pool that its work can have. It is given back however the work ends,
- * also when it could not even begin; one that broke or was silent is thrown away. What the work failed with stands, also when the rollback after it
- * finds the connection gone. Its beginning leaves together with the first statement, its commit with the last.
+ * Runs one transaction on a connection of its own, the only one of the pool that its work can have. The connection is released however the
+ * work ends, also when the transaction could not even begin; one that broke or did not answer is discarded. The error of the work is
+ * thrown, also when the rollback after it finds the connection gone. `begin` leaves together with the first statement, `commit` with the
+ * last.
  */
 async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
@@ -104,10 +105,10 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs work in one transaction. On a serialization failure or a deadlock, and on nothing else, the whole work runs
- * again after a short random wait; so the work must not do anything outside the database, such as sending a message: that
- * is a job, put into the queue by the work. Throws `CommitLostError` when nobody can say whether the work was done: only a
- * caller with an Idempotency-Key may then simply repeat it.
+ * Runs work in one transaction. On a serialization failure or a deadlock, and on nothing else, the whole work runs again after a short
+ * random wait; so the work must not have effects outside the database, such as sending a message: these are jobs, put into the queue by the
+ * work. Throws `CommitLostError` when it is unknown whether the work was committed: only a caller with an Idempotency-Key may then simply
+ * repeat it.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

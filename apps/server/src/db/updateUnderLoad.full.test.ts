@@ -7,15 +7,15 @@ import { setUpDatabase } from '../setup';
 import { emptyDatabase, type TestDatabase } from '../testing/databases';
 import { applyMigrationsUpTo, MIGRATIONS, withSetupLock } from './migrate';
 
-/** The migration from which on programs are updated while an older one works. */
+/** Number of the migration from which on programs are updated while an older one works. */
 const RUNS_BEFORE = 23;
 const ROWS = 5000;
-/** So long a call of the server waits for a lock. */
+/** Lock timeout of a call of the server. */
 const LOCK_TIMEOUT = '4s';
 const CONFIG = readConfig({ NODE_ENV: 'test', DEMO: 'off' });
 const SILENT = { info() {}, warn() {}, error() {}, debug() {} };
 
-/** Tables that grow, after those whose rows they name. */
+/** Tables that grow, each after the tables that its rows refer to. */
 const TABLES = [
   'suppliers',
   'warehouses',
@@ -33,7 +33,7 @@ const TABLES = [
   'operation_records',
 ];
 
-/** What a column without a default is filled with, by its type. */
+/** Values for columns without a default, by type. */
 const VALUES: Readonly<Record<string, string>> = {
   text: `'row-' || n`,
   integer: '1',
@@ -43,7 +43,7 @@ const VALUES: Readonly<Record<string, string>> = {
   ARRAY: `'{}'`,
   date: 'current_date',
 };
-/** Each moment of a row comes after those of the columns before it. */
+/** Returns a moment that comes after those of the columns before it. */
 const momentAt = (position: number) => `now() + interval '1 hour' * ${position}`;
 
 let database: TestDatabase;
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Fills a table with rows of any kind, without a look at the tables it names. */
+/** Fills a table with arbitrary rows, ignoring the tables it refers to. */
 async function fill(client: pg.ClientBase, table: string): Promise<void> {
   const { rows } = await client.query<{ name: string; type: string; position: number }>(
     `select column_name as name, data_type as type, ordinal_position as position from information_schema.columns
@@ -64,7 +64,7 @@ async function fill(client: pg.ClientBase, table: string): Promise<void> {
   await client.query(`insert into ${table} (${names}) select ${values} from generate_series(1, ${ROWS}) n`);
 }
 
-/** Writes as an older program does, until it is told to stop; answers how often, and rejects with the first refusal. */
+/** Writes as an older program does, until it is stopped; returns the number of rounds, and rejects with the first refusal. */
 async function work(isOver: () => boolean): Promise<number> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A house of the first release: its tables, what it put into them, two people, and everything changed by hand. */
+/** Fills a database as the first release did: its tables, its basic data, two people, and everything changed by hand. */
 async function firstRelease(client: pg.Client): Promise<void> {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as {
     entries: Array<{ when: number }>;
@@ -84,7 +84,7 @@ async function firstRelease(client: pg.Client): Promise<void> {
     insert into role_menus values ('r-finance', 'own-edit')`);
 }
 
-/** Everything the basics put into a house, with the names people gave it. */
+/** Reads the basic data of an installation, with the names that people gave it. */
 async function basicsOf(client: pg.Client): Promise<Record<string, unknown[]>> {
   const read = async (query: string) => (await client.query({ text: query, rowMode: 'array' })).rows;
   return {

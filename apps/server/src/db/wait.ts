@@ -5,14 +5,14 @@ import { isDatabaseAway, sqlState } from './faults';
 import { warnOfPlainConnection } from './plainConnection';
 import { ping } from './ping';
 
-/** The database could not be reached, or does not let this server in; the message is for the person starting it. */
+/** Error when the database cannot be reached, or refuses this server; the message is for the operator who starts it. */
 class DatabaseUnreachableError extends StartRefusedError {}
 
 const TRY_FOR_MS = 3000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 
-/** What stands in the address, without the password. */
+/** Returns host, port and name of the database address, without the password. */
 function placeOf(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url);
@@ -28,7 +28,7 @@ function reasonOf(error: unknown): string {
   return sqlState(error) ?? 'no answer';
 }
 
-/** Why waiting will not help; null when it may. */
+/** Returns the reason why waiting cannot help; null when it may. */
 function refusalOf(error: unknown, place: string): string | null {
   if (isDatabaseAway(error)) return null;
   const state = sqlState(error);
@@ -55,7 +55,7 @@ async function tryOnce(url: string): Promise<void> {
   }
 }
 
-/** Waits `ms`, or until `signal` aborts; answers whether it did. */
+/** Waits `ms`, or until `signal` aborts; returns whether it did. */
 function pauseUnlessAborted(ms: number, signal: AbortSignal): Promise<boolean> {
   return pause(ms, undefined, { signal }).then(
     () => false,
@@ -64,9 +64,9 @@ function pauseUnlessAborted(ms: number, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Waits until an outside database answers, with growing pauses, for `forMs` at most: it may be starting beside this
- * server. Throws `DatabaseUnreachableError` with a sentence when it does not, or at once when waiting cannot help; no
- * message holds the password. `signal` ends the waiting early. Warns of a line that others can read.
+ * Waits until an outside database answers, with growing pauses, for `forMs` at most: it may be starting beside this server. Throws
+ * `DatabaseUnreachableError` with a sentence when it does not, or at once when waiting cannot help; no message contains the password.
+ * `signal` ends the waiting early. Logs a warning about an insecure connection.
  */
 export async function waitForDatabase(
   url: string,

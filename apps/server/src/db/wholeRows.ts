@@ -3,10 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { type ColumnType, typeOf } from './columnTypes';
 import { textOnce } from './statement';
 
-/** Columns of a table as its rows name them and as the database does. */
+/** Returns the columns of a table, by the name of the field in its rows. */
 const columnsOf = (table: PgTable) => Object.entries(getTableColumns(table));
 
-/** The value of a column that a new row does not give: what the table says, or nothing. */
+/** Returns the value of a column that a new row leaves out: the default of the table, or null. */
 function defaultOf(column: { default: unknown; hasDefault: boolean; name: string }): unknown {
   if (!column.hasDefault) return null;
   if (typeof column.default === 'object' && column.default !== null && !Array.isArray(column.default))
@@ -14,14 +14,14 @@ function defaultOf(column: { default: unknown; hasDefault: boolean; name: string
   return column.default;
 }
 
-/** A new row as it will be stored, so that it need not be read back: columns that are not given hold their defaults. */
+/** Returns a new row as it will be stored, so that it need not be read back: missing columns get their defaults. */
 export function wholeRow<T extends PgTable>(table: T, row: T['$inferInsert']): T['$inferSelect'] {
   return Object.fromEntries(
     columnsOf(table).map(([key, column]) => [key, (Reflect.get(row, key) as unknown) ?? defaultOf(column)]),
   );
 }
 
-/** `insert` of whole rows that travel as one JSON text, the parameter of this number. */
+/** Returns an `insert` of whole rows that are sent as one JSON text, the parameter of this number. */
 export function insertWhole(table: PgTable, parameter: number): string {
   const names = columnsOf(table)
     .map(([, { name }]) => name)
@@ -30,7 +30,7 @@ export function insertWhole(table: PgTable, parameter: number): string {
   return `insert into ${into} (${names}) select ${names} from jsonb_populate_recordset(null::${into}, $${parameter}::jsonb)`;
 }
 
-/** What a raw statement answers that reads whole rows with {@link everyColumn}. */
+/** Returns the row shape of a raw statement that reads whole rows with {@link everyColumn}. */
 export function shapeOf<T extends PgTable>(
   table: T,
 ): { [Name in keyof T['$inferSelect']]: ColumnType<T['$inferSelect'][Name]> } {
@@ -38,7 +38,7 @@ export function shapeOf<T extends PgTable>(
   return shape as { [Name in keyof T['$inferSelect']]: ColumnType<T['$inferSelect'][Name]> };
 }
 
-/** All columns of a table, by the names of its rows: a text of its own for a statement to hold. */
+/** Returns all columns of a table, under the field names of its rows, as SQL text for a statement. */
 export function everyColumn(table: PgTable): SQL {
   return textOnce(
     sql.join(
@@ -48,7 +48,7 @@ export function everyColumn(table: PgTable): SQL {
   );
 }
 
-/** The JSON text of whole rows. */
+/** Returns whole rows as JSON text. */
 export function wholeRowsJson<T extends PgTable>(table: T, rows: readonly T['$inferSelect'][]): string {
   const columns = columnsOf(table);
   return JSON.stringify(

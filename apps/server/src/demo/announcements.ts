@@ -25,7 +25,7 @@ const BOOKING: RichText = [
   { kind: 'NUMBER', runs: [{ text: '每场最多 40 人。' }] },
 ];
 
-/** What the house told its people: one published to all staff, two drafts. */
+/** Makes the announcements to staff: one published to all staff, two drafts. */
 export function makeAnnouncements(now: Date): {
   written: Array<typeof announcements.$inferInsert>;
   sent: Array<typeof notices.$inferInsert>;

@@ -5,7 +5,7 @@ import type { DemoProduct } from './goods';
 import type { DemoList } from './lists';
 import type { DemoOrders } from './orders';
 
-/** What lies in the cart of `demo`, by international code, size and pieces: the thirty of the pictures. */
+/** Cart of `demo`, by international code, size and pieces: the thirty pieces of the screen designs. */
 const IN_CART: ReadonlyArray<readonly [code: string, size: string, qty: number]> = [
   ['8051234567892', '38', 1],
   ['8051234567892', '40', 2],
@@ -21,7 +21,7 @@ const IN_CART: ReadonlyArray<readonly [code: string, size: string, qty: number]>
   ['4893210082395', 'OS', 8],
 ];
 
-/** What two others have put down and not ordered yet: staff order for them from their carts. */
+/** Carts of two other buyers, for which staff can order. */
 const OF_OTHERS = [
   [
     'by-lijiayi',
@@ -39,7 +39,7 @@ const OF_OTHERS = [
   ],
 ] as const;
 
-/** The carts of `demo` and two others, on the first list. */
+/** Makes the carts of `demo` and two others, on the first list. */
 export function makeCarts(
   goods: readonly DemoProduct[],
   list: DemoList,
@@ -69,7 +69,7 @@ export function makeCarts(
   });
 }
 
-/** Two drafts of `demo`, one of them shared with the team. */
+/** Makes two drafts of `demo`, one of them shared with the team. */
 export function makeDrafts(goods: readonly DemoProduct[], list: DemoList, now: Date) {
   const rows: Array<typeof drafts.$inferInsert> = [
     { title: '米兰第二批 补货', shared: true, hours: 20 },
@@ -105,7 +105,7 @@ export function makeDrafts(goods: readonly DemoProduct[], list: DemoList, now: D
   return { rows, lines };
 }
 
-/** Notices of `demo` and of the salesperson, the newest unread. */
+/** Makes notices of `demo` and of the salesperson, the newest unread. */
 export function makeNotices(made: DemoOrders, now: Date): Array<typeof notices.$inferInsert> {
   const offered = made.subOrders.filter(
     ({ confirmation, cancelled }) => !cancelled && confirmation === 'RECEIPT_PENDING',

@@ -1,6 +1,6 @@
 import { readTable } from './table';
 
-/** A product the pictures of the house show, as it stands there: sizes with their free pieces, prices in cents. */
+/** Product of the screen designs with the values shown there: sizes with their free pieces, prices in cents. */
 export interface Featured {
   intlCode: string;
   brandId: string;
@@ -28,7 +28,7 @@ const STUFFS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   acetate: ['醋酸板材，尼龙镜片', 'Acetate, nylon lenses'],
 };
 
-/** Code, brand, category, shape, names, colour, season, warehouse, wholesale and retail cents, hot, stuff, sizes. */
+/** Columns: code, brand, category, shape, names, colour, season, warehouse, wholesale and retail cents, hot, material, sizes. */
 const ROWS = `
 8051234567892 | 01 | coat | coat | 双排扣羊绒大衣 | Double-breasted cashmere coat | camel | AW25 | MI-02 | 41250 | 129000 | hot | cashmere | 36:4 38:9 40:12 42:8 44:3 46:0
 8051234570144 | 01 | bag | bag | 锁扣手提包 24 | Top-handle lock bag 24 | bordeaux | AW25 | MI-02 | 28600 | 78000 | hot | calf | OS:18
@@ -50,7 +50,7 @@ const ROWS = `
 7613099205800 | 06 | watch | watch | 小三针腕表 38 | Small-seconds watch 38 | black | AW25 | HK-01 | 64000 | 185000 | - | steel | OS:4
 `;
 
-/** The goods at the head of the first list, in the order of the list. */
+/** Products at the head of the first list, in the order of the list. */
 export const FEATURED: readonly Featured[] = readTable(ROWS).map((cells) => {
   const [intlCode = '', brand, category, shape = '', name = '', nameEn = '', colorId = '', season = ''] =
     cells;

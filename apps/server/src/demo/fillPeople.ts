@@ -7,10 +7,10 @@ import { hashPassword } from '../modules/auth/passwords/passwords';
 import { roleId } from '../modules/system/basics/roles';
 import { addressesOf, demoBuyers, demoStaff, demoTeams } from './people';
 
-/** Password of every account of the demo house. */
+/** Password of every demo account. */
 const DEMO_PASSWORD = 'Demo-2026';
 
-/** Staff, customers, teams and addresses. */
+/** Inserts staff, customers, teams and addresses. */
 export async function fillPeople(db: Queryable, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const since = new Date(now.getTime() - 400 * DAY_MS);

@@ -10,16 +10,16 @@ import { BRANDS, type DemoBrand } from './words/brands';
 import { type Cut, GARMENTS, type Kind, type Stuff } from './words/kinds';
 import { COLORS, ORIGINS, SUPPLIERS } from './words/places';
 
-/** A product of the demo house with its sizes and their stock, as rows of the database. */
+/** Demo product with its sizes and their stock, as rows of the database. */
 export interface DemoProduct {
   row: typeof products.$inferInsert;
   skus: Array<typeof skus.$inferInsert>;
   stock: Array<typeof stock.$inferInsert>;
-  /** Stands in the pictures of the house: no demo order touches its stock. */
+  /** True for a product of the screen designs: no demo order changes its stock. */
   featured: boolean;
 }
 
-/** All kinds of goods. */
+/** All product categories. */
 export const KINDS: readonly Kind[] = [...GARMENTS, ...ACCESSORIES];
 
 const SPOT_SEASONS = ['AW25', 'AW25', 'AW25', 'SS26', 'EVERGREEN'] as const;

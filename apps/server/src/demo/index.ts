@@ -54,8 +54,8 @@ const FOLLOWED = 5;
 const analyze = command({ name: 'demo.analyze', sql: () => sql`analyze`, example: (make) => make() });
 
 /**
- * Fills an empty database with the demo house: the same goods, lists, people and orders every time, with times counted
- * from now, so that lists are open and the year behind is full. All or nothing.
+ * Fills an empty database with the demo data: the same products, lists, people and orders every time, with times relative to now, so that
+ * lists are open and the year behind is full. All or nothing.
  */
 export async function fillDemo(db: Db, size: 'full' | 'small'): Promise<void> {
   await db.transaction((tx) => fill(tx, size));
@@ -162,7 +162,7 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   await fillPurchases(tx, goods, ordered, now);
 }
 
-/** Purchase orders come last: what they brought into the stock is a movement of its own. */
+/** Inserts the purchase orders, last of all: the stock they bring in is a separate movement. */
 async function fillPurchases(tx: Tx, goods: DemoProduct[], ordered: DemoOrders, now: Date): Promise<void> {
   const bought = makePurchases(goods, ordered, now);
   await insertBulk(tx, purchaseOrders, bought.orders);

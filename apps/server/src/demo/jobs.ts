@@ -4,7 +4,7 @@ import type { DemoProduct } from './goods';
 import { COLORS } from './words/places';
 
 const HEADS = ['国际编码', '颜色', '尺码', '批发价', '在库'];
-/** Rows that say what is stored, in front of one that is wrong. */
+/** Rows that equal the stored products, in front of an invalid one. */
 const GOOD_ROWS = 5;
 
 interface Sheet {
@@ -49,7 +49,7 @@ function rowOf(jobId: string, at: number, { row, skus, stock }: DemoProduct, isW
   };
 }
 
-/** Sheets of products that the director sent: one taken over, two checked and waiting, each with a wrong row. */
+/** Makes product sheets that the director uploaded: one committed, two validated and waiting, each with an invalid row. */
 export function makeJobs(goods: readonly DemoProduct[], now: Date) {
   const priced = goods.filter(({ row }) => row.wholesalePriceCents !== null && row.kind === 'SPOT');
   const supplierId = priced[0]?.row.supplierId ?? '';

@@ -1,12 +1,12 @@
 import { readTable } from './table';
 
-/** What a list of the demo house is called, holds, and when it opens and closes. */
+/** Plan of a demo list: its names, its products, and when it opens and closes. */
 export interface ListPlan {
   zh: string;
   en: string;
   kind: 'SPOT' | 'FUTURES';
   size: number;
-  /** Which products belong on it: every condition that is given must hold. */
+  /** Conditions for the products of the list, all of which must be satisfied. */
   only: {
     brands?: readonly number[];
     kinds?: readonly string[];
@@ -35,8 +35,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Kind, names, products; brands, kinds, warehouses, season and gender they are of; delivery, least value in euro, when
- * it opens and closes from now, days to shipping and receipt; whether the least value blocks, and who it is for.
+ * Columns: kind, names, number of products; brands, kinds, warehouses, season and gender of the products; delivery, minimum order value in
+ * euro, opening and closing time from now, days to shipping and receipt; whether the minimum blocks, and the audience.
  */
 const ROWS = `
 SPOT | AW25 米兰女装现货 第二批 | AW25 Milan womenswear, second drop | 186 | - | - | MI-02 HK-01 FI-01 PA-03 | AW25 | WOMEN | HK_MACAO | 10000 | -7d | 2d6h | 7 | 14 | -
@@ -77,7 +77,7 @@ FUTURES | AW26 皮具 预订 | AW26 leather goods, pre-order | 95 | - | leather 
 FUTURES | SS26 鞋履 期货 首轮 | SS26 shoes, futures, first round | 70 | - | shoes | - | - | - | HK_MACAO | 12000 | -60d | -9d | 100 | 115 | -
 `;
 
-/** Hours in a time such as `-7d`, `2d6h` or `97h`. */
+/** Returns the hours in a time such as `-7d`, `2d6h` or `97h`. */
 function hoursIn(time: string): number {
   const [, sign, days = '0', hours = '0'] = /^(-?)(?:(\d+)d)?(?:(\d+)h)?$/.exec(time) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(days) * DAY + Number(hours) * HOUR);
@@ -122,5 +122,5 @@ function planOf(cells: readonly string[]): ListPlan {
   };
 }
 
-/** The 30 spot and 6 futures lists. The first one begins with the goods of the pictures, the second is the long one. */
+/** Plans of the 30 spot and 6 futures lists. The first one begins with the products of the screen designs, the second is the long one. */
 export const LIST_PLANS: readonly ListPlan[] = readTable(ROWS).map(planOf);

@@ -5,14 +5,14 @@ import type { DemoProduct } from './goods';
 import { LIST_PLANS, type ListPlan } from './listPlan';
 import type { Chances } from './random';
 
-/** A list of the demo house as rows of the database. */
+/** Demo list as rows of the database. */
 export interface DemoList {
   row: typeof lists.$inferInsert;
   items: Array<typeof listItems.$inferInsert>;
   plan: ListPlan;
 }
 
-/** How much smaller the lists of the small house are. */
+/** Size of the demo lists, full or small. */
 export interface DemoSize {
   lists: number;
   /** Share of the planned number of products. */
@@ -96,7 +96,7 @@ function choose(
   return [...chosen, ...chances.some(others, wanted - chosen.length)];
 }
 
-/** Ids count from a fixed day, so that an address kept today still leads to its list in a house filled next year. */
+/** Fixed day from which list ids count, so that an address saved today still leads to its list in demo data filled next year. */
 const DEMO_DAY_MS = Date.UTC(2026, 10, 20);
 
 function makeList(

@@ -1,7 +1,7 @@
 import type { savedFilters } from '../db/schema/accounts';
 import { BRANDS } from './words/brands';
 
-/** Filters that the demo buyer keeps under a name. */
+/** Makes the saved filters of the demo buyer. */
 export function makeFilters(now: Date): (typeof savedFilters.$inferInsert)[] {
   const kept = [
     {

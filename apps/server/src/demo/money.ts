@@ -3,7 +3,7 @@ import { DAY_MS } from '@selvedge/domain/constants';
 import type { creditEntries, paymentAccounts } from '../db/schema/fulfilment';
 import { demoTeams } from './people';
 
-/** Accounts that customers of the demo house pay into. */
+/** Accounts that customers of the demo data pay into. */
 export const DEMO_ACCOUNTS: readonly (typeof paymentAccounts.$inferInsert)[] = [
   {
     id: 'acc-eur',
@@ -36,7 +36,7 @@ export const DEMO_ACCOUNTS: readonly (typeof paymentAccounts.$inferInsert)[] = [
 
 type CreditEntry = typeof creditEntries.$inferInsert;
 
-/** Orders and sub-orders of the demo, as far as credit follows from them. */
+/** Orders and sub-orders of the demo, with the fields that determine credit. */
 interface Ordered {
   orders: readonly { id: string; teamId?: string | null; updatedAt?: Date }[];
   subOrders: readonly { orderId: string; shortageDiffCents?: number }[];
@@ -44,7 +44,7 @@ interface Ordered {
 
 const WHO = { operatorName: 'Luca Moretti', note: '到仓质检次品' } as const;
 
-/** Credit that a team had before the demo's orders, EUR cents. */
+/** Returns the credit that the teams had before the demo's orders, EUR cents. */
 function opening(now: Date): Omit<CreditEntry, 'balanceCents'>[] {
   const at = new Date(now.getTime() - 20 * DAY_MS);
   return demoTeams
@@ -59,7 +59,7 @@ function opening(now: Date): Omit<CreditEntry, 'balanceCents'>[] {
     }));
 }
 
-/** What pieces closed short were worth, EUR cents by order: given to the team, and paid out to its bank soon after. */
+/** Returns the credit for pieces closed short, EUR cents by order: credited to the team, and paid out to its bank soon after. */
 function ofShortages({ orders, subOrders }: Ordered): Omit<CreditEntry, 'balanceCents'>[] {
   return orders.flatMap(({ id: orderId, teamId, updatedAt }) => {
     const own = subOrders.filter((sub) => sub.orderId === orderId);
@@ -73,7 +73,7 @@ function ofShortages({ orders, subOrders }: Ordered): Omit<CreditEntry, 'balance
   });
 }
 
-/** The statements of the demo teams' credit, which end at the balances of the teams. */
+/** Returns the credit entries of the demo teams, which end at the balances of the teams. */
 export function teamCredits(now: Date, ordered: Ordered): CreditEntry[] {
   const balances = new Map<string, number>();
   const entries = [...opening(now), ...ofShortages(ordered)];

@@ -8,7 +8,7 @@ import type { StorySub } from './storyBook';
 import { BRANDS } from './words/brands';
 import { COLORS } from './words/places';
 
-/** Goods of an order from the lists, one sub-order per list and warehouse of a supplier. */
+/** Makes the sub-orders of an order from the lists, one per list and warehouse of a supplier. */
 export function fillSubs(
   sources: OrderSources,
   plan: StoryPlan,

@@ -4,9 +4,9 @@ import { StoryBook } from './storyBook';
 
 const COURIERS = ['顺丰速运', 'DHL Express', 'FedEx'] as const;
 
-/** The steps an order of the demo house can take, told one after the other. */
+/** Scripted history of a demo order: the transitions it can take, in sequence. */
 export class OrderStory extends StoryBook {
-  /** The platform confirms a sub-order, cutting one line by some pieces when asked to. */
+  /** The platform confirms a sub-order, optionally reducing one line by `cut` pieces. */
   confirm(sub: number, cut = 0): void {
     this.step('platformConfirm', this.start.people.sales, { sub }, ({ row, lines }) => {
       for (const line of lines) line.confirmedQty = line.askedQty;
@@ -19,7 +19,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** The supplier's acknowledgement is recorded, with a difference in one price when asked to. */
+  /** The supplier's acknowledgement is recorded, optionally with a discount on the lines, in basis points. */
   acknowledge(sub: number, discountBp = 0): void {
     this.step('acknowledge', this.start.people.sales, { sub }, ({ row, lines }) => {
       for (const line of lines) {
@@ -60,14 +60,14 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** Confirm, acknowledge and agree for every sub-order. */
+  /** Confirms, acknowledges and agrees for every sub-order. */
   settle(cut = 0): void {
     for (const sub of this.live) this.confirm(sub, sub === 0 ? cut : 0);
     for (const sub of this.live) this.acknowledge(sub);
     for (const sub of this.live) this.agree(sub);
   }
 
-  /** The customer sends a proof over a share of what is payable. */
+  /** The customer uploads a proof of a share of the payable amount, in basis points. */
   pay(shareBp = 10_000): void {
     const amountCents = Math.round(((this.sums().payableCents - this.paidCents) * shareBp) / 10_000);
     this.step('sendProof', this.start.people.buyer, {}, () => undefined);
@@ -99,7 +99,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** Finance sends the proof back. */
+  /** Finance rejects the proof. */
   sendBack(reason: string): void {
     this.step('rejectPayment', this.start.people.finance, {}, () => undefined, reason);
     Object.assign(this.payments.at(-1) ?? {}, {
@@ -110,7 +110,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** The warehouse ships a sub-order, wholly or its first lines only. */
+  /** The warehouse ships a sub-order, completely or its first lines only. */
   ship(sub: number, whole = true): void {
     const outcome = whole ? 'SHIPPED' : 'PARTIAL';
     this.step('ship', this.start.people.warehouse, { sub, outcome }, ({ row, lines }) => {
@@ -125,7 +125,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** What is not shipped will not come any more; it is paid back as team credit. */
+  /** The pieces that are not shipped are closed and paid back as team credit. */
   closeShort(sub: number): void {
     this.step(
       'closeShort',
@@ -147,7 +147,7 @@ export class OrderStory extends StoryBook {
     );
   }
 
-  /** The goods have arrived. */
+  /** The customer confirms the receipt. */
   receive(sub: number): void {
     this.step('confirmReceipt', this.start.people.buyer, { sub }, ({ row, lines }) => {
       for (const line of lines) line.receivedQty = line.shippedQty;
@@ -170,7 +170,7 @@ export class OrderStory extends StoryBook {
     );
   }
 
-  /** The whole order is called off; it keeps what it was worth. */
+  /** The whole order is cancelled; it keeps its sums. */
   cancel(by: 'buyer' | 'sales', reason: string): void {
     this.worth = this.sums();
     this.step('cancelOrder', this.start.people[by], {}, () => undefined, reason);

@@ -19,7 +19,7 @@ import { type DemoBuyer, demoBuyers } from './people';
 import type { Chances } from './random';
 import type { StoryPlan } from './stories';
 
-/** Everything the orders of the demo house leave in the database. */
+/** All database rows of the demo orders. */
 export interface DemoOrders {
   orders: Array<typeof orders.$inferInsert>;
   subOrders: Array<typeof subOrders.$inferInsert>;
@@ -31,7 +31,7 @@ export interface DemoOrders {
   series: Array<typeof numberSeries.$inferInsert>;
 }
 
-/** What the orders are made from. `addresses` by buyer id, the default one first. */
+/** Sources of the orders. `addresses` is by buyer id, the default one first. */
 export interface OrderSources {
   chances: Chances;
   goods: readonly DemoProduct[];
@@ -46,7 +46,7 @@ const SALES: Person = { type: 'STAFF', id: 'st-sales', name: 'Giulia Ferrero' };
 const WAREHOUSE: Person = { type: 'STAFF', id: 'st-warehouse', name: 'Luca Moretti' };
 const FINANCE: Person = { type: 'STAFF', id: 'st-finance', name: '许文静' };
 
-/** Tells all stories and collects their rows; locks are put on the stock of the goods themselves. */
+/** Runs all scripted histories and collects their rows; locks are added to the stock of the products themselves. */
 export function makeOrders(sources: OrderSources, plans: readonly StoryPlan[]): DemoOrders {
   const made: DemoOrders = {
     orders: [],
@@ -184,7 +184,7 @@ function collect(made: DemoOrders, story: OrderStory, next: (prefix: 'O' | 'S', 
   });
 }
 
-/** Puts the locked pieces on hand and locks them, so that what is free stays as it was. */
+/** Adds the locked pieces to the stock on hand and locks them, so that the free quantity does not change. */
 function holdStock(made: DemoOrders, products: ReadonlyMap<string, DemoProduct>): void {
   const bySku = new Map(
     [...products.values()].flatMap(({ stock }) => stock.map((row) => [row.skuId, row] as const)),

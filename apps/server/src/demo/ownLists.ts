@@ -4,12 +4,12 @@ import { priceByRule } from '@selvedge/domain/money/priceRule';
 import type { listShares } from '../db/schema/lists';
 import type { DemoList } from './lists';
 
-/** Who sells in the demo house. */
+/** Seller of the demo data. */
 export const SELLER = { ownerType: 'BUYER' as const, ownerId: 'by-demo', ownerName: '林知夏' };
 const DAYS = 24;
 const MARKUP = { percentBp: 11_800, stepCents: 50, rounding: 'UP' as const };
 
-/** Lists of the demo seller: when they open and close, in hours from now, and how many goods they hold. */
+/** Plans of the demo seller's lists: opening and closing time in days from now, and number of products. */
 const PLANS = [
   {
     id: 'L-2611-0901',
@@ -55,7 +55,7 @@ const PLANS = [
   },
 ] as const;
 
-/** The lists of the demo seller with goods of a list of the house, priced by a rule, and the links to the open ones. */
+/** Makes the lists of the demo seller with products of one of the merchant's lists, priced by a rule, and the links to the open ones. */
 export function makeOwnLists(from: DemoList, now: Date) {
   const at = (days: number) => new Date(now.getTime() + days * DAYS * HOUR_MS);
   const goods = from.items.filter(({ priceCents }) => typeof priceCents === 'number');

@@ -1,7 +1,7 @@
 import type { IdentityType } from '../db/schema/accounts';
 import { readTable } from './table';
 
-/** A customer of the demo house. */
+/** Customer of the demo data. */
 export interface DemoBuyer {
   id: string;
   username: string;
@@ -16,7 +16,7 @@ export interface DemoBuyer {
   salespersonId: string | null;
 }
 
-/** User name, nickname, phone, e-mail, identity, company, team and place in it, salesperson. */
+/** Columns: user name, nickname, area code, phone, e-mail, identity, company, team and role in it, salesperson. */
 const ROWS = `
 demo | 林知夏 | +852 | 51386021 | linzx@hanhai-trade.hk | OVERSEAS_TRADER | 瀚海贸易（香港）有限公司 | team-hanhai | LEADER | st-sales
 member | 陈伟明 | +852 | 61384402 | chenwm@hanhai-trade.hk | OVERSEAS_TRADER | 瀚海贸易（香港）有限公司 | team-hanhai | MEMBER | st-sales
@@ -42,7 +42,7 @@ const IDENTITIES: readonly IdentityType[] = [
   'LIVE_STREAMING',
 ];
 
-/** The 12 customers of the demo house, of all seven identities; the first three are the ones to sign in with. */
+/** The 12 customers of the demo data, of all seven identities; the first three are the ones to sign in with. */
 export const demoBuyers: readonly DemoBuyer[] = readTable(ROWS).map((cells) => {
   const [username = '', nickname = '', areaCode = '', phone = '', email = '', identity, companyName = ''] =
     cells;
@@ -62,7 +62,7 @@ export const demoBuyers: readonly DemoBuyer[] = readTable(ROWS).map((cells) => {
   };
 });
 
-/** The four teams and who leads them. */
+/** The four teams and their leaders. */
 export const demoTeams = [
   { id: 'team-hanhai', name: '瀚海贸易', managerId: 'by-demo', creditBalanceCents: 31_950 },
   { id: 'team-chengyu', name: '澄屿买手组', managerId: 'by-heyutong', creditBalanceCents: 0 },
@@ -221,7 +221,7 @@ const homes: Readonly<Record<string, readonly DemoAddress[]>> = {
   tan: [singapore],
 };
 
-/** Where a demo buyer's goods go; the first is the default. */
+/** Returns the addresses of a demo buyer; the first is the default. */
 export function addressesOf(buyer: DemoBuyer): readonly DemoAddress[] {
   const own = { realName: buyer.nickname, phone: buyer.phone, areaCode: buyer.areaCode };
   const found = homes[buyer.username] ?? [];

@@ -12,7 +12,7 @@ import type {
 import type { DemoProduct } from './goods';
 import type { DemoOrders } from './orders';
 
-/** Everything the purchase orders of the demo house leave in the database, and what came into the stock by each. */
+/** All database rows of the demo purchase orders, and the pieces that each brought into the stock. */
 interface DemoPurchases {
   orders: Array<typeof purchaseOrders.$inferInsert>;
   lines: Array<typeof purchaseOrderLines.$inferInsert>;
@@ -26,12 +26,12 @@ interface DemoPurchases {
 interface Plan {
   status: PurchaseOrderStatus;
   daysAgo: number;
-  /** Days from today; below zero the day is over. */
+  /** Days from today; negative when the day is past. */
   expectedIn: number;
   supplierId: string;
-  /** What is ordered for customers; the others are for stock. */
+  /** True when the lines are for customers' order lines; the others are for stock. */
   forNeeds?: true;
-  /** Good and defective pieces of each line that came in. */
+  /** Received pieces of each line, good and defective. */
   came?: readonly (readonly [good: number, defect: number])[];
   note?: string;
   cancelReason?: string;
@@ -94,7 +94,7 @@ const WAREHOUSE = {
   operatorName: 'Luca Moretti',
 } as const;
 
-/** Steps that lead to a status, each with who takes it. */
+/** Transitions that lead to a status, in sequence. */
 const STEPS: Readonly<Record<PurchaseOrderStatus, readonly string[]>> = {
   DRAFT: ['add'],
   SENT: ['add', 'send'],
@@ -105,16 +105,19 @@ const STEPS: Readonly<Record<PurchaseOrderStatus, readonly string[]>> = {
   CLOSED: ['add', 'send', 'acknowledge', 'receive', 'close'],
 };
 
-/** What lines of a plan are for: SKUs with their pieces, and the customers' lines that wait for them. */
+/** Line of a plan: a SKU with its pieces, and the customer's order line that waits for it. */
 interface Wanted {
   product: DemoProduct;
   skuId: string;
   qty: number;
-  /** The customer's line, and what had left of it. */
+  /** Order line of the customer, and its pieces shipped before. */
   cover?: { orderLineId: string; shippedBefore: number };
 }
 
-/** Purchase orders in every state, the same in every house. No customer's goods are received: their orders tell what left. */
+/**
+ * Makes purchase orders in every state, the same in all demo data. Products for customers are not received, because the customers' orders
+ * determine what was shipped.
+ */
 export function makePurchases(
   goods: readonly DemoProduct[],
   { orders, subOrders, lines }: Pick<DemoOrders, 'orders' | 'subOrders' | 'lines'>,

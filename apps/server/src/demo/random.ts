@@ -1,20 +1,20 @@
-/** Chances of the demo house: the same seed gives the same house. */
+/** Random generator of the demo data: the same seed gives the same data. */
 export interface Chances {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   whole(from: number, to: number): number;
-  /** True in this share of the cases. */
+  /** Returns true in this share of the cases. */
   happens(share: number): boolean;
-  /** One of the things. Throws for an empty list. */
+  /** Returns one of the items. Throws for an empty list. */
   pick<T>(things: readonly T[]): T;
-  /** Some of the things, each at most once, in a random order. */
+  /** Returns some of the items, each at most once, in a random order. */
   some<T>(things: readonly T[], count: number): T[];
 }
 
 const STEP = 0x6d2b79f5;
 
-/** Mulberry32: small, quick, the same on every machine. */
+/** Creates a Mulberry32 generator: small, quick, the same on every machine. */
 export function chances(seed: number): Chances {
   let state = seed >>> 0;
   const next = (): number => {

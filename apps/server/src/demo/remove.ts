@@ -13,7 +13,7 @@ import { DEMO_KEY, DEMO_REMOVED, demoState } from '../modules/common/installatio
 import { StartRefusedError } from '../startRefused';
 import { demoBuyers, demoStaff } from './people';
 
-/** Tables of what every installation has: they stay as people have made them. */
+/** Tables of the basic data of every installation: they stay with the changes that people made. */
 const BASICS = [
   'basic_steps',
   'depts',
@@ -44,7 +44,7 @@ const truncate = command({
   example: (make) => make(['notices', 'captchas']),
 });
 
-/** What people have added to a house that is filled with the demo. */
+/** Counts of records that people added to an installation with demo data. */
 export interface OwnWork {
   buyers: number;
   staff: number;
@@ -52,7 +52,7 @@ export interface OwnWork {
   files: number;
 }
 
-/** Counts what goes with the demo although people made it: accounts, orders and files beside those of the demo. */
+/** Counts the records that are removed with the demo although people made them: accounts, orders and files that are not from the demo. */
 export async function ownWork(tx: Tx): Promise<OwnWork> {
   const demoBuyerIds = demoBuyers.map(({ id }) => id);
   const demoStaffIds = demoStaff.map(({ id }) => id);
@@ -65,9 +65,9 @@ export async function ownWork(tx: Tx): Promise<OwnWork> {
 }
 
 /**
- * Empties a house that is filled with the demo: its queue and every table but the basics (roles, menu, departments, dictionaries, rates),
- * which stay as people have made them. The house is not filled again. Refuses with `StartRefusedError` a house without the
- * demo, and one in which people have worked unless `alsoOwn`.
+ * Empties an installation that was filled with the demo data: its queue and every table but the basic data (roles, menu, departments,
+ * dictionaries, rates), which stays with the changes that people made. The installation is not filled again. Refuses with
+ * `StartRefusedError` an installation without the demo, and one in which people have worked unless `alsoOwn`.
  */
 export async function removeDemo(tx: Tx, alsoOwn: boolean): Promise<void> {
   if ((await demoState(tx)) !== 'filled')

@@ -1,6 +1,6 @@
 import type { OrderStory } from './orderStory';
 
-/** An order of the demo house: who ordered, how long ago, from which goods, and what became of it. */
+/** Plan of a demo order: its buyer, its age, its number of products, and its scripted history. */
 export interface StoryPlan {
   buyer: string;
   hoursAgo: number;
@@ -9,7 +9,7 @@ export interface StoryPlan {
   onAccount?: true;
   /** Styles per sub-order. */
   styles: number;
-  /** At least so many sub-orders. */
+  /** Minimum number of sub-orders. */
   subs: number;
   tell: (story: OrderStory) => void;
 }
@@ -97,7 +97,7 @@ type Row = readonly [
   more?: Partial<StoryPlan>,
 ];
 
-/** Every state of the machine at least once. */
+/** Open orders: every state of the state machine at least once. */
 const OPEN: readonly Row[] = [
   ['demo', 5, waiting, 4, 2],
   ['heyutong', 9, waiting, 5, 1],
@@ -139,7 +139,9 @@ const MORE_OPEN: readonly Row[] = [
   ['tan', 6 * DAY, halfAgreed, 4, 2],
 ];
 
-/** One order a month of the buyer whose dashboard is shown, and of the team the year before, so that two years compare. */
+/**
+ * Days ago of one order a month of the buyer whose dashboard is shown, and of the team the year before, so that two years can be compared.
+ */
 const thisYear = [26, 44, 66, 95, 126, 157, 188, 220, 252, 285, 318, 345];
 const yearBefore = [372, 402, 430, 463, 494, 527, 558, 590, 622, 655, 690, 715];
 
@@ -164,12 +166,12 @@ const planOf = ([buyer, hoursAgo, tell, styles, subs, more]: Row): StoryPlan => 
   ...more,
 });
 
-/** The 60 orders of the whole house, oldest first. */
+/** The 60 orders of the full demo data, oldest first. */
 export const ALL_STORIES: readonly StoryPlan[] = [...OPEN, ...MORE_OPEN, ...DONE]
   .map(planOf)
   .sort((a, b) => b.hoursAgo - a.hoursAgo);
 
-/** Those of the small house: every state once, and a little of the past. */
+/** Orders of the small demo data: every state once, and a few of the past. */
 export const FEW_STORIES: readonly StoryPlan[] = [...OPEN, ...DONE.slice(0, 3)]
   .map(planOf)
   .sort((a, b) => b.hoursAgo - a.hoursAgo);

@@ -12,7 +12,7 @@ import type { FrozenRate, orderLines, orders, subOrders } from '../db/schema/ord
 import type { operationRecords } from '../db/schema/platform';
 import type { Chances } from './random';
 
-/** Who does a step of a story. */
+/** Actor of a step in an order's history. */
 export interface Person {
   type: 'BUYER' | 'STAFF' | 'SYSTEM';
   id: string | null;
@@ -27,13 +27,13 @@ type LineRow = typeof orderLines.$inferInsert & {
 };
 type OrderRow = typeof orders.$inferInsert;
 
-/** One sub-order while its story is told. */
+/** Sub-order while its history is built. */
 export interface StorySub {
   row: SubRow;
   lines: LineRow[];
 }
 
-/** What a story starts from; sums and states are worked out by the rules. */
+/** Starting point of a history; sums and states are computed by the rules. */
 export interface StoryStart {
   order: Pick<OrderRow, 'id' | 'buyerId' | 'address' | 'consignee' | 'createdAt'> & Partial<OrderRow>;
   subs: StorySub[];
@@ -48,8 +48,8 @@ export interface StoryStart {
 const SIDES = { BUYER: 'buyer', STAFF: 'staff', SYSTEM: 'system' } as const;
 
 /**
- * What is kept of one order while its story is told: states by the order machine, which refuses what could not happen,
- * sums by the rules, a record per step. The rows at the end are what the server itself would have stored.
+ * Recorder of one order's history: states come from the order's state machine, which refuses impossible transitions, sums from the rules,
+ * and each step adds an operation record. The final rows are the ones that the server itself would have stored.
  */
 export class StoryBook {
   state: OrderState;
@@ -87,12 +87,12 @@ export class StoryBook {
     );
   }
 
-  /** Index of every sub-order that is not cancelled. */
+  /** Indexes of the sub-orders that are not cancelled. */
   get live(): number[] {
     return this.subs.flatMap((_, index) => (this.state.subs[index]?.cancelled ? [] : [index]));
   }
 
-  /** The order as it is stored. */
+  /** Returns the order as it is stored. */
   row(): OrderRow {
     const sums = this.worth ?? this.sums();
     const lines = this.subs.flatMap((sub) => sub.lines);

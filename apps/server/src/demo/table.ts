@@ -1,4 +1,4 @@
-/** Reads a table written with bars between the cells, one row a line; `-` stands for an empty cell. */
+/** Parses a table with bars between the cells, one row per line; `-` stands for an empty cell. */
 export function readTable(text: string): string[][] {
   return text
     .trim()

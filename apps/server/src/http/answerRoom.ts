@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 
 /**
- * Room for answers that are kept for repetitions, per person and hour. Counted in the memory of each process: several together
- * keep as many times more.
+ * Space for stored answers of repeatable calls, per person and hour, in bytes. Counted in the memory of each process: several together
+ * store as many times more.
  */
 export class AnswerRoom {
   #hour = 0;
@@ -10,7 +10,7 @@ export class AnswerRoom {
 
   constructor(private readonly bytesPerHour: number) {}
 
-  /** Takes room for an answer of a person; false, and nothing is taken, where it does not fit. */
+  /** Reserves space for an answer of a person; returns false, and reserves nothing, when it does not fit. */
   take(actor: string, bytes: number, now: Date): boolean {
     const hour = Math.floor(now.getTime() / HOUR_MS);
     if (hour !== this.#hour) this.#bytes.clear();

@@ -1,14 +1,14 @@
 import type { Config } from '../config';
 import type { AppName } from './staticApp';
 
-/** How a call reached the server. */
+/** Origin and port of a call, with the settings that determine the buyer app's origin. */
 interface Reached {
   origin: string;
   serves: AppName | null;
   config: Pick<Config, 'buyerOrigin' | 'port' | 'adminPort'>;
 }
 
-/** Where buyers reach their app, for links that are given to them: the two apps stand on two origins (decision 0008). */
+/** Returns the origin of the buyer app, for links that are sent to buyers: the two apps have two origins (decision 0008). */
 export function buyerOrigin({ origin, serves, config }: Reached): string {
   if (config.buyerOrigin !== undefined) return config.buyerOrigin;
   if (serves !== 'admin') return origin;

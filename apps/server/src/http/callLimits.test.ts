@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** The code of an answer to a call that comes from an address. */
+/** Returns the code of the answer to a call from an address. */
 const codeFrom =
   (server: TestServer) =>
   async (address: string, url: string = CONFIG) => {

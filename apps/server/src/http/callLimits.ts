@@ -7,15 +7,15 @@ import type { Config } from '../config';
 import { refuse } from './errors';
 
 const WINDOW_MS = 60_000;
-/** Callers remembered at the same time; the longest silent are forgotten first. */
+/** Number of callers remembered at the same time; the longest inactive are forgotten first. */
 const REMEMBERED = 20_000;
 
-/** Addresses that ask whether the server is well, and files of the apps' builds: never limited. */
+/** Routes of the health checks and of files of the apps' builds: never limited. */
 const UNLIMITED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/', '/*']);
 
 /**
- * The address of a caller as limits count it: an IPv4 address, or the network of 64 bits an IPv6 address lies in, since
- * one line has that many addresses to choose from.
+ * Returns the address of a caller as limits count it: an IPv4 address, or the 64-bit network of an IPv6 address, since a single internet
+ * connection has that many addresses to choose from.
  */
 export function networkOf(address: string): string {
   return normalizeIP(address);
@@ -27,7 +27,7 @@ function tokenHeader({ headers }: FastifyRequest): string {
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** Counts a call; refuses with 42901 where it is one too many. */
+/** Counts a call; refuses with 42901 above the limit. */
 async function count(limit: Limit, request: FastifyRequest): Promise<void> {
   const found = await limit(request);
   if ('isExceeded' in found && found.isExceeded)
@@ -35,9 +35,9 @@ async function count(limit: Limit, request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Limits the calls of a person that may write, in an hour (42901): each leaves records that are kept for years, and answers that are
- * kept for a day. Counted once it is known who calls, in the memory of each process, as in {@link limitCalls}; callers that nobody knows are
- * limited by their address alone.
+ * Limits the writing calls of a person per hour (42901): each leaves records that are stored for years, and answers that are stored for a
+ * day. Counted once the caller is identified, in the memory of each process, as in {@link limitCalls}; unidentified callers are limited by
+ * their address alone.
  */
 export function writeLimit(app: FastifyInstance, config: Config): (request: FastifyRequest) => Promise<void> {
   const personOf = ({ caller }: FastifyRequest) => caller?.buyer?.id ?? caller?.staff?.id;
@@ -52,9 +52,9 @@ export function writeLimit(app: FastifyInstance, config: Config): (request: Fast
 }
 
 /**
- * Limits all calls per address and per session, before a session is looked up or a body is read (42901 with
- * `retryAfter`). Counted in the memory of each process: a call costs no query, and several processes together let
- * through as many times more. What must be exact across processes (sign-ins, codes) is counted by `limitRate`.
+ * Limits all calls per address and per session, before a session is looked up or a body is read (42901 with `retryAfter`). Counted in the
+ * memory of each process: a call costs no query, and several processes together admit as many times more. Limits that must be exact across
+ * processes (sign-ins, codes) use `limitRate`.
  */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyRateLimit, { global: false, cache: REMEMBERED });

@@ -5,9 +5,9 @@ import { HEALTH_PATHS } from './health';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where a call is refused or fails. */
+    /** Outcome of a call that was refused or failed; null otherwise. */
     outcome: CallOutcome | null;
-    /** What the connection had sent before this call. */
+    /** Bytes that the connection had sent before this call. */
     sentBefore: number;
   }
   interface FastifyContextConfig {
@@ -31,9 +31,8 @@ function bodyCode(
 }
 
 /**
- * One line per finished call: which operation, by whom (id and kind only), on which app, how it ended, how long it took
- * in ms and how many bytes went out; the line of a refusal that concerns security bears the event's name. Each call is
- * counted in the metrics too.
+ * Writes one log entry per finished call: operation, caller (id and kind only), app, result, duration in ms and bytes sent; the entry of a
+ * refusal that concerns security carries the event's name. Each call is counted in the metrics too.
  */
 export function logCalls(app: FastifyInstance, name: string, metrics: Metrics): void {
   app.decorateRequest('outcome', null);

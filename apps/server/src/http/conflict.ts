@@ -4,14 +4,17 @@ import type { Queryable } from '../db/pool';
 import { operationRecords } from '../db/schema/platform';
 import { refuse } from './errors';
 
-/** What a change names: the kind and id that its records are kept under, and the version that is stored. */
+/** Record that a change refers to: the entity and id of its operation records, and its stored version. */
 interface Versioned {
   entity: string;
   id: string;
   version: number;
 }
 
-/** Refuses with 40901 unless the version read is the one stored, with who changed the thing last and the thing as it is now. */
+/**
+ * Refuses with 40901 unless the version that the caller read is the stored one; the refusal contains who changed the record last, and the
+ * current record.
+ */
 export async function refuseOldVersion(
   db: Queryable,
   { entity, id, version }: Versioned,

@@ -3,25 +3,25 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { TrustCheck } from './proxies';
 
-/** How many connections a port keeps open. */
+/** Limits on the open connections of a port. */
 export interface ConnectionLimits {
   inAll: number;
   perAddress: number;
-  /** Connections of these are many people's: only the limit in all holds for them. */
+  /** Returns whether an address is a proxy: its connections are those of many people, so only the overall limit applies to them. */
   isProxy: TrustCheck;
 }
 
-/** Connections on which nothing is being worked, longest waiting first. */
+/** Connections without a call in progress, longest waiting first. */
 type Waiting = Set<Socket>;
 
-/** The open connections of one address, or of the whole port. */
+/** Open connections of one address, or of the whole port. */
 class Group {
   open = 0;
   readonly waiting: Waiting = new Set();
 
   constructor(private readonly most: number) {}
 
-  /** Makes room for one more by ending the one that has waited longest. False when all are being worked for. */
+  /** Makes room for one more connection by ending the one that has waited longest. False when all have a call in progress. */
   makeRoom(): boolean {
     if (this.open < this.most) return true;
     const [longest] = this.waiting;
@@ -30,7 +30,7 @@ class Group {
   }
 }
 
-/** The ceilings of one port. Kept apart from Fastify so that it counts before anything has been read. */
+/** Connection counters of one port. Independent of Fastify, so that a connection counts before anything has been read. */
 class Ceilings {
   private readonly all: Group;
   private readonly byAddress = new Map<string, Group>();
@@ -74,7 +74,7 @@ class Ceilings {
     socket.once('close', leave);
   }
 
-  /** Says whether a call that came whole is being worked on. */
+  /** Marks whether a completely received call is in progress on a connection. */
   mark(socket: Socket, working: boolean): void {
     for (const group of this.groupsOf.get(socket) ?? []) {
       if (working) group.waiting.delete(socket);
@@ -84,9 +84,9 @@ class Ceilings {
 }
 
 /**
- * Keeps the number of open connections below its ceilings. A new connection above them takes the place of the one that
- * has waited longest, idle or still sending: whoever holds connections without using them loses them, and people behind
- * the same address still get in. Only when every connection is being worked for is the new one refused.
+ * Limits the number of open connections. A new connection above the limit replaces the one that has waited longest, idle or still sending:
+ * a client that occupies connections without using them loses them, and people behind the same address still get in. The new one is refused
+ * only when every connection has a call in progress.
  */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
   const ceilings = new Ceilings(limits);

@@ -2,8 +2,8 @@ import contentDisposition from 'content-disposition';
 import { storable } from '../db/storableText';
 
 /**
- * The `content-disposition` of a file: shown in place or offered for saving, with its name for old clients in plain signs
- * and for the others whole (RFC 6266, RFC 5987).
+ * Returns the `content-disposition` header of a file: displayed inline or offered for saving, with an ASCII name for old clients and the
+ * full name for the others (RFC 6266, RFC 5987).
  */
 export function disposition(type: 'inline' | 'attachment', filename: string): string {
   const name = storable(filename);

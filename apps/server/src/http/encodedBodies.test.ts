@@ -10,7 +10,7 @@ import { unpackedOnly } from './encodedBodies';
 const PORTS = ['buyer', 'admin'] as const;
 type Port = (typeof PORTS)[number];
 
-/** More than a connection takes in before somebody reads. */
+/** Size in bytes above the data that a connection buffers before it is read. */
 const LARGE = 200_000;
 const JSON_BODY = JSON.stringify({ username: randomBytes(LARGE).toString('hex') });
 const PACKED = {
@@ -52,7 +52,7 @@ interface Heard {
   headers: IncomingMessage['headers'];
 }
 
-/** A caller with one connection, which is kept as long as the server keeps it. */
+/** Creates a caller with one connection, which stays open as long as the server keeps it open. */
 function caller(address: URL) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (method: string, path: string, headers: Record<string, string>, body: Buffer | null) =>

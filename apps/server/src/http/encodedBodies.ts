@@ -6,15 +6,15 @@ import { bringsBody } from './slowBodies';
 
 const AS_IT_IS = 'identity';
 
-/** Whether the body of a call, if it brings one, is in no encoding. */
+/** Returns whether a call has no body, or one without content encoding. */
 export function unpackedOnly(headers: IncomingHttpHeaders): boolean {
   return !bringsBody(headers) || (headers['content-encoding'] ?? AS_IT_IS).toLowerCase() === AS_IT_IS;
 }
 
 /**
- * Refuses bodies with a Content-Encoding (41501) before anything reads them: no caller of ours packs what it sends, and what is
- * unpacked costs more than it says. Nobody has taken the body by then, so Node throws away what still comes and the connection
- * goes on with its next call.
+ * Refuses bodies with a Content-Encoding (41501) before they are read: no client of this server compresses its bodies, and decompressed
+ * data can be much larger than its size header. The body is unread at that point, so Node discards the rest of it and the connection goes
+ * on with its next call.
  */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) =>

@@ -2,10 +2,10 @@ import { codes, type ErrorCode, type RefusalData } from '@selvedge/api-spec/code
 import type { Outgoing } from './outgoing';
 import { type Language, MESSAGES } from './messages';
 
-/** Codes a handler may refuse with. */
+/** Codes with which a handler may refuse. */
 export type RefusalCode = ErrorCode;
 
-/** A refusal of the business: HTTP 200 with this body code. */
+/** Business refusal: HTTP 200 with this body code. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -15,13 +15,13 @@ export class Refusal extends Error {
     super(`refused with ${code}`);
   }
 
-  /** The sentence for the caller. */
+  /** Returns the message for the caller. */
   messageIn(language: Language): string {
     return this.sentence ?? MESSAGES[language][this.code];
   }
 }
 
-/** An answer by HTTP status: staff 401 and 403, unknown path 404. */
+/** Refusal by HTTP status: staff 401 and 403, unknown path 404. */
 export class HttpRefusal extends Error {
   constructor(
     readonly status: 401 | 403 | 404,
@@ -31,21 +31,23 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** What a refusal with a code has to say: the data of that code, or nothing where it carries none. */
+/** Arguments of a refusal after its code: the data of that code, or none when the code has none. */
 type Details<Code extends RefusalCode> = RefusalData[Code] extends null
   ? [data?: null, sentence?: string]
   : [data: Outgoing<RefusalData[Code]>, sentence?: string];
 
-/** Makes a refusal to throw: `throw refuse(codes.SHORT_STOCK, { lines })`. The data is that of the code, or it does not compile. */
+/**
+ * Creates a refusal to throw: `throw refuse(codes.SHORT_STOCK, { lines })`. The data must be that of the code, which the compiler checks.
+ */
 export function refuse<Code extends RefusalCode>(code: Code, ...details: Details<Code>): Refusal {
   const [data = null, sentence] = details;
   return new Refusal(code, data, sentence);
 }
 
-/** Bad input, named field by field: `throw invalid({ phone: '...' })`. */
+/** Creates the refusal of invalid input (40001), with a message per field: `throw invalid({ phone: '...' })`. */
 export function invalid(fields: Record<string, string>): Refusal {
   return new Refusal(codes.INVALID_INPUT, { fields });
 }
 
-/** An answer that does not fit the contract; thrown where answers are checked (CHECK_ANSWERS). */
+/** Error for an answer that violates the contract; thrown when answers are checked (CHECK_ANSWERS). */
 export class ContractBreach extends Error {}

@@ -56,7 +56,7 @@ test('E-40902 what a refusal lists is cut until the answer is below 100 KB', asy
 });
 
 test('a body sent byte by byte does not hold up the stop', async () => {
-  // Waited for to its end, the body would outlast the test.
+  // With this timeout, waiting for the whole body would outlast the test.
   const slow = await startTestServer({ bodyTimes: { jsonMs: 600_000 } });
   const { hostname, port } = new URL(await slow.listen());
   const socket = connect(Number(port), hostname);

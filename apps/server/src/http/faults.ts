@@ -10,12 +10,14 @@ import { REQUEST_ID_HEADER } from './requestId';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The call is done once however often it is sent: the contract knows a key for it, and one came from a person. */
+    /**
+     * True when the call takes effect once however often it is sent: the operation has an idempotency key, and a signed-in person sent one.
+     */
     happensOnce: boolean;
   }
 }
 
-/** Largest `data` of a refusal in characters; what a refusal lists is cut to fit. */
+/** Largest `data` of a refusal in characters; lists in it are cut to fit. */
 const DATA_MAX = 30_000;
 
 function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal | HttpRefusal | null {
@@ -31,14 +33,14 @@ function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusa
     return refuse(codes.WRONG_FILE_TYPE, { accepted: ['application/json', 'multipart/form-data'] });
   }
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
-  // Addresses that lead out of the folder of files, and files that are not there.
+  // Paths outside the folder of files, and missing files.
   if (status === 403 || status === 404) return new HttpRefusal(404);
   return status >= 400 && status < 500
     ? refuse(codes.INVALID_INPUT, { fields: { body: error.message } })
     : null;
 }
 
-/** The details of a refusal, lists in it cut until they fit: an answer costs no more than it helps. */
+/** Returns the data of a refusal with its lists cut until it fits: the size of the answer is limited. */
 function shortenLists(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   let shortened: object = data;
@@ -52,7 +54,7 @@ function shortenLists(data: unknown): unknown {
   return shortened;
 }
 
-/** Refusals that ask the caller to wait; `Retry-After` says so too. */
+/** Refusals that ask the caller to wait; the header `Retry-After` has the seconds too. */
 const WAITING = new Set<number>([codes.TOO_MANY_REQUESTS, codes.CODE_TOO_SOON]);
 
 function retryAfterOf({ code, data }: Refusal): string | null {
@@ -65,7 +67,7 @@ function recordOutcome(request: FastifyRequest, refusal: Refusal | HttpRefusal):
   request.outcome = { code, data: refusal.data };
 }
 
-/** Whether nobody can say if the call was done, and sending it again might do it a second time. What reads has done nothing. */
+/** Returns whether the call may have been done and repeating it might do it a second time. Reading calls change nothing. */
 const isDoubtful = (error: Error, { method, happensOnce }: FastifyRequest): boolean =>
   error instanceof CommitLostError && method !== 'GET' && !happensOnce;
 
@@ -73,7 +75,7 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
   const language = languageOf(request.headers['accept-language']);
   const words = MESSAGES[language];
   const refusal = asRefusal(error, request);
-  // The connection is kept while the rest of a refused body arrives: closing it could lose the answer.
+  // The connection stays open while the rest of a refused body arrives: closing it could lose the answer.
   reply.removeHeader('connection');
   reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   if (refusal !== null) recordOutcome(request, refusal);
@@ -108,9 +110,10 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * One place that turns whatever went wrong into an answer: refusals by body code, a sum above what one may be as bad input, staff 401/403 and unknown
- * addresses by HTTP status, a database or a store of files that is away as 503 to be tried again, the rest as 500 with a trace id. Where
- * nobody can say whether the work was done, a call that writes is asked to try again only when a key that the contract knows came with it.
+ * Installs the error handler that turns every error into an answer: refusals by body code, a too large sum as invalid input, staff 401/403
+ * and unknown addresses by HTTP status, an unavailable database or file store as 503 to be tried again, everything else as 500 with a trace
+ * id. When it is unknown whether the work was done, a writing call is asked to try again only when it came with an idempotency key of its
+ * operation.
  */
 export function answerFaults(app: FastifyInstance): void {
   app.decorateRequest('happensOnce', false);

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { isRunning } from '../process/isRunning';
 
 const HOST = encodeURIComponent(hostname()).replaceAll('-', '%2D');
-/** Folder of this process: other processes may share the data folder, and know by the name whose it is. */
+/** Name of this process's folder: other processes may share the data folder, and find its owner by the name. */
 const OWN = `${HOST}-${process.pid}-${randomBytes(4).toString('hex')}`;
 
 /**
- * Whether the process a folder belonged to has gone. Of another machine's processes nothing is known but when the last piece of
- * work began or ended, which the folder's own time tells: none takes a day.
+ * Returns whether the process of a folder has ended. For processes of other machines only the time is known at which the last piece of work
+ * began or ended, from the folder's modification time: none takes a day.
  */
 function isLeft(all: string, name: string): boolean {
   const [host, pid] = name.split('-');
@@ -21,16 +21,13 @@ function isLeft(all: string, name: string): boolean {
   return found !== undefined && Date.now() - found.mtimeMs > DAY_MS;
 }
 
-/**
- * Folder into which files are written while they are worked on: those of forms by calls, workbooks by jobs. Makes folders for
- * single pieces of work.
- */
+/** Folder for files that are being processed: those of forms by calls, workbooks by jobs. Creates one subfolder per piece of work. */
 export interface FormFolder {
-  /** A folder for the files of one piece of work, readable by this process only. */
+  /** Creates a folder for the files of one piece of work, readable by this process only. */
   make(): Promise<string>;
 }
 
-/** Opens such a folder under the data folder and takes away what processes that are gone left there. */
+/** Opens such a folder under the data folder and removes the folders that ended processes left there. */
 export function openFormFolder(dataDir: string, name: 'forms' | 'exports' = 'forms'): FormFolder {
   const all = join(dataDir, name);
   const own = join(all, OWN);
@@ -46,7 +43,7 @@ export function openFormFolder(dataDir: string, name: 'forms' | 'exports' = 'for
   };
 }
 
-/** Takes away the folder of one piece of work. */
+/** Removes the folder of one piece of work. */
 export async function removeFormFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Files of forms that lie on disk now. */
+/** Returns the files of forms that are on disk now. */
 function lying(): string[] {
   const folder = join(server.config.dataDir, 'forms');
   if (!existsSync(folder)) return [];
@@ -31,7 +31,7 @@ function lying(): string[] {
   return names.filter((name) => statSync(join(folder, name)).isFile());
 }
 
-/** Begins to send a picture of `says` bytes and stops after some of it. */
+/** Begins to send a picture with a declared size of `says` bytes and stops after `sent` bytes. */
 async function begin(sent: number, says = sent * 2): Promise<Socket> {
   const socket = connect(Number(address.port), address.hostname);
   socket.on('error', () => undefined);

@@ -8,29 +8,29 @@ import { type FormFolder, openFormFolder, removeFormFolder } from './formFolder'
 import { Slots } from './slots';
 import { storeFile, type UploadedFile } from './uploadedFile';
 
-/** Bytes of all forms one process takes in at the same time. */
+/** Most bytes of all forms that one process receives at the same time. */
 const TOTAL_BYTES = 512 * 1024 * 1024;
 const MOST_FIELDS = 20;
 const FIELD_BYTES = 10_000;
-/** What a form may hold besides its files: fields, boundaries, names. */
+/** Most bytes of a form besides its files: fields, boundaries, names. */
 export const FORM_REST_BYTES = JSON_MAX_BYTES;
 const RETRY_SECONDS = 5;
 
-/** What a call takes as a form. */
+/** Limits of a form. */
 export interface FormBounds {
-  /** Files it may bring. */
+  /** Maximum number of files. */
   mostFiles: number;
-  /** Size of the largest, inclusive. */
+  /** Size limit of each file in bytes, inclusive. */
   maxBytes: number;
 }
 
-/** A form that was read. */
+/** Form that has been read. */
 export interface Form {
   fields: Record<string, string>;
   files: UploadedFile[];
 }
 
-/** Reads forms: files go to disk as they arrive, so a form costs no memory however large it is. */
+/** Reads forms: files are written to disk as they arrive, so a form takes no memory however large it is. */
 export class FormReader {
   private readonly folder: FormFolder;
   private readonly slots = new Slots(FORMS_PER_PERSON, TOTAL_BYTES);
@@ -38,7 +38,7 @@ export class FormReader {
 
   constructor(app: FastifyInstance, dataDir: string) {
     this.folder = openFormFolder(dataDir);
-    // Every call is answered exactly once, whether or not anybody still listens: then its work is done.
+    // Every call is answered exactly once, whether or not the client is still connected: its files are removed then.
     app.addHook('onSend', async (request) => {
       await this.open.get(request)?.();
       this.open.delete(request);
@@ -46,8 +46,8 @@ export class FormReader {
   }
 
   /**
-   * Reads a form whole; its files go when the call has been answered. Refuses with 41301 above the limit, with 42901 the
-   * third form of one person at the same time or when all forms together are too much, with 40001 what is no whole form.
+   * Reads a form completely; its files are removed when the call has been answered. Refuses with 41301 above the size limit, with 42901 the
+   * third simultaneous form of one person or when all forms together are too large, with 40001 an incomplete form.
    */
   async read(request: FastifyRequest, person: string, bounds: FormBounds): Promise<Form> {
     const most = bounds.mostFiles * bounds.maxBytes + FORM_REST_BYTES;
@@ -62,7 +62,7 @@ export class FormReader {
       this.open.set(request, () => removeFormFolder(folder).finally(release));
       return await readForm(request, folder, bounds, most);
     } catch (error) {
-      // What is still coming is thrown away, until the caller has had time to hear the answer.
+      // Discards the rest of the body while the caller still has time to receive the answer.
       request.raw.unpipe();
       request.raw.resume();
       throw error;
@@ -77,7 +77,7 @@ async function readParts(
 ): Promise<Form> {
   const form: Form = { fields: {}, files: [] };
   const limits = {
-    // Above what is refused while it is written, so that one place refuses.
+    // Above the size that is refused while the file is written, so that the refusal comes from one place.
     fileSize: maxBytes + FORM_REST_BYTES,
     files: mostFiles,
     fields: MOST_FIELDS,

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Life } from '../process/life';
 
-/** A database that does not answer within this counts as away, in ms; `/readyz` answers within a second. */
+/** Time within which the database has to answer, in ms; `/readyz` answers within a second. */
 const ANSWER_WITHIN_MS = 800;
 
-/** How long it is remembered whether the store of files can be used: anybody may ask, and each look asks the store. */
+/** Time for which the state of the file store is cached, in ms: anybody may call the route, and each check sends a request to the store. */
 const FILES_KNOWN_MS = 5000;
 
-/** The store of files, which is looked at. */
+/** File store whose availability is checked. */
 interface Store {
   check(): Promise<void>;
 }
 
-/** Whether the store can be used, asked anew at most every few seconds; as before while it takes long to tell. */
+/** Returns a function with the state of the file store, checked at most every few seconds; a slow check leaves the state as before. */
 function storeWatch(store: Store): () => Promise<'ready' | 'away'> {
   let [known, askedAt]: ['ready' | 'away', number] = ['ready', 0];
   return async () => {
@@ -29,18 +29,18 @@ function storeWatch(store: Store): () => Promise<'ready' | 'away'> {
   };
 }
 
-/** The connection that tells whether the database answers. */
+/** LISTEN connection that shows whether the database answers. */
 interface ListenConnection {
   respondsWithin(ms: number): Promise<boolean>;
 }
 
-/** Addresses for balancers; asked too often to be logged. */
+/** Paths for load balancers; called too often to be logged. */
 export const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /**
- * `/healthz` answers while the process lives. `/readyz` answers 200 while it can serve: the database answers on the live
- * line, which is a connection of its own, so a busy pool does not matter; 503 while it does not, and from the moment the
- * server was asked to stop. Whether files can be kept and shown is told beside it (`files`) and changes nothing: orders need none.
+ * Adds the health routes. `/healthz` answers while the process is alive. `/readyz` answers 200 while the server can work: the database
+ * answers on the LISTEN connection, which is separate, so a busy pool does not matter; 503 while it does not, and from the moment the
+ * server was asked to stop. The state of the file store is reported with it (`files`) and has no influence: orders need no files.
  */
 export function addHealth(app: FastifyInstance, line: ListenConnection, life: Life, store: Store): void {
   const filesState = storeWatch(store);

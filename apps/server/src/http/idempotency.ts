@@ -9,14 +9,14 @@ import { command, statement } from '../db/statement';
 import { inTransaction, unawaited } from '../db/tx';
 import { refuse } from './errors';
 
-/** The fields of an object in one order, however the caller wrote them (JSON gives them no order). */
+/** Sorts the fields of an object, since JSON gives them no order (replacer of `JSON.stringify`). */
 function ordered(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * Digest of everything that makes two calls the same: operation, parameters, body, files. The order of fields makes no
+ * Returns the digest of everything that makes two calls the same: operation, parameters, body, files. The order of fields makes no
  * difference.
  */
 export function contentHash(parts: {
@@ -32,13 +32,13 @@ export function contentHash(parts: {
   return hash.digest('base64url');
 }
 
-/** What a call that happens once answers, and whether an earlier one did the work. */
+/** Answer of a call with an idempotency key, and whether an earlier call did the work. */
 export interface OnceAnswer {
   data: unknown;
   isReplay: boolean;
 }
 
-/** Holds a person's key until the transaction ends, so that calls with it take turns. */
+/** Takes the advisory lock of a person's key until the transaction ends, so that calls with the key run one after the other. */
 const holdKey = command({
   name: 'idempotency.hold',
   kept: true,
@@ -56,7 +56,7 @@ const findKey = statement({
   example: (make) => make('lin', 'k-1'),
 });
 
-/** Kept of a call whose answer is not: it was done. */
+/** Stored instead of an answer: records only that the call was done. */
 const DONE = '{}';
 
 interface KeyedAnswer {
@@ -65,7 +65,7 @@ interface KeyedAnswer {
   operationId: string;
   hash: string;
   now: Date;
-  /** JSON of what is kept. */
+  /** JSON text to store. */
   answer: string;
 }
 
@@ -79,7 +79,7 @@ const keepAnswer = command({
     make({ actor: 'lin', key: 'k-1', operationId: 'op', hash: 'h', answer: '{}', now: new Date() }),
 });
 
-/** A call that happens once. */
+/** Call with an idempotency key. */
 export interface KeyedCall {
   actor: string;
   key: string;
@@ -87,17 +87,17 @@ export interface KeyedCall {
   isSecret: boolean;
   hash: string;
   now: Date;
-  /** Whether so many bytes more of the person's answers are kept. */
+  /** Returns whether that many more bytes of the person's answers may be stored. */
   hasRoom: (bytes: number) => boolean;
 }
 
-/** What is kept of an answer: itself, or only that the work was done. */
+/** Returns the JSON to store for an answer: the answer itself, or only that the work was done. */
 function keptOf(data: unknown, { isSecret, hasRoom }: KeyedCall): string {
   const kept = JSON.stringify({ data });
   return isSecret || !hasRoom(kept.length) ? DONE : kept;
 }
 
-/** The answer of an earlier call with the key, or null where there was none. Refuses as {@link once}. */
+/** Returns the answer of an earlier call with the key, or null when there was none. Refuses like {@link once}. */
 export async function earlierAnswer(
   db: Queryable,
   { actor, key, hash, isSecret }: KeyedCall,
@@ -111,10 +111,10 @@ export async function earlierAnswer(
 }
 
 /**
- * Makes a call happen once: the first one's answer is stored in the transaction of its work, a repetition gets
- * that answer, a repetition made while the first still runs waits for it, and the same key with other content is
- * refused with 40908. A refused call stores nothing: it may be tried again with the same key. An answer that holds a secret, or for
- * which the person has no room any more, is not stored; its repetition is refused with 40904, which says that the work was done.
+ * Makes a call take effect once: the answer of the first call is stored in the transaction of its work, a repetition gets that answer, a
+ * repetition while the first call still runs waits for it, and the same key with other content is refused with 40908. A refused call stores
+ * nothing: it may be tried again with the same key. An answer that contains a secret, or exceeds the person's space for answers, is not
+ * stored; its repetition is refused with 40904, which states that the work was done.
  */
 export function once(db: Db, call: KeyedCall, work: (tx: Tx) => Promise<unknown>): Promise<OnceAnswer> {
   return inTransaction(db, async (tx) => {

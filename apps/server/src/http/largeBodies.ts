@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './errors';
 import { Slots } from './slots';
 
-/** Bodies above the usual size one sender may have under way. */
+/** Most bodies above the usual size that one sender may have in progress. */
 const PER_SENDER = 8;
-/** Bytes of all of them together. */
+/** Most bytes of all of them together. */
 const TOTAL_BYTES = 64 * 1024 * 1024;
 
-/** Keeps the memory for JSON bodies above the usual size within bounds, however many callers send them. */
+/** Limits the memory for JSON bodies above the usual size, however many callers send them. */
 export class LargeBodies {
   private readonly slots = new Slots(PER_SENDER, TOTAL_BYTES);
 
-  /** Counts a body before it is read until its call is answered. Refuses with 42901 when too many are under way. */
+  /** Counts a body from before it is read until its call is answered. Refuses with 42901 when too many are in progress. */
   hold(request: FastifyRequest, reply: FastifyReply, sender: string): void {
     const { bodyLimit } = request.routeOptions;
     if (bodyLimit <= JSON_MAX_BYTES) return;

@@ -5,8 +5,8 @@ import { isLoopback } from '../loopback';
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Whether a call comes from the person at this very machine: the server listens here only, the caller is here, no proxy
- * stands between, and the page was opened under an address of this machine.
+ * Returns whether a call comes from a person at this machine: the server listens on loopback only, the caller's address is loopback, no
+ * proxy is between them, and the page was opened under an address of this machine.
  */
 export function isLocalCall(request: FastifyRequest, config: Config): boolean {
   return (

@@ -1,10 +1,10 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** Query fields whose values say nothing about a person and open nothing; all others are logged by name only. */
+/** Query fields whose values contain neither personal data nor secrets; all others are logged by name only. */
 const PLAIN_FIELD =
   /^(?:pageNum|pageSize|sort|order|status|kind|type|target|flow|unread|until|listId|orderId)$/;
 
-/** Characters of an address that are logged. */
+/** Most characters of an address that are logged. */
 const LONGEST_URL = 500;
 
 function plainName(name: string): string {
@@ -15,7 +15,7 @@ function plainName(name: string): string {
   }
 }
 
-/** An address with what people typed and every secret left out, however a field's name is written. */
+/** Returns an address for the log without user input and secrets, however a field's name is encoded. */
 export function safeUrl(url: string): string {
   const from = url.indexOf('?');
   if (from === -1) return url.slice(0, LONGEST_URL);
@@ -34,10 +34,10 @@ interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** Values of a failed query stand after this in the query layer's message. */
+/** Part of the query layer's message that contains the values of a failed query. */
 const PARAMETERS = /\nparams: [^]*?(?=\n {4}at |$)/;
 
-/** An error as it is logged: what and where, never the values a query carried. */
+/** Returns an error for the log: type, message and stack, without the values of a query. */
 export function safeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   return {
@@ -50,8 +50,8 @@ export function safeError(error: unknown): LoggedError {
 }
 
 /**
- * Settings of the structured log. A request is logged by method, address and caller only: no headers, no bodies; what
- * could carry a secret all the same is redacted.
+ * Options of the structured log. A request is logged by method, address and caller only: no headers, no bodies; fields that could contain a
+ * secret all the same are redacted.
  */
 export function logOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;

@@ -10,9 +10,9 @@ function isToken(token: string, expected: string | undefined): boolean {
 }
 
 /**
- * `GET /metrics`: the figures of this process for Prometheus, for a collector with `Authorization: Bearer METRICS_TOKEN`
- * (`collectorToken`) and for whom `checkStaff` does not refuse. The token is looked at first, so the figures come also while
- * the database is away.
+ * Adds `GET /metrics`: the metrics of this process for Prometheus, for a collector with `Authorization: Bearer METRICS_TOKEN`
+ * (`collectorToken`) and for staff whom `checkStaff` does not refuse. The token is checked first, so the metrics are available also while
+ * the database is not.
  */
 export function addMetrics(
   app: FastifyInstance,

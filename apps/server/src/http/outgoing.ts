@@ -1,4 +1,4 @@
-/** What a handler may return for a described value: dates as Date, empty optional fields as null, open objects as any. */
+/** Type that a handler may return for a described value: dates as Date, empty optional fields as null, open objects as any. */
 export type Outgoing<T> = T extends string
   ? T | Date
   : T extends readonly (infer U)[]

@@ -2,10 +2,10 @@ import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { TrustedProxies } from '../trustedProxies';
 
-/** Whether an address is a trusted proxy; `hop` counts from 0, the other end of the connection. */
+/** Returns whether an address is a trusted proxy; `hop` counts from 0, the other end of the connection. */
 export type TrustCheck = (address: string, hop: number) => boolean;
 
-/** The check that belongs to TRUST_PROXY. */
+/** Creates the trust check for the setting TRUST_PROXY. */
 export function trustCheck(proxies: TrustedProxies): TrustCheck {
   if (typeof proxies === 'boolean') return () => proxies;
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
@@ -22,10 +22,7 @@ export function trustCheck(proxies: TrustedProxies): TrustCheck {
   };
 }
 
-/**
- * Says once in the log that a proxy seems to stand in front though none is trusted: all callers would then count as one
- * address for the limits.
- */
+/** Logs once that a proxy seems to be in front although none is trusted: all callers would then count as one address for the limits. */
 export function warnOfUntrustedProxy(app: FastifyInstance, proxies: TrustedProxies): void {
   if (proxies !== false) return;
   let warned = false;

@@ -17,7 +17,7 @@ const addUse = statement({
 
 const windowStart = (now: Date, windowMs: number) => Math.floor(now.getTime() / windowMs) * windowMs;
 
-/** The uses of `key` in the current window, without counting one. */
+/** Returns the uses of `key` in the current window, without counting one. */
 export async function usesOf(db: Queryable, key: string, windowMs: number, now: Date): Promise<number> {
   const [window] = await db
     .select({ count: rateWindows.count })
@@ -26,7 +26,7 @@ export async function usesOf(db: Queryable, key: string, windowMs: number, now: 
   return window?.count ?? 0;
 }
 
-/** Counts one use of `key` in the current window; answers the uses so far and when the window ends. */
+/** Counts one use of `key` in the current window; returns the uses so far and the end of the window. */
 export async function countUse(
   db: Queryable,
   key: string,
@@ -38,17 +38,17 @@ export async function countUse(
   return { used: window?.count ?? 0, endsAt: start + windowMs };
 }
 
-/** The refusal of one use too many: 42901 with the seconds until the window ends. */
+/** Creates the refusal above a rate limit: 42901 with the seconds until the window ends. */
 export function tooMany(endsAt: number, now: Date): Refusal {
   return refuse(codes.TOO_MANY_REQUESTS, {
     retryAfter: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
   });
 }
 
-/** Keys remembered as used up; forgotten all at once when there are more, since the database knows them too. */
+/** Most exhausted keys remembered; above that all are cleared at once, since the database has them too. */
 const REMEMBERED = 10_000;
 
-/** Until when a key is used up, in ms since 1970, by database. */
+/** End of the window of each exhausted key, in ms since 1970, by database. */
 const usedUp = new WeakMap<object, Map<string, number>>();
 
 function usedUpOf(db: Queryable): Map<string, number> {
@@ -59,10 +59,9 @@ function usedUpOf(db: Queryable): Map<string, number> {
 }
 
 /**
- * Counts one use of `key` in the current window and refuses with 42901 above the limit. The counters are in the
- * database, so several server processes share them and a restart forgets nothing; a key once found used up is refused
- * without asking again until its window ends. Pass the pool, not a transaction: a use counts even when the work is
- * refused later.
+ * Counts one use of `key` in the current window and refuses with 42901 above the limit. The counters are in the database, so several server
+ * processes share them and they survive a restart; an exhausted key is refused without a query until its window ends. Pass the pool, not a
+ * transaction: a use counts even when the work is refused later.
  */
 export async function limitRate(
   db: Queryable,

@@ -50,7 +50,7 @@ test('no page takes a script or style that stands in it, but for the styles its 
   }
 });
 
-/** The styles that a file of React Aria puts into a page. */
+/** Returns the styles that a file of React Aria inserts into a page. */
 const stylesIn = (source: string) =>
   [...source.matchAll(/style\.textContent = `([^`]*)`/g)].map(([, text = '']) =>
     text.replaceAll(/\$\{\S*PRESSABLE_ATTRIBUTE\}/g, 'data-react-aria-pressable').trim(),

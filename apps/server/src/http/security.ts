@@ -6,8 +6,8 @@ import type { Config } from '../config';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Styles that React Aria puts into a page by itself, letter for letter: on what can be pressed, and on iOS while a dialog is open. They are
- * allowed by their digest; all other styles are files, or properties that scripts set on an element, which no policy asks for.
+ * Styles that React Aria inserts into a page, literally: on pressable elements, and on iOS while a dialog is open. They are allowed by
+ * their digest; all other styles are files, or properties that scripts set on an element, which no policy restricts.
  */
 export const LIBRARY_STYLES = [
   `@layer {
@@ -25,8 +25,8 @@ export const LIBRARY_STYLES = [
 const digestOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * Headers that keep the browser from doing what neither app needs. Stored files set a stricter policy of their own
- * (`sandbox`); live channels of the own host fall under `connect-src 'self'`.
+ * Adds headers that disable browser features which neither app needs. Stored files set a stricter policy of their own (`sandbox`); live
+ * channels of the own host fall under `connect-src 'self'`.
  */
 export async function addSecurityHeaders(app: FastifyInstance, { hsts }: Config): Promise<void> {
   await app.register(fastifyHelmet, {
@@ -50,9 +50,9 @@ export async function addSecurityHeaders(app: FastifyInstance, { hsts }: Config)
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Set below, only for callers who came by HTTPS.
+    // Set below, only for callers who use HTTPS.
     strictTransportSecurity: false,
-    // For browsers neither app supports; each answer would carry them.
+    // Headers for browsers that neither app supports; they would be in every answer.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -1,24 +1,24 @@
-/** Gives a taken slot back; more than once does nothing. */
+/** Releases a slot; further calls do nothing. */
 export type Release = () => void;
 
-/** Why no slot is free: the owner holds the most one may, or all together hold too much. */
+/** Reason why no slot is free: the owner has the maximum, or all owners together have too much weight. */
 export type SlotProblem = 'OWNER' | 'TOTAL';
 
-/** Counts what is under way at the same time, per owner and by weight in all. */
+/** Counts work in progress, per owner and by total weight. */
 export class Slots {
   private readonly countByOwner = new Map<string, number>();
   private weight = 0;
 
   /**
-   * @param perOwner slots one owner may hold at the same time
-   * @param total weight all owners may hold together, in the unit of `take`
+   * @param perOwner slots that one owner may have at the same time
+   * @param total weight that all owners may have together, in the unit of `take`
    */
   constructor(
     private readonly perOwner: number,
     private readonly total: number,
   ) {}
 
-  /** Takes a slot of some weight for an owner, or says why there is none. */
+  /** Takes a slot of some weight for an owner, or returns why there is none. */
   take(owner: string, weight: number): Release | SlotProblem {
     const count = this.countByOwner.get(owner) ?? 0;
     if (count >= this.perOwner) return 'OWNER';

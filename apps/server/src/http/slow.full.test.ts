@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 
-/** A limit that is reached in a test, in ms; the others are those of every day. */
+/** Limit that is reached in a test, in ms; the other limits are the usual ones. */
 const SOON_MS = 400;
 const PER_ADDRESS = 20;
 

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long the body of a call may take to arrive. */
+/** Time limits for the arrival of a body. */
 export interface BodyTimes {
-  /** JSON and everything else that is no form. */
+  /** JSON and every other body that is no form. */
   jsonMs: number;
-  /** Forms with files, and pictures that come as they are. */
+  /** Forms with files, and pictures sent as the body. */
   formMs: number;
-  /** What is still read, and thrown away, once the call has been answered: so long the caller can hear the answer. */
+  /** Time for which the rest of a body is read and discarded after the answer, so that the caller can receive it. */
   lingerMs: number;
 }
 
-/** 60 s for JSON, 10 min for forms, 30 s for the rest of a body nobody waits for. */
+/** Usual limits: 60 s for JSON, 10 min for forms, 30 s for the rest of a body that is not needed any more. */
 export const BODY_TIMES: BodyTimes = { jsonMs: 60_000, formMs: 600_000, lingerMs: 30_000 };
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Whether a call brings a body of at least a byte, or one whose length it does not say. */
+/** Returns whether a call has a body of at least a byte, or one of undeclared length. */
 export function bringsBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -26,8 +26,8 @@ function bringsFile({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Ends calls whose body does not arrive in time, with HTTP 408 where nothing was answered yet, so that nobody holds a
- * connection by sending byte by byte.
+ * Ends calls whose body does not arrive in time, with HTTP 408 when no answer was sent yet, so that no client can occupy a connection by
+ * sending byte by byte.
  */
 export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -3,13 +3,13 @@ import { SIMULATOR_PATH } from '../adapters/social/simulator';
 import { translate } from '../translate';
 import { languageOf } from './messages';
 
-/** Who somebody can be on the stand-in. */
+/** People to choose from on the simulator. */
 const PEOPLE = ['linxia', 'hewei', 'morgan', 'newcomer'];
 const STATE = /^[\w-]{8,128}$/;
 
 /**
- * The page on which the stand-in of the social platform asks who somebody is. It is there where no platform is configured in
- * development, and sends the browser back as a platform would: to the app, with a code or a refusal.
+ * Adds the page on which the simulator of the social platform asks who the person is. It exists in development when no platform is
+ * configured, and sends the browser back as a platform would: to the app, with a code or a refusal.
  */
 export function addSocialSimulator(app: FastifyInstance): void {
   app.get<{ Querystring: { state?: unknown } }>(

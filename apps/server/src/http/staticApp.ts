@@ -6,7 +6,7 @@ import type { FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from './faults';
 
-/** The two apps a port can serve. */
+/** Apps that a port can serve. */
 export type AppName = 'buyer' | 'admin';
 
 function distOf(name: AppName): string | null {
@@ -20,8 +20,8 @@ function distOf(name: AppName): string | null {
 }
 
 /**
- * How built files are sent: compressed beforehand where the browser takes that; files with a digest in their name are kept for a
- * year, the page itself is asked for anew.
+ * Returns the options for serving built files: precompressed when the browser accepts that; files with a digest in their name are cached
+ * for a year, the page itself is revalidated.
  */
 export function builtFiles(dist: string): FastifyStaticOptions {
   const assets = join(dist, 'assets', sep);
@@ -41,7 +41,7 @@ export function builtFiles(dist: string): FastifyStaticOptions {
   };
 }
 
-/** Serves an app's build. Routes are in the hash, so only `/` is a page; anything else that is not a file answers 404. */
+/** Serves an app's build. Routes are in the hash, so `/` is the only page; anything else that is not a file answers 404. */
 export async function serveApp(app: FastifyInstance, name: AppName): Promise<void> {
   const dist = distOf(name);
   if (dist !== null) {

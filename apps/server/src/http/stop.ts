@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long running calls may take to finish once the server is asked to stop, in ms. */
+/** Time that running calls get to finish once the server is asked to stop, in ms. */
 const PATIENCE_MS = 10_000;
-/** How long a body may still be on its way by then, in ms. */
+/** Time that incomplete bodies still get then, in ms. */
 const BODY_PATIENCE_MS = 3000;
 
 const running = new WeakMap<FastifyInstance, Set<IncomingMessage>>();
 
-/** Keeps account of the calls that run, so that those whose body never ends can be cut off at the stop. */
+/** Tracks the running calls, so that those with an incomplete body can be cut off at the stop. */
 export function watchCalls(app: FastifyInstance): void {
   const calls = new Set<IncomingMessage>();
   running.set(app, calls);
@@ -19,8 +19,8 @@ export function watchCalls(app: FastifyInstance): void {
 }
 
 /**
- * Closes an application: no new calls, running ones may finish, what is still open after that is cut off, and a body that
- * is still on its way sooner, so that nobody holds up the stop by sending byte by byte.
+ * Closes an application: accepts no new calls, lets running ones finish, and cuts off those that are still open after that; calls with an
+ * incomplete body are cut off sooner, so that no client delays the stop by sending byte by byte.
  */
 export async function stopApp(app: FastifyInstance, patienceMs: number = PATIENCE_MS): Promise<void> {
   const cutBodies = setTimeout(

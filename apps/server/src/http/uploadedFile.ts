@@ -6,32 +6,32 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { refuse } from './errors';
 
-/** A file of a multipart form. It lies on disk and goes when the call is done. */
+/** File of a multipart form. It is on disk, and removed when the call is done. */
 export interface UploadedFile {
   readonly field: string;
   readonly filename: string;
-  /** Media type as the browser says it: never trusted. */
+  /** Media type as the browser sent it: never trusted. */
   readonly mime: string;
   /** Size in bytes. */
   readonly size: number;
-  /** Where it lies: for workers and streams, which need it nowhere in this process's memory. */
+  /** Path on disk: for workers and streams, which do not need the content in this process's memory. */
   readonly path: string;
   /** SHA-256 of the content. */
   readonly digest: string;
-  /** The content, read when first asked for and waited for; `bytes()` does not hold up other calls. */
+  /** Content, read synchronously at first use; `bytes()` does not block other calls. */
   readonly data: Buffer;
-  /** The content, read when first asked for. */
+  /** Returns the content, read at first use. */
   bytes(): Promise<Buffer>;
 }
 
-/** What the form says of a file. */
+/** Description of a file in the form. */
 interface FileWords {
   field: string;
   filename: string;
   mime: string;
 }
 
-/** A file of a form, lying on disk while its call is worked on. */
+/** File of a form, on disk while its call is processed. */
 class StoredFile implements UploadedFile {
   readonly field: string;
   readonly filename: string;
@@ -60,7 +60,7 @@ class StoredFile implements UploadedFile {
   }
 }
 
-/** Writes a file of a form to disk as it comes in. Refuses with 41301 as soon as it is larger than `most` bytes. */
+/** Writes a file of a form to disk as it arrives. Refuses with 41301 as soon as it is larger than `most` bytes. */
 export async function storeFile(
   words: FileWords,
   content: Readable,

@@ -10,7 +10,7 @@ function hidden(value: unknown): unknown {
   );
 }
 
-/** The same answer with every amount zero, for those who may not see prices; also amounts kept in records. */
+/** Returns the same answer with every amount zero, for callers who may not see prices; also amounts stored in records. */
 export function withoutPrices<T>(answer: T): T {
   return hidden(answer) as T;
 }

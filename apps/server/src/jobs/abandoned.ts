@@ -9,7 +9,7 @@ import { textArray } from '../db/textArray';
 import type { JobLog } from './log';
 import type { TaskMap } from './tasks';
 
-/** Number that keeps the locks of living workers apart from other advisory locks. */
+/** Key space of the heartbeat locks of workers, which separates them from other advisory locks. */
 const ALIVE = 7_301_004;
 
 const sayAlive = clientStatement({
@@ -37,15 +37,15 @@ const noticeDeath = clientStatement({
   example: (make) => make(),
 });
 
-/** A sign of life that is given until it is taken back. */
+/** Heartbeat of a worker, which lasts until it is stopped. */
 export interface AliveSign {
   stop(): Promise<void>;
 }
 
 /**
- * Says on a connection of its own that a worker lives, as long as that connection does: PostgreSQL ends the lock with it, at once
- * when the process was killed, within half a minute when its machine or the network is gone. A connection that broke is
- * followed by another. Resolves when the sign is given.
+ * Holds a session advisory lock on a connection of its own as the heartbeat of a worker. PostgreSQL releases the lock with that connection:
+ * at once when the process was killed, within half a minute when its machine or the network is gone. A broken connection is replaced by a
+ * new one. Resolves when the lock is taken.
  */
 export async function giveAliveSign(
   pool: pg.Pool,
@@ -131,8 +131,8 @@ const failSpent = command({
 });
 
 /**
- * Gives the look that frees the jobs of workers that ended without giving them back. A worker without a sign of life is
- * believed to be gone at the second look only: one that lost its connection gets a new one meanwhile.
+ * Returns the check that frees the jobs of workers that ended without returning them. A worker without a heartbeat is considered dead at
+ * the second check only: one that lost its connection gets a new one meanwhile.
  */
 export function abandonedJobs(db: Queryable, tasks: TaskMap, log: JobLog): () => Promise<void> {
   const passing = Object.keys(tasks).filter((name) => tasks[name]?.passing === true);

@@ -3,13 +3,13 @@ import type { Queryable } from '../db/pool';
 import { command } from '../db/statement';
 import { type NameOf, type PayloadOf, type TaskMap, TASKS } from './tasks';
 
-/** When a job is due, what it is known by, and what it stands in line with. */
+/** Due time, key and queue name of a job. */
 export interface JobTime {
-  /** Not before this moment; without it, at once. */
+  /** Earliest time of the job; without it, at once. */
   at?: Date;
-  /** One job of this key waits at a time: a second one takes the place of the first. */
+  /** At most one job with this key waits at a time: a second one replaces the first. */
   key?: string;
-  /** Jobs of one line run one after the other; without it, the line of their kind. */
+  /** Jobs of one queue name run one after the other; defaults to the queue name of their kind. */
   line?: string;
 }
 
@@ -28,7 +28,7 @@ const addJob = command({
   example: (make) => make({ task: 'sweep', payload: {}, attempts: 1 }),
 });
 
-/** Gives the function that puts jobs of these kinds into the queue. */
+/** Returns the function that puts jobs of these kinds into the queue. */
 export function enqueuer<Tasks extends TaskMap>(tasks: Tasks) {
   return async <Name extends NameOf<Tasks>>(
     db: Queryable,
@@ -42,7 +42,7 @@ export function enqueuer<Tasks extends TaskMap>(tasks: Tasks) {
 }
 
 /**
- * Puts a job into the queue, in the caller's transaction: it is there when that is committed and never was when it is rolled
- * back. A worker hears of it at once.
+ * Puts a job into the queue, in the caller's transaction: it exists when that is committed, and does not when it is rolled back. A worker
+ * is notified at once.
  */
 export const enqueue = enqueuer(TASKS);

@@ -5,16 +5,19 @@ import { command, statement } from '../db/statement';
 import { textArray } from '../db/textArray';
 import { type Task, TASKS } from './tasks';
 
-/** How long a job that failed for good is kept, in days. */
+/** Retention of jobs that failed for good, in days. */
 export const FAILED_DAYS = 30;
 
 const PASSING = Object.entries<Task>(TASKS).flatMap(([name, { passing }]) => (passing ? [name] : []));
 
-/** Jobs that failed for good and may be shown and tried again; what passing ones carry is for nobody. */
+/**
+ * Condition of jobs that failed for good and may be shown and retried; jobs of `passing` kinds are excluded, since nobody may see their
+ * payload.
+ */
 export const isShown: SQL = sql`(attempts >= max_attempts and locked_at is null
   and task_identifier <> all(${textArray(PASSING)}))`;
 
-/** The jobs that failed for good, oldest first: what they were, how often they were tried and why the last try failed. */
+/** Reads the jobs that failed for good, oldest first: kind, number of attempts and last error. */
 export const failedJobs = statement({
   name: 'jobs.failed',
   row: {
@@ -37,7 +40,7 @@ const again = command({
   example: (make) => make('0'),
 });
 
-/** Puts a failed job back into the queue, as if it had never been tried; answers whether there was one. */
+/** Puts a failed job back into the queue, as if it had never been tried; returns whether there was one. */
 export async function tryAgain(db: Queryable, id: string): Promise<boolean> {
   return (await again(db, id)) > 0;
 }
@@ -49,7 +52,7 @@ const forget = command({
   example: (make) => make(new Date()),
 });
 
-/** Removes the jobs that failed for good before a moment; answers how many. */
+/** Removes the jobs that failed for good before a moment; returns their number. */
 export function forgetFailed(db: Queryable, before: Date): Promise<number> {
   return forget(db, before);
 }

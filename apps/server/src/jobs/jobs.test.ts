@@ -18,7 +18,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let db: Db;
 const workers: JobWorker[] = [];
-/** What the log says, as it would be written. */
+/** Entries of the log, as they would be written. */
 const said: Record<string, unknown>[] = [];
 const log = pino(Object(logOptions('info')) as LoggerOptions, {
   write: (line: string) => void said.push(JSON.parse(line) as Record<string, unknown>),
@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Has the database note, when a try failed that is not the last, for how long the job is put off. */
+/** Records in the database the pause of a job after each failed attempt except the last. */
 async function recordPauses(): Promise<void> {
   await pool.query('create table put_off (try int, seconds float8)');
   await pool.query(`create function note_pause() returns trigger language plpgsql as
@@ -147,7 +147,7 @@ test('a job that fails is tried again after growing pauses, then kept as failed 
   };
   await work(tasks, handlers, { onEnd: (_, outcome) => void outcomes.push(outcome) });
   await db.transaction((tx) => enqueuer(tasks)(tx, 'fails', { id: 'row-1' }));
-  // What is put off becomes due at once: how long it was put off is in `put_off`.
+  // Makes delayed jobs due at once: the length of their pause is in `put_off`.
   await expect
     .poll(async () => {
       await pool.query(

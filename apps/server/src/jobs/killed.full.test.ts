@@ -19,7 +19,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let db: Db;
 let child: ChildProcess | undefined;
-/** What the log says, as it would be written. */
+/** Entries of the log, as they would be written. */
 const said: Record<string, unknown>[] = [];
 const log = pino(Object(logOptions('info')) as LoggerOptions, {
   write: (line: string) => void said.push(JSON.parse(line) as Record<string, unknown>),
@@ -55,7 +55,7 @@ test('after kill -9 of a worker its jobs are done by another: each once, none lo
   const handlers = { quick: write, hang: write, hangOnce: write };
   const worker = await startWorker({ pool, tasks: TEST_TASKS, handlers, log, times: QUICK });
   await expect.poll(() => rows(`select count(*)::int from done where name like 'quick-%'`)).toEqual([[30]]);
-  // Two looks are enough to take jobs from a worker that is gone; what a living one holds stays with it.
+  // Two checks are enough to take jobs from a dead worker; those of a live one stay with it.
   const look = abandonedJobs(db, TEST_TASKS, log);
   for (let looks = 0; looks < 3; looks += 1) await look();
   expect(await rows(`select count(*)::int from graphile_worker.jobs where locked_by is not null`)).toEqual([

@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker';
 
-/** Where the queue says what happens. */
+/** Logger of the job queue. */
 export interface JobLog {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -8,12 +8,12 @@ export interface JobLog {
   error(fields: object, message: string): void;
 }
 
-/** What it calls an error is a fault it goes on after by itself, such as a database that is away. */
+/** Log levels of the library's levels; its errors are conditions that it recovers from automatically, such as an unavailable database. */
 const LEVELS = { debug: 'debug', info: 'debug', warning: 'warn', error: 'warn' } as const;
 
 /**
- * The library's log through ours: its sentences only. What it would attach holds whole jobs; and what it says of a job that
- * failed quotes the fault as it came, so that is left to our own line.
+ * Creates the library's logger on top of this server's: it logs only the messages. The metadata contains whole jobs; and the message about
+ * a failed job quotes the error unfiltered, so it is dropped in favour of this server's own log entry.
  */
 export function libraryLogger(log: Pick<JobLog, 'debug' | 'warn'>): Logger {
   return new Logger(() => (level, message, meta) => {

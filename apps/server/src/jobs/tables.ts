@@ -14,14 +14,14 @@ const hasQueue = prepared({
   example: (make) => make(),
 });
 
-/** The library looks for this table first; where it is missing, the database would log an error. */
+/** Creates the table that the library looks for first; without it, the database would log an error. */
 async function beginQueue(pool: pg.Pool): Promise<void> {
   await pool.query('create schema if not exists graphile_worker');
   await pool.query(`create table if not exists graphile_worker.migrations (
     id int primary key, ts timestamptz default now() not null, breaking boolean not null default false)`);
 }
 
-/** Makes the tables of the queue, a schema of their own, or brings them up to date. Belongs under the setup lock. */
+/** Creates the tables of the queue, in a schema of their own, or migrates them. Must run under the setup lock. */
 export async function prepareQueue(
   pool: pg.Pool,
   { warn }: { warn: (fields: object, message: string) => void },
@@ -44,7 +44,7 @@ const removeAll = command({
   example: (make) => make(),
 });
 
-/** Empties the queue of a house whose servers are stopped. */
+/** Empties the queue of an installation whose servers are stopped. */
 export async function emptyQueue(db: Queryable): Promise<void> {
   await unlockAll(db);
   await removeAll(db);

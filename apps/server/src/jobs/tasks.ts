@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What the queue knows of one kind of work. */
+/** Kind of background work. */
 export interface Task {
-  /** What a job of this kind carries: names of rows, not their contents. A secret only where the kind is `passing`. */
+  /** Payload of a job of this kind: ids of rows, not their contents. Secrets are allowed only when the kind is `passing`. */
   readonly payload: z.ZodMiniType;
-  /** How often it is tried before it is kept as failed; the pauses between grow from 3 s to 6 h. */
+  /** Number of attempts before it is stored as failed; the pauses between them grow from 3 s to 6 h. */
   readonly attempts: number;
-  /** Present where it runs by the clock: five fields of cron in UTC. However many processes there are, each time has one run. */
+  /** Schedule, present for scheduled work: five fields of cron in UTC. However many processes there are, each time has one run. */
   readonly at?: string;
-  /** What it carries is for nobody else's eyes and soon worth nothing: a job that fails for good is removed, not kept. */
+  /** True when the payload is confidential and soon worthless: a job that fails for good is removed, not stored. */
   readonly passing?: boolean;
-  /** Jobs of one line run one after the other, in whatever process. */
+  /** Jobs of one queue name run one after the other, in any process. */
   readonly line?: string;
 }
 
@@ -20,53 +20,53 @@ export type TaskMap = Readonly<Record<string, Task>>;
 /** Name of a kind of work. */
 export type NameOf<Tasks extends TaskMap> = keyof Tasks & string;
 
-/** What a job of a kind carries. */
+/** Payload of a kind of work. */
 export type PayloadOf<One extends Task> = z.infer<One['payload']>;
 
-/** How a job is being done. */
+/** Context of a running job. */
 export interface JobRun {
-  /** Aborts when the process is asked to stop: what can be done later ends at its next step. */
+  /** Aborts when the process is asked to stop: work that can be done later ends at its next step. */
   readonly signal: AbortSignal;
-  /** Whether a failure now is the last one. */
+  /** Whether this attempt is the last one. */
   readonly isLastAttempt: boolean;
 }
 
 /**
- * What does the work, by kind. A job whose process was killed is done again from its beginning, so its work has to be one
- * transaction or such that doing it again changes nothing.
+ * Functions that do the work, by kind. A job whose process was killed is done again from its beginning, so its work has to be one
+ * transaction or idempotent.
  */
 export type TaskHandlers<Tasks extends TaskMap> = {
   readonly [Name in NameOf<Tasks>]: (payload: PayloadOf<Tasks[Name]>, run: JobRun) => Promise<void>;
 };
 
-/** Every kind of work in the background. */
+/** All kinds of background work. */
 export const TASKS = {
-  /** Removes what is over: rows, messages of the outbox, files that nothing names. */
+  /** Deletes expired data: rows, messages of the outbox, files that nothing refers to. */
   sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', queue: 'sweep' },
-  /** Completes sub-orders whose customer stays silent, and tells of it before. */
+  /** Completes sub-orders whose customer does not respond, and notifies the customer before. */
   'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', queue: 'orders.complete' },
-  /** Tells staff of stock that is locked for long although nothing is confirmed. */
+  /** Notifies staff of stock that has been locked for long without a confirmation. */
   'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', queue: 'orders.longLocks' },
-  /** Tells buyers of goods they wait for that are back or cheaper. */
+  /** Notifies buyers of products on their watch list that are back in stock or cheaper. */
   'watches.tell': {
     payload: z.object({}),
     attempts: 3,
     at: '3,13,23,33,43,53 * * * *',
     queue: 'watches.tell',
   },
-  /** Reads the rates of the day, published on working days about 16:00 in Frankfurt. */
+  /** Reads the exchange rates of the day, published on working days about 16:00 in Frankfurt. */
   'rates.read': { payload: z.object({}), attempts: 6, at: '20 5,15,17 * * *', queue: 'rates.read' },
-  /** Writes a notice to many, in batches. */
+  /** Writes a notice to many recipients, in batches. */
   'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
-  /** Tells those who follow a brand of a list that it was published. */
+  /** Notifies followers of a brand that a list was published. */
   'lists.announce': { payload: z.object({ id: z.string() }), attempts: 8 },
   /** Writes the workbook of an export. */
   'exports.write': { payload: z.object({ id: z.string() }), attempts: 5 },
-  /** Checks the rows of a sheet of products, batch by batch. */
+  /** Validates the rows of a product sheet, batch by batch. */
   'imports.check': { payload: z.object({ id: z.string() }), attempts: 12 },
-  /** Writes the products of a checked sheet in one transaction. */
+  /** Writes the products of a validated sheet in one transaction. */
   'imports.commit': { payload: z.object({ id: z.string() }), attempts: 12 },
-  /** Sends one stored message. It holds a code until it is sent; after some four minutes without success it is given up. */
+  /** Sends one stored message. It contains a code until it is sent; after some four minutes without success it is discarded. */
   'mail.send': {
     payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),
     attempts: 6,

@@ -8,22 +8,22 @@ import { abandonedJobs, giveAliveSign } from './abandoned';
 import { type JobLog, libraryLogger } from './log';
 import type { TaskHandlers, TaskMap } from './tasks';
 
-/** Jobs that one process works on at a time. */
+/** Number of jobs that one process works on at a time. */
 const AT_ONCE = 4;
-/** Connections a worker needs: one to hear of new jobs, one to say that it lives, and those that its jobs use. */
+/** Connections that a worker needs: one to listen for new jobs, one for its heartbeat, and those that its jobs use. */
 export const WORKER_CONNECTIONS = AT_ONCE + 3;
 
-/** Times of a worker, in ms. */
+/** Intervals and timeouts of a worker, in ms. */
 export interface WorkerTimes {
-  /** Between two looks for jobs of processes that ended. */
+  /** Between two checks for jobs of processes that ended. */
   lookMs: number;
-  /** Between two looks for jobs that became due by themselves; of new ones it hears at once. */
+  /** Between two polls for scheduled jobs that became due; new jobs are notified at once. */
   pollMs: number;
-  /** From being asked to stop to telling running jobs so. */
+  /** From the request to stop to the abort signal of running jobs. */
   patienceMs: number;
-  /** Before a worker that broke off is started again. */
+  /** Pause before a worker that failed is restarted. */
   restartMs: number;
-  /** Before a worker whose connection broke says again that it lives; much less than two looks. */
+  /** Pause before a worker whose connection broke takes its heartbeat lock again; much shorter than two checks. */
   againMs: number;
 }
 
@@ -36,28 +36,28 @@ const WORKER_TIMES: WorkerTimes = {
   againMs: 1000,
 };
 
-/** What a worker is started with. */
+/** Options of a worker. */
 export interface WorkerOptions<Tasks extends TaskMap> {
-  /** Connections of its own: a busy worker must not take those of calls. */
+  /** Pool of its own: a busy worker must not take the connections of calls. */
   pool: pg.Pool;
   tasks: Tasks;
   handlers: TaskHandlers<Tasks>;
   log: JobLog;
-  /** Hears how each try ended. */
+  /** Called with the outcome of each attempt. */
   onEnd?: (task: string, outcome: JobOutcome) => void;
   times?: Partial<WorkerTimes>;
 }
 
-/** How a try of a job ended: done, to be tried again, or failed for good. */
+/** Outcome of an attempt: done, to be retried, or failed for good. */
 export type JobOutcome = 'done' | 'failed' | 'given-up';
 
-/** A worker that goes on by itself. */
+/** Worker that runs in the background. */
 export interface JobWorker {
-  /** Takes no more jobs, lets those under way end, and after a while tells them to. */
+  /** Takes no more jobs, lets running ones end, and after a while aborts them. */
   stop(): Promise<void>;
 }
 
-/** A timed job that was missed for want of a worker is made up for once, when its time is not longer ago than this. */
+/** Age up to which a scheduled job that was missed for lack of a worker is made up for, once, in ms. */
 const MISSED_MS = 60 * 60_000;
 
 function timedTasks(tasks: TaskMap) {
@@ -81,7 +81,7 @@ function timedTasks(tasks: TaskMap) {
   );
 }
 
-/** The handlers as the library calls them: payloads checked, faults logged and stored without the values they carry. */
+/** Wraps the handlers for the library: validates payloads, and logs and stores errors without the values they contain. */
 function taskList<Tasks extends TaskMap>({ tasks, handlers, log, onEnd }: WorkerOptions<Tasks>): TaskList {
   const wrap = (name: string, { payload: shape, passing = false }: TaskMap[string]) => {
     const handle = handlers[name] as TaskHandlers<TaskMap>[string];
@@ -104,12 +104,12 @@ function taskList<Tasks extends TaskMap>({ tasks, handlers, log, onEnd }: Worker
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, wrap(name, task)]));
 }
 
-/** Looks for jobs that may fail one after the other before the runner is replaced: some seconds of each that works. */
+/** Consecutive failed polls before the runner is replaced: some seconds of each concurrent poll. */
 const FAILED_LOOKS = 4 * AT_ONCE;
 
 /**
- * Calls `onStuck` once no look for jobs succeeds any more. A runner whose first look fails never finds a job again, since the
- * library keeps that answer; and one that is replaced for want of a database goes on when that is back.
+ * Calls `onStuck` once no poll for jobs succeeds any more. A runner whose first poll fails never finds a job again, since the library
+ * caches that result; and a runner that was replaced while the database was unavailable continues when it is back.
  */
 function watchLooks(events: WorkerEvents, onStuck: () => void): void {
   let failed = 0;
@@ -121,14 +121,14 @@ function watchLooks(events: WorkerEvents, onStuck: () => void): void {
   });
 }
 
-/** A runner of the library under way. */
+/** Running runner of the library. */
 interface Runner {
-  /** Resolves when it takes no more jobs, none is under way and its sign of life is taken back. */
+  /** Resolves when it takes no more jobs, none is running and its heartbeat is released. */
   ended: Promise<void>;
   stop(): void;
 }
 
-/** Starts the library's runner; resolves when it has said that it lives and timed jobs are set up. */
+/** Starts the library's runner; resolves when its heartbeat lock is taken and scheduled jobs are set up. */
 async function startRunner<Tasks extends TaskMap>(
   options: WorkerOptions<Tasks>,
   times: WorkerTimes,
@@ -167,7 +167,7 @@ async function startRunner<Tasks extends TaskMap>(
   }
 }
 
-/** Starts a runner after each pause until one stands; null when the worker is to end meanwhile. */
+/** Tries to start a runner after each pause until one runs; null when the worker is stopped meanwhile. */
 async function startAgain<Tasks extends TaskMap>(
   options: WorkerOptions<Tasks>,
   times: WorkerTimes,
@@ -185,8 +185,8 @@ async function startAgain<Tasks extends TaskMap>(
 }
 
 /**
- * Works on the queue in this process until it is stopped, and gives jobs back that other processes left when they were killed.
- * Resolves when it hears of new jobs. A worker that breaks off is started again.
+ * Works on the queue in this process until it is stopped, and frees jobs of other processes that were killed. Resolves when it listens for
+ * new jobs. A worker that fails is restarted.
  */
 export async function startWorker<Tasks extends TaskMap>(options: WorkerOptions<Tasks>): Promise<JobWorker> {
   const times = { ...WORKER_TIMES, ...options.times };
@@ -221,14 +221,14 @@ export async function startWorker<Tasks extends TaskMap>(options: WorkerOptions<
 }
 
 /**
- * By itself the library ends a single run before the database has heard how its last jobs ended; a batch of no delay is waited for at the
- * end of the run.
+ * By default the library ends a single run before the results of its last jobs are written; batches without delay are awaited at the end of
+ * the run.
  */
 const AWAITED_RESULTS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /**
- * Does every job that is due, and nothing that becomes due later: for tests and commands. Resolves when the database has heard how each
- * ended. A run ends early where the next job of a queue waits for the one before, so runs follow until one finds nothing.
+ * Does every job that is due, and nothing that becomes due later: for tests and commands. Resolves when the result of each is stored. A run
+ * ends early when the next job of a queue waits for the one before, so runs follow until one finds nothing.
  */
 export async function workOnce<Tasks extends TaskMap>(options: WorkerOptions<Tasks>): Promise<void> {
   const { pool, log } = options;

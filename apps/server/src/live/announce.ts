@@ -5,12 +5,10 @@ import type { Queryable } from '../db/pool';
 import { command } from '../db/statement';
 import { beforeCommit } from '../db/tx';
 
-/** Name of the PostgreSQL channel all server processes listen on. */
+/** Name of the PostgreSQL channel on which all server processes listen. */
 export const LIVE_CHANNEL = 'selvedge_live';
 
-/**
- * Who receives a live message. Large circles are described, not listed: every process asks the rule of its open pages.
- */
+/** Recipients of a live message. Large audiences are described, not listed: every process applies the rule to its open pages. */
 export type Audience =
   | { buyers: string[] }
   | { staff: string[] }
@@ -18,34 +16,34 @@ export type Audience =
   | { order: { buyerId: string; teamId: string | null } }
   /** Buyers who may see one of these lists. */
   | { lists: string[] }
-  /** Staff who hold a permission, or both, and, where an owner is named, whose range covers that owner's customers. */
+  /** Staff who have a permission, or both, and, when an owner is named, whose data scope covers that owner's customers. */
   | { staffPermission: StaffPerm; besides?: StaffPerm; owner?: { staffId: string | null; depts: string[] } }
   | { everyBuyer: true }
   | { everyStaff: true }
   | { session: string };
 
-/** A message for open pages. */
+/** Message for open pages. */
 export interface LiveMessage {
   to: Audience;
-  /** notice, order.changed, cart.changed, job.progress, stock.changed, session.closed, menu.changed ... */
+  /** Type: notice, order.changed, cart.changed, job.progress, stock.changed, session.closed, menu.changed ... */
   type: string;
-  /** What the message is about, for example an order id. */
+  /** Id of the subject, for example an order id. */
   id: string;
   data?: unknown;
 }
 
-/** What travels through the database. */
+/** Message as it is sent through the database. */
 export interface LiveEnvelope extends LiveMessage {
   messageId: string;
   at: string;
 }
 
-/** Bytes of a notification that are used; PostgreSQL takes fewer than 8,000. */
+/** Most bytes of a notification that are used; PostgreSQL accepts fewer than 8,000. */
 const LONGEST = 7000;
-/** People or lists named in one notification. */
+/** Most people or lists named in one notification. */
 const MOST_NAMED = 200;
 
-/** The audience in parts that can be named in one notification each. */
+/** Splits an audience into parts that fit into one notification each. */
 function partsOf(to: Audience, most: number): Audience[] {
   const parts = (ids: string[], make: (part: string[]) => Audience): Audience[] =>
     Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
@@ -57,7 +55,7 @@ function partsOf(to: Audience, most: number): Audience[] {
   return [to];
 }
 
-/** Texts of the notifications of one message: data too long is left out, too large an audience is split. */
+/** Returns the texts of the notifications of one message: too long data is left out, a too large audience is split. */
 function payloadsOf(message: LiveMessage, most = MOST_NAMED): string[] {
   return partsOf(message.to, most).flatMap((to) => {
     const envelope: LiveEnvelope = { ...message, to, messageId: newId(), at: new Date().toISOString() };
@@ -77,13 +75,13 @@ const notify = command({
   example: (make) => make(['{}']),
 });
 
-/** Notifications of open transactions, in their order. */
+/** Pending notifications of open transactions, in their order. */
 const waiting = new WeakMap<object, string[]>();
 
 /**
- * Tells open pages that things changed: everything a transaction has to say in one statement at its end. Sent by NOTIFY inside
- * the transaction, so it leaves exactly when the work is committed and never when it is rolled back. Data too long for a
- * notification is left out: pages then ask again.
+ * Notifies open pages of changes: all messages of a transaction in one statement at its end. Sent by NOTIFY inside the transaction, so they
+ * leave exactly when the work is committed and never when it is rolled back. Data too long for a notification is left out: pages then load
+ * it.
  */
 export async function announceAll(tx: Queryable, messages: readonly LiveMessage[]): Promise<void> {
   const payloads = messages.flatMap((message) => payloadsOf(message));
@@ -98,7 +96,7 @@ export async function announceAll(tx: Queryable, messages: readonly LiveMessage[
   else await sayAll();
 }
 
-/** Tells open pages that one thing changed; see {@link announceAll}. */
+/** Notifies open pages of one change; see {@link announceAll}. */
 export async function announce(tx: Queryable, message: LiveMessage): Promise<void> {
   await announceAll(tx, [message]);
 }

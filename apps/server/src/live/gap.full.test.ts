@@ -47,7 +47,7 @@ test.each([
   'D-62 D-54 the line %s: who signed out meanwhile hears nothing more, the others fetch again and go on',
   async (how, harm) => {
     const [gone, kept] = [await open(), await open()];
-    // Only a line that is open can be lost, and until it is mended it is lost once.
+    // Waits for an open connection, which alone can be lost, and which counts as one gap until it is restored.
     await expect.poll(() => server.hub.respondsWithin(1000)).toBe(true);
     const gaps = server.hub.gaps();
     harm();
@@ -63,7 +63,7 @@ test.each([
       clearInterval(talk);
     }
     expect(types(gone)).toEqual(['ready']);
-    // On a busy machine the line may be lost once more, which is told by one more `resync`.
+    // On a busy machine the connection may be lost once more, which sends one more `resync`.
     const told = types(kept).filter((type, at, all) => type !== 'resync' || all[at - 1] !== 'resync');
     expect(told.slice(0, 3)).toEqual(['ready', 'resync', 'notice']);
     expect(kept.frames.map(({ id }) => id)).not.toContain(`missed ${how}`);

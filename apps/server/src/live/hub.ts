@@ -2,55 +2,55 @@ import { newId } from '../db/ids';
 import { type LiveEnvelope, LIVE_CHANNEL } from './announce';
 import { LISTEN_TIMES, type ListenTimes, openLine } from './listenConnection';
 
-/** How long the hub waits, in ms. */
+/** Intervals and timeouts of the hub, in ms. */
 export interface HubTimes extends ListenTimes {
-  /** Every open page's session is asked for this often; what is delivered rests on an answer at most twice as old. */
+  /** Interval of checking the session of every open page; delivery relies on a check at most twice as old. */
   checkMs: number;
 }
 
-/** Times of a server at work. */
+/** Times of a server in operation. */
 export const HUB_TIMES: HubTimes = { ...LISTEN_TIMES, checkMs: 30_000 };
 
-/** Sessions asked for in one query. */
+/** Most sessions checked in one query. */
 const CHECKED_AT_ONCE = 1000;
 
-/** An open page that wants messages. */
+/** Open page that receives messages. */
 export interface Listener {
-  /** The session it listens for, found good just before it is added. */
+  /** Session of the page, valid just before the page is added. */
   sessionId: string;
-  /** Whether a message is for this page. */
+  /** Returns whether a message is for this page. */
   accepts: (message: LiveEnvelope) => boolean;
   deliver: (message: LiveEnvelope) => void;
-  /** Its session is over: nothing is delivered any more. */
+  /** Called when its session is over: nothing is delivered any more. */
   end: () => void;
-  /** The server stops: the page should come back, to whichever process then answers. */
+  /** Called when the server stops: the page should reconnect, to any process that answers. */
   closeForRestart: () => void;
 }
 
-/** Hands what the database announces to the open pages of this process. */
+/** Delivers the messages that the database announces to the open pages of this process. */
 export interface LiveHub {
   add(listener: Listener): () => void;
-  /** Hears every message that comes over the line, for work inside this process. */
+  /** Calls a function with every message from the LISTEN connection, for work inside this process. */
   watch(onMessage: (message: LiveEnvelope) => void): () => void;
-  /** Hands a message made in this process to its open pages, by the same rules as one from the line. */
+  /** Delivers a message of this process to its open pages, by the same rules as one from the database. */
   broadcast(message: LiveEnvelope): void;
-  /** Whether the database answers on the live line within `ms`. */
+  /** Returns whether the database answers on the LISTEN connection within `ms`. */
   respondsWithin(ms: number): Promise<boolean>;
-  /** Asks every open page to come back elsewhere. */
+  /** Asks every open page to reconnect elsewhere. */
   closeForRestart(): void;
-  /** How many pages listen. */
+  /** Number of open pages. */
   listeners(): number;
-  /** How many times the line was lost. */
+  /** Number of times that the LISTEN connection was lost. */
   gaps(): number;
   stop(): Promise<void>;
 }
 
-/** What a hub is made of. */
+/** Options of a hub. */
 export interface HubOptions {
   url: string;
-  /** When each of these sessions runs out, in ms since 1970; one that was ended is missing. */
+  /** Returns when each of these sessions expires, in ms since 1970; ended ones are missing. */
   expiries: (sessionIds: string[]) => Promise<Map<string, number>>;
-  /** Called when the line is lost: other connections of this process may be as dead. */
+  /** Called when the LISTEN connection is lost: other connections of this process may be dead too. */
   onLost?: () => void;
   log: { warn(fields: object, message: string): void };
   times?: HubTimes;
@@ -58,9 +58,9 @@ export interface HubOptions {
 
 interface Entry {
   listener: Listener;
-  /** Until when the session counts as good without being asked for; 0 while it has to be asked for first. */
+  /** Time until which the session counts as valid without a check; 0 while it has to be checked first. */
   goodUntil: number;
-  /** Its session was ended while it was being asked for: the answer may be older than that. */
+  /** True when its session was ended during the check: the result of the check may be older. */
   mustRecheck: boolean;
 }
 
@@ -69,7 +69,7 @@ function isEnvelope(value: unknown): value is LiveEnvelope {
   return 'to' in value && typeof value.to === 'object' && value.to !== null;
 }
 
-/** The message in a notification; null for what others may have written to the channel. */
+/** Returns the message in a notification; null for anything else that was written to the channel. */
 function readEnvelope(payload: string | undefined): LiveEnvelope | null {
   try {
     const message: unknown = JSON.parse(payload ?? '');
@@ -85,9 +85,9 @@ function resync(): LiveEnvelope {
 }
 
 /**
- * Spreads live messages to the open pages. A page gets nothing unless its session was found good less than a minute ago
- * and on the present line: after a gap, in which the end of a session may have been missed, every session is asked for
- * before anything is delivered. A page that may have missed messages is told `resync` and asks for its data again.
+ * Distributes live messages to the open pages. A page gets a message only when its session was found valid less than a minute ago and on
+ * the current LISTEN connection: after a gap, in which the end of a session may have been missed, every session is checked before anything
+ * is delivered. A page that may have missed messages receives `resync` and loads its data again.
  */
 export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubOptions): LiveHub {
   const entries = new Set<Entry>();
@@ -121,7 +121,7 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
     }
   };
 
-  /** Asks for the sessions that must be asked for before anything is delivered, all at once, until it is known. */
+  /** Checks all sessions that must be checked before anything is delivered, and repeats that until the result is known. */
   const recheckSessions = () => {
     if (isRechecking || state.stopping) return;
     isRechecking = true;

@@ -2,39 +2,39 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ping } from '../db/ping';
 
-/** How long the live line waits; all in ms. */
+/** Intervals and timeouts of the LISTEN connection, in ms. */
 export interface ListenTimes {
   /** From one heartbeat to the next. */
   heartbeatMs: number;
-  /** For the answer to a heartbeat, or for a connection; a line silent for longer is thrown away. */
+  /** Timeout of a heartbeat's answer and of connecting; a connection silent for longer is discarded. */
   patienceMs: number;
-  /** From losing the line to the next try. */
+  /** From losing the connection to the next attempt. */
   pauseMs: number;
 }
 
-/** Noticed after 13 s at the latest, open again half a second after the database is back. */
+/** Usual times: a loss is noticed after 13 s at the latest, and the connection is open again half a second after the database is back. */
 export const LISTEN_TIMES: ListenTimes = { heartbeatMs: 10_000, patienceMs: 3000, pauseMs: 300 };
 
-/** What the owner of a line hears. */
+/** Callbacks of a LISTEN connection. */
 export interface ListenEvents {
   onMessage: (payload: string | undefined) => void;
-  /** The line is open; `afterGap` when it was open before, so that messages may have been missed. */
+  /** The connection is open; `afterGap` when it was open before, so that messages may have been missed. */
   onOpen: (afterGap: boolean) => void;
-  /** The line is gone: what was sent from now on is missed. */
+  /** The connection is lost: messages sent from now on are missed. */
   onLost: () => void;
   onTrouble: (error: unknown, message: string) => void;
 }
 
-/** A connection that only listens and is kept open. */
+/** Connection that only listens and is reopened when it is lost. */
 export interface ListenConnection {
-  /** Whether the database answers on the line within `ms`; waits for a line that is just being opened. Never throws. */
+  /** Returns whether the database answers on the connection within `ms`; waits for a connection that is being opened. Never throws. */
   respondsWithin(ms: number): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 const LOOK_AGAIN_MS = 25;
 
-/** False when the promise fails or takes longer than `ms`; an answer that lies there after a busy moment still counts. */
+/** Returns false when the promise fails or takes longer than `ms`; a result that arrived while the process was busy still counts. */
 async function within(ms: number, promise: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
@@ -54,13 +54,13 @@ async function within(ms: number, promise: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Opens a line of its own on which `channel` is listened to, and keeps it open: a heartbeat notices one that hangs, which
- * is destroyed like one that broke; then a new one is opened.
+ * Opens a connection of its own that listens on `channel`, and keeps it open: a heartbeat detects one that hangs, which is destroyed like
+ * one that broke; then a new one is opened.
  */
 export function openLine(url: string, channel: string, events: ListenEvents, times: ListenTimes): ListenConnection {
   const state = { stopping: false };
   const line = { client: null as pg.Client | null };
-  /** One question at a time: all who ask meanwhile get its answer. */
+  /** Ping in progress: all callers in the meantime share its result. */
   let pending: Promise<unknown> | null = null;
 
   const pingOnce = (open: pg.Client): Promise<unknown> => {

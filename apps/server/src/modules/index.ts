@@ -64,7 +64,7 @@ import { staffTeamRoutes } from './teams/staffRoutes';
 import { uploadRoutes } from './upload/routes';
 import { watchRoutes } from './watches/routes';
 
-/** Every handler of the server by operationId; one line per area. */
+/** Handlers of all operations of the server by operationId; one line per area. */
 export const allRoutes: Partial<Handlers> = {
   ...authRoutes,
   ...accountRoutes,

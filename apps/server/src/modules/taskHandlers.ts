@@ -16,12 +16,12 @@ import { takeRates } from './rates/write/fromFeed';
 import { sweep } from './retention/sweep/sweep';
 import { tellWatchers } from './watches/tell/watchers';
 
-/** What jobs work with. */
+/** Services that jobs need. */
 export interface JobServices {
-  /** Connections of the worker, not those of calls. */
+  /** Connections of the worker, separate from those of HTTP calls. */
   db: Db;
   adapters: Adapters;
-  /** Spans of time and room that a house may set, and where its data lie. */
+  /** Time spans and quotas that an installation may set, and its data directory. */
   config: Pick<
     Config,
     'completion' | 'lockNoticeHours' | 'dataDir' | 'quota' | 'productTitle' | 'buyerOrigin'
@@ -29,7 +29,7 @@ export interface JobServices {
   log: JobLog;
 }
 
-/** What does each kind of work in the background; one line per kind. */
+/** Returns the handler of each kind of background job; one line per kind. */
 export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHandlers<typeof TASKS> {
   return {
     sweep: async (_, { signal }) => {

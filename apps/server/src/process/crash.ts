@@ -1,9 +1,9 @@
-/** Exit code after a fault nobody caught. */
+/** Exit code after an uncaught error. */
 export const CRASHED = 70;
 
 /**
- * A fault that nobody caught leaves the process in an unknown state: it is logged as fatal, `cleanUp` runs, which must
- * not wait for anything, and the process ends with code 70.
+ * Ends the process after an uncaught error, which leaves it in an unknown state: the error is logged as fatal, `cleanUp` runs, which must
+ * not wait for anything, and the process exits with code 70.
  */
 export function logCrashes(log: { fatal(fields: object, message: string): void }, cleanUp: () => void): void {
   process.on('uncaughtException', (error, origin) => {

@@ -18,10 +18,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** No place outside this machine for files, mail and rates. */
+/** Environment without outside services for files, mail and rates. */
 const OUTSIDE = { FILES_URL: '', SMTP_URL: '', RATES_URL: '' };
 
-/** The first person of an empty house comes in, signs in, and keeps a brand; answers what was said to each step. */
+/** Sets up the first user of an empty installation, signs in, and stores a brand; returns the answers of all steps. */
 async function firstSteps(server: ServerProcess): Promise<unknown[]> {
   await server.ready;
   const heard = (pattern: RegExp) => pattern.exec(server.said())?.[1] ?? '';

@@ -1,15 +1,15 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How a call ended: the body code and what the refusal said. */
+/** Outcome of a call: the body code and the data of the refusal. */
 export interface CallOutcome {
   code: number;
   data?: unknown;
-  /** What was away, where the call was answered 503 for that. */
+  /** Unavailable service, when that is why the call was answered 503. */
   away?: 'database' | 'files';
 }
 
-/** Names of the security events of the log; docs/security/logging.md says when each is written. */
+/** Names of the security events in the log; docs/security/logging.md describes when each is written. */
 export type SecurityEvent =
   | 'sign-in.done'
   | 'sign-in.failed'
@@ -19,7 +19,7 @@ export type SecurityEvent =
   | 'permission.refused'
   | 'limit.reached';
 
-/** Who did something, as it is logged: never a name or a number. */
+/** Actor as logged: never a name or a number. */
 export interface LoggedActor {
   kind: 'buyer' | 'staff';
   id: string;
@@ -29,7 +29,7 @@ function has(data: unknown, name: string): boolean {
   return typeof data === 'object' && data !== null && name in data;
 }
 
-/** The security event behind how a call ended, if it is one. */
+/** Returns the security event that an outcome represents; null for none. */
 export function eventOf({ code, data }: CallOutcome): SecurityEvent | null {
   switch (code) {
     case codes.WRONG_PASSWORD:
@@ -50,7 +50,7 @@ export function eventOf({ code, data }: CallOutcome): SecurityEvent | null {
   }
 }
 
-/** Logs that somebody signed in; the call's own line does not know who that is. */
+/** Logs a sign-in; the call's own log entry does not have the person yet. */
 export function logSignIn(log: FastifyBaseLogger, actor: LoggedActor): void {
   log.info({ event: 'sign-in.done' satisfies SecurityEvent, actor }, 'signed in');
 }

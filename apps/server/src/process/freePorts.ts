@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Config } from '../config';
 import { StartRefusedError } from '../startRefused';
 
-/** Whether listening on a port is refused because another program does; every other fault shows when the port is opened. */
+/** Returns whether a port is in use by another program; every other error shows when the port is opened. */
 function isBusy(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -11,7 +11,7 @@ function isBusy(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Refuses a start whose ports are in use, before the database is made and filled. */
+/** Refuses a start whose ports are in use, before the database is created and filled. */
 export async function needFreePorts({ port, adminPort, host }: Config): Promise<void> {
   const opened = [
     { setting: 'PORT', port },
@@ -21,7 +21,7 @@ export async function needFreePorts({ port, adminPort, host }: Config): Promise<
     if (each.port !== 0 && (await isBusy(each.port, host))) throw new StartRefusedError(busySentence(each));
 }
 
-/** What a person reads where another program has a port. */
+/** Returns the message for a port that another program uses. */
 function busySentence({ setting, port }: { setting: string; port: number }): string {
   return `Port ${port} is in use: stop what listens there, or choose another port with ${setting}.`;
 }

@@ -1,4 +1,4 @@
-/** Whether a process of this machine runs, whoever it belongs to. */
+/** Returns whether a process of this machine is running, whatever account it belongs to. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The server as `npm start` runs it, in a process group of its own; SIGUSR2 makes it fail in a way that nobody catches. */
+/** Starts the server as `npm start` does, in a process group of its own; SIGUSR2 triggers an uncaught error. */
 function startInstallation(env: NodeJS.ProcessEnv = {}) {
   const trap = join(folder, 'trap.mjs');
   const runner = join(folder, 'runner.mjs');
@@ -44,7 +44,7 @@ function startInstallation(env: NodeJS.ProcessEnv = {}) {
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  /** Waits until it listens; answers its address and processes. */
+  /** Waits until the server listens; returns its address and processes. */
   const up = async () => {
     const port = () => /Buyer app +http:\/\/localhost:(\d+)/.exec(said)?.[1];
     await expect.poll(port).toBeDefined();
@@ -57,7 +57,10 @@ function startInstallation(env: NodeJS.ProcessEnv = {}) {
   return { parent, up, ended, lines, said: () => said, errors: () => errors };
 }
 
-/** What runs of a house: what npm start runs, the server, the database and the shell that ends it; all name the folder. */
+/**
+ * Returns the processes of an installation: the runner of npm start, the server, the database and the shell that stops it; all have the
+ * folder in their command line.
+ */
 const processes = () =>
   execFileSync('ps', ['-eww', '-o', 'pid=,args='])
     .toString()

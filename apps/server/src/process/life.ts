@@ -1,17 +1,17 @@
-/** Whether this process still takes work; shared by its ports. */
+/** Shutdown state of this process, shared by its ports. */
 export interface Life {
   /** True from the moment the server was asked to stop. */
   draining: boolean;
 }
 
-/** Runs the closing steps in the reverse order of the opening ones, once; a step that fails or hangs keeps none from running. */
+/** Runs the closing steps in the reverse order of the opening ones, once; a step that fails or hangs does not prevent the others. */
 export class Closing {
   private readonly steps: Array<{ name: string; run: () => Promise<unknown>; withinMs: number }> = [];
   private running: Promise<void> | undefined;
 
   constructor(private readonly onTrouble: (step: string, error: unknown) => void) {}
 
-  /** Adds a step that may take `withinMs`. */
+  /** Adds a step with a timeout of `withinMs`. */
   add(name: string, withinMs: number, run: () => Promise<unknown>): void {
     this.steps.push({ name, run, withinMs });
   }

@@ -1,35 +1,35 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SecurityEvent } from './events';
 
-/** A finished call as it is counted. */
+/** Finished call as it is counted. */
 export interface CountedCall {
-  /** Which app's port. */
+  /** App whose port received the call. */
   app: string;
   /** Operation of the contract; anything else is counted as `unknown`. */
   operation: string | undefined;
   status: number;
-  /** Body code, where the answer has one. */
+  /** Body code, when the answer has one. */
   code: number | undefined;
   ms: number;
-  /** What was away, where that is why it was answered 503. */
+  /** Unavailable service, when that is why the call was answered 503. */
   away: 'database' | 'files' | undefined;
 }
 
-/** What the gauges read at the moment somebody looks. */
+/** Sources of the gauges, read at each scrape. */
 export interface Gauged {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   hub: { listeners(): number; gaps(): number };
 }
 
-/** Figures of one server process for Prometheus. All label values come from closed sets. */
+/** Metrics of one server process for Prometheus. All label values come from closed sets. */
 export interface Metrics {
   countCall(call: CountedCall): void;
   countEvent(event: SecurityEvent): void;
-  /** Counts a try of a job by its kind and how it ended. */
+  /** Counts an attempt of a job by its kind and outcome. */
   countJob(task: string, outcome: 'done' | 'failed' | 'given-up'): void;
-  /** Names what the gauges read; to be called once. */
+  /** Sets the sources of the gauges; to be called once. */
   watch(sources: Gauged): void;
-  /** The text Prometheus reads, and its media type. */
+  /** Returns the text for Prometheus; `contentType` is its media type. */
   read(): Promise<string>;
   readonly contentType: string;
 }
@@ -40,7 +40,7 @@ interface Source {
   read: (gauge: Gauge<string>) => void;
 }
 
-/** A gauge that is read at the moment somebody looks, once `read` is set. */
+/** Creates a gauge that is read at each scrape, once `read` is set. */
 function readGauge(
   registers: Registry[],
   about: { name: string; help: string; labelNames?: string[] },
@@ -50,7 +50,7 @@ function readGauge(
   return source;
 }
 
-/** Makes the figures; `process` adds memory, event loop and garbage collection of the process. */
+/** Creates the metrics; `process` adds memory, event loop and garbage collection of the process. */
 export function createMetrics(options: { process: boolean }): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fairQueue, QueueFull } from './fairQueue';
 
-/** Work that ends when told, and writes down when it began. */
+/** Creates work that ends on request, and records when it began. */
 function works(queue: ReturnType<typeof fairQueue>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,25 +1,25 @@
-/** How many pieces of work may run and wait, for one person and for all. */
+/** Limits of running and waiting work, per person and overall. */
 export interface FairLimits {
-  /** Running at a time, over all persons; of one person only one. */
+  /** Work running at a time, over all persons; only one per person. */
   running: number;
-  /** Waiting of one person. */
+  /** Waiting work of one person. */
   waitingEach: number;
-  /** Waiting over all persons. */
+  /** Waiting work over all persons. */
   waiting: number;
 }
 
-/** Thrown when more work of a person, or of all together, is waiting than may. */
+/** Error when more work of a person, or overall, is waiting than allowed. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
 /**
- * A queue that is fair between persons: of one person one piece of work runs at a time, and persons come in turn, so that
- * a person's work waits for one piece of every other person's, however much they ask for.
+ * Creates a queue that is fair between persons: one piece of work per person runs at a time, and persons take turns, so that a person's
+ * work waits for at most one piece of every other person's, however much they submit.
  */
 export function fairQueue(limits: FairLimits) {
   const running = new Set<string>();
-  /** Persons in the order of their turns, each with what starts the work that waits. */
+  /** Persons in the order of their turns, each with the functions that start their waiting work. */
   const waiting = new Map<string, (() => void)[]>();
   let all = 0;
 
@@ -35,7 +35,7 @@ export function fairQueue(limits: FairLimits) {
     }
   }
 
-  /** A person who had a turn goes to the end of the line with what else waits. */
+  /** Moves a person whose work has ended to the end of the queue with the rest of their waiting work. */
   function leave(person: string): void {
     running.delete(person);
     const turns = waiting.get(person);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work on the main thread in ms, after which other requests get their turn. */
+/** Longest work on the main thread, in ms, after which other requests run. */
 const LONGEST_MS = 10;
 
-/** Gives a function to await between the steps of long work: it lets other requests in once enough was done at a stretch. */
+/** Returns a function to await between the steps of long work: it yields to other requests once enough time has passed. */
 export function yieldEvery(): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -2,97 +2,97 @@ import type { components } from '@selvedge/api-spec/types';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import type { FacetKey } from '@selvedge/domain/goods/facets';
 
-/** What goods are looked for by. Several values of one facet mean any of them. */
+/** Filters of a product search. Several values of one facet mean any of them. */
 export interface GoodsFilters extends Partial<Record<FacetKey, readonly string[]>> {
   keywords?: string | undefined;
-  /** Prices in EUR cents; heeded only for who may see them. */
+  /** Prices in EUR cents; ignored for callers who may not see prices. */
   priceMinCents?: number | undefined;
   priceMaxCents?: number | undefined;
   stockMin?: number | undefined;
   hot?: boolean | undefined;
-  /** A moment in ISO 8601. */
+  /** Moment in ISO 8601. */
   updatedFrom?: string | undefined;
-  /** Suppliers, any of them; for staff. */
+  /** Any of these suppliers; for staff. */
   supplierIds?: readonly string[] | undefined;
   kind?: 'SPOT' | 'FUTURES' | undefined;
 }
 
-/** What goods can be sorted by; the last three for staff. */
+/** Sort keys of products; the last three for staff. */
 export type GoodsSort = components['schemas']['ProductSort'] | 'supplierName' | 'lockedQty' | 'costCents';
 
 /**
- * Goods of one list in its order, or of several, each product once, with the first of the lists that has it; or all goods of
- * the house at their own prices, on a list or not.
+ * Scope of a search: products of one list in its order; of several lists, each product once, with the first of the lists that contains it;
+ * or all products of the merchant at their own prices, whether on a list or not.
  */
 export interface GoodsScope {
   kind: 'list' | 'lists' | 'house';
-  /** Which lists; several in the order in which they are preferred, none for the house. */
+  /** Ids of the lists; several are in order of preference, none for `house`. */
   lists: readonly string[];
 }
 
-/** What every search says. */
+/** Common part of all searches. */
 interface Search {
   scope: GoodsScope;
   filters: GoodsFilters;
-  /** Whether prices may be seen: filtered, sorted and told. */
+  /** Whether the caller may filter by, sort by and see prices. */
   priced: boolean;
 }
 
-/** In which order goods are looked for. */
+/** Sort order of a search. */
 export interface Ordered {
   language: LanguageTag;
   sort?: GoodsSort | undefined;
   isDescending: boolean;
 }
 
-/** Asks for a page of goods. */
+/** Search for a page of products. */
 export interface PageSearch extends Search, Ordered {
   kind: 'page';
   limit: number;
   offset: number;
 }
 
-/** Asks which goods the filters leave, all of them, unless they are more than `most`. */
+/** Search for all products that match the filters, unless they are more than `most`. */
 export interface PickSearch extends Search, Ordered {
   kind: 'picks';
   most: number;
 }
 
-/** Asks for the counts beside the filters. */
+/** Search for the counts of the filters' values. */
 export interface FacetSearch extends Search {
   kind: 'facets';
 }
 
 /** Facets whose values are summed in an overview. */
 export const OVERVIEW_FACETS = ['brandIds', 'categoryIds', 'seasons'] as const satisfies readonly FacetKey[];
-/** One of them. */
+/** Facet of an overview. */
 export type OverviewFacet = (typeof OVERVIEW_FACETS)[number];
 
-/** Asks for the figures of everything that the filters leave. */
+/** Search for figures of all products that match the filters. */
 export interface OverviewSearch extends Search {
   kind: 'overview';
 }
 
-/** Asks for what some lists hold. */
+/** Search for the figures of several lists. */
 export interface FigureSearch {
   kind: 'figures';
   lists: readonly string[];
 }
 
-/** What can be asked. */
+/** Any search of the index. */
 export type SearchIndexSearch = PageSearch | PickSearch | FacetSearch | OverviewSearch | FigureSearch;
 
-/** A name in both languages; `name` twice where it is not translated. */
+/** Name in both languages; `name` twice when it is not translated. */
 export interface Named {
   name: string;
   nameEn: string;
 }
 
-/** A product on a page: which list it is offered from (empty for goods of the house), at what price, and what its codes are called. */
+/** Product on a page: the list it is offered from (empty for products of the scope `house`), its price, and the names of its codes. */
 export interface PageRow {
   id: string;
   listId: string;
-  /** EUR cents; null where the price is given on inquiry. */
+  /** EUR cents; null when the price is given on inquiry. */
   priceCents: number | null;
   brand: Named;
   category: Named;
@@ -100,7 +100,7 @@ export interface PageRow {
   city: Named;
 }
 
-/** A page of goods, and sums over everything that the filters leave. Pieces are the free ones, values EUR cents. */
+/** Page of products, and sums over all products that match the filters. Pieces are the free ones, values EUR cents. */
 export interface PageFound {
   rows: PageRow[];
   products: number;
@@ -110,8 +110,8 @@ export interface PageFound {
 }
 
 /**
- * Goods in their order, one line each: the ids of the products, and the list that each is offered from. Texts, because taking
- * tens of thousands of them apart would hold the server up. Empty where there are more than were asked for.
+ * Products in their order, one per line: the product ids, and the list that each is offered from. They are texts, because parsing tens of
+ * thousands of them would block the server. Empty when there are more than requested.
  */
 export interface PicksFound {
   products: number;
@@ -119,7 +119,7 @@ export interface PicksFound {
   listIds: string;
 }
 
-/** One value of a facet. */
+/** Count of one value of a facet. */
 export interface FacetCount extends Named {
   value: string;
   count: number;
@@ -133,7 +133,7 @@ export interface FacetsFound {
   stock: { available: number; soldOut: number };
 }
 
-/** What one value of a facet comes to: products, free pieces, and what these cost in EUR cents. */
+/** Sums of one facet value: products, free pieces, and their value in EUR cents. */
 export interface OverviewSlice extends Named {
   value: string;
   products: number;
@@ -141,11 +141,11 @@ export interface OverviewSlice extends Named {
   valueCents: number;
 }
 
-/** Figures over everything that the filters leave; pieces are the free ones, values EUR cents. */
+/** Figures of all products that match the filters; pieces are the free ones, values EUR cents. */
 export interface OverviewFound {
-  /** Styles in their colours. */
+  /** Number of products: styles in their colours. */
   products: number;
-  /** Styles: a brand and a name. */
+  /** Number of styles: distinct pairs of brand and name. */
   styles: number;
   skus: number;
   pieces: number;
@@ -154,7 +154,7 @@ export interface OverviewFound {
   slices: Record<OverviewFacet, OverviewSlice[]>;
 }
 
-/** What a list holds; pieces are the free ones, values at the list's prices in EUR cents. */
+/** Figures of a list; pieces are the free ones, values at the list's prices in EUR cents. */
 export interface FiguresFound {
   products: number;
   skus: number;
@@ -162,11 +162,11 @@ export interface FiguresFound {
   valueCents: number;
   hotPieces: number;
   warehouses: string[];
-  /** The first product of the list; null when it holds none. */
+  /** First product of the list; null for an empty list. */
   first: string | null;
 }
 
-/** What answers a search. */
+/** Result type of a search. */
 export type SearchIndexFound<Search extends SearchIndexSearch> = Search extends PageSearch
   ? PageFound
   : Search extends PickSearch
@@ -177,24 +177,24 @@ export type SearchIndexFound<Search extends SearchIndexSearch> = Search extends 
         ? OverviewFound
         : Record<string, FiguresFound>;
 
-/** What the thread is started with. */
+/** Start data of the thread. */
 export interface SearchIndexThreadData {
-  /** Of the database. */
+  /** Address of the database. */
   url: string;
-  /** Longest wait for the answer of one statement, in ms. */
+  /** Timeout of one statement, in ms. */
   queryTimeoutMs: number;
 }
 
-/** A search and its number, under which it is answered. */
+/** Search with a number that identifies its answer. */
 export interface SearchIndexQuestion {
   number: number;
   search: SearchIndexSearch;
 }
 
-/** What the thread is told: a question, or to end. */
+/** Message to the thread: a question, or the request to end. */
 export type SearchIndexOrder = SearchIndexQuestion | 'end';
 
-/** What the thread says: that it can be asked, an answer, or a fault; faults of the database keep their code. */
+/** Message from the thread: that it is ready, an answer, or an error; errors of the database keep their code. */
 export type SearchIndexAnswer =
   | { kind: 'ready' }
   | { kind: 'found'; number: number; found: SearchIndexFound<SearchIndexSearch> }

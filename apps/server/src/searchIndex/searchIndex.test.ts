@@ -21,7 +21,7 @@ interface Page {
   selection: components['schemas']['SelectionTotals'];
 }
 
-/** Two servers on one database: each has an index of its own. */
+/** Two servers on one database, each with a search index of its own. */
 let servers: TestServer[];
 let buyers: Tester[];
 let viewer: PlainViewer;
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const db = () => servers[0]?.db as TestServer['db'];
 
-/** Numbers that look thrown and are the same every time. */
+/** Creates a pseudo-random generator that returns the same numbers every time. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -59,7 +59,7 @@ const sumsOf = (goods: readonly PlainGoods[]) => ({
   stockValueCents: goods.reduce((sum, { free, price }) => sum + free * (price ?? 0), 0),
 });
 
-/** Filters as a call carries them. */
+/** Returns filters as query fields of a call. */
 const asked = (filters: GoodsFilters) =>
   Object.fromEntries(
     Object.entries(filters).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),

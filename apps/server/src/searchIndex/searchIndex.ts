@@ -10,27 +10,27 @@ import type {
   SearchIndexThreadData,
 } from './messages';
 
-/** What a thread may hold at the most, in MB: a house of some millions of sizes. */
+/** Heap limit of the thread, in MB: enough for some millions of sizes. */
 const HEAP_MB = 2048;
-/** Young values of the thread, in MB: small, so that what reading leaves behind goes early. */
+/** Young generation of the thread, in MB: small, so that garbage of reading is collected early. */
 const YOUNG_MB = 16;
 const END_WITHIN_MS = 2000;
 
-/** The index of the goods: pages, counts and sums over the whole catalogue (docs/decisions/0035). */
+/** Search index of the products: pages, counts and sums over all of them (docs/decisions/0035). */
 export interface SearchIndex {
   /**
-   * Answers a search as the database is when it is asked, or later. Fails as a statement does when the database is away or no
-   * answer comes in time.
+   * Answers a search from the state of the database at the time of the call, or later. Fails like a statement when the database is
+   * unavailable or no answer comes in time.
    */
   find<Search extends SearchIndexSearch>(search: Search): Promise<SearchIndexFound<Search>>;
-  /** Resolves when searches are answered at once; starts reading if nobody did. */
+  /** Resolves when searches are answered at once; starts loading the index if it has not started. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A fault that calls answer like one of the database itself: come later. */
+/** Error that calls treat like an unavailable database: they ask to try again later. */
 class IndexAwayError extends Error {
-  /** As PostgreSQL says that it cannot be asked now. */
+  /** SQLSTATE with which PostgreSQL reports that it is temporarily unavailable. */
   readonly code: string;
 
   constructor(message: string, code = '57P03') {
@@ -45,7 +45,7 @@ interface Asked {
   timer: NodeJS.Timeout;
 }
 
-/** A started thread and the questions that it has not answered yet. */
+/** Started thread and its unanswered questions. */
 class Thread {
   readonly ready: Promise<void>;
   isOver = false;
@@ -119,7 +119,7 @@ class Thread {
   }
 }
 
-/** Opens the index of a database. It is read when it is first asked, and anew when its thread ended. */
+/** Opens the search index of a database. It is loaded at the first search, and anew after its thread ended. */
 export function openSearchIndex(
   data: SearchIndexThreadData,
   log: { warn(fields: object, message: string): void },

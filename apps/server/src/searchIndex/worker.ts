@@ -15,21 +15,21 @@ import { answerer, FIRST_SEARCHES, listsOf } from './search/answer';
 import { codeIn } from './search/words';
 
 /**
- * The thread of the goods' index: it holds the goods in columns, follows the database on a connection of its own, and answers
- * searches. When it cannot follow any more it says so and ends; the next search starts another, which reads everything anew.
+ * Thread of the search index: it stores the products in columns, follows the database on a connection of its own, and answers searches.
+ * When it can no longer follow, it reports that and ends; the next search starts a new thread, which reads everything again.
  */
 const port = parentPort;
 if (port === null) throw new Error('a thread of its own is needed');
 const say = (answer: SearchIndexAnswer) => port.postMessage(answer);
 
-/** Also without questions it looks so often, in ms; one that could not for longer than this begins anew. */
+/** Interval of looking for changes without searches, in ms; after `LONGEST_UNSEEN_MS` without success the thread starts anew. */
 const LOOK_EVERY_MS = 30_000;
 const LONGEST_UNSEEN_MS = 10 * 60_000;
 
 const { url, queryTimeoutMs } = workerData as SearchIndexThreadData;
 const pool = openPool(url, { size: 1, queryTimeoutMs, inBatches: true, onError: () => process.exit() });
 const waiting: SearchIndexQuestion[] = [];
-/** Answers what waits; nothing before everything is read. */
+/** Answers the waiting questions; does nothing before everything is loaded. */
 let answerWaiting = (): Promise<void> => Promise.resolve();
 
 port.on('message', (order: SearchIndexOrder) => {
@@ -47,7 +47,7 @@ async function productOfBarcode(client: pg.PoolClient, search: SearchIndexSearch
   return (await readProductOfBarcode(client, code))[0]?.product ?? null;
 }
 
-/** As PostgreSQL says that it cannot be asked now. */
+/** SQLSTATE with which PostgreSQL reports that it is temporarily unavailable. */
 const NOT_NOW = '57P03';
 
 function sayFault({ number }: SearchIndexQuestion, error: unknown, code: string | undefined): void {
@@ -78,7 +78,7 @@ async function begin(): Promise<void> {
     }
   }
 
-  /** All questions that came meanwhile share the next look. */
+  /** All questions that arrived in the meantime share the next look for changes. */
   answerWaiting = async () => {
     if (isAnswering) return;
     isAnswering = true;

@@ -13,7 +13,7 @@ async function judged(file: Buffer): Promise<string> {
     expect(JSON.stringify(reading).length).toBeLessThan(BOUNDS.usual.answerChars);
     return 'READ';
   } catch (error) {
-    // What the zip and XML libraries throw is answered as unreadable.
+    // Errors of the zip and XML libraries are reported as unreadable.
     return error instanceof WorkbookRefused ? error.refusal.reason : 'UNREADABLE';
   }
 }
@@ -33,9 +33,9 @@ test('a job that takes too long is ended, and the next one is done', async () =>
     source: new Uint8Array(source),
     knownSizes: [],
   });
-  // A worker that was never at work may be ended while it makes its first inflater, which ends the whole process in Node 20.
+  // A worker that has never worked may be terminated while it creates its first inflater, which ends the whole process in Node 20.
   expect(await runJob(order())).toMatchObject({ kind: 'read' });
-  // It takes hundreds of ms, and its answer never comes, however slow this process is to notice that the time is over.
+  // The job takes hundreds of ms, and its answer is held back, however late this process notices the timeout.
   const slow = HOSTILE_SHEETS.find(({ kind }) => kind === '19,800 quantities of text beside 200 columns');
   const answer = holdNextSheet();
   try {

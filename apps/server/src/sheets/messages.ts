@@ -6,7 +6,7 @@ import type { SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import type { SheetToWrite } from './writeSheet';
 import type { WorkbookSource } from './workbookParts';
 
-/** A row of an order sheet as the worker hands it over; `texts` is what is kept of it for the file of bad rows. */
+/** Row of an order sheet as the worker returns it; `texts` are the cells stored for the file of invalid rows. */
 export interface OrderLine extends Pick<
   SheetRow,
   'rowNo' | 'color' | 'price' | 'priceColumn' | 'total' | 'productId' | 'skuId'
@@ -18,7 +18,7 @@ export interface OrderLine extends Pick<
   wanted: Pick<SheetRow, 'size' | 'sizeColumn' | 'qty' | 'qtyColumn' | 'cell' | 'isMerged'>[];
 }
 
-/** A readable order: the heads of its columns in their order, its rows, and the account of everything else. */
+/** Readable order sheet: the heads of its columns in their order, its rows, and the account of everything else. */
 export interface OrderReading {
   heads: string[];
   lines: OrderLine[];
@@ -26,8 +26,8 @@ export interface OrderReading {
 }
 
 /**
- * A row of any sheet as text; `rowNo` counts from 1, the columns that are struck through from 0. `shown` are cells by their
- * column from 0 whose number is shown as something else than a number, as a person sees them.
+ * Row of any sheet as text; `rowNo` counts from 1, the struck-through columns from 0. `shown` are the cells, by column from 0, whose number
+ * is displayed as something else than a plain number, in their displayed form.
  */
 export interface TextRow {
   rowNo: number;
@@ -36,15 +36,15 @@ export interface TextRow {
   struck: number[];
 }
 
-/** What a worker is asked: to read an order sheet, to read any sheet as text, to write a sheet. */
+/** Job of a worker: reading an order sheet, reading any sheet as text, or writing a sheet. */
 export type SheetJob =
   | { kind: 'order'; source: WorkbookSource; knownSizes: readonly string[]; choices?: SheetChoices }
   | { kind: 'table'; source: WorkbookSource; mostRows: number; scale: SheetScale }
   | { kind: 'write'; sheet: SheetToWrite };
 
 /**
- * What a worker answers: a reading as its heads and its lines, of bounded size, some lines to a JSON text, so that they can be
- * taken apart one text after the other; a written file as its bytes.
+ * Answer of a worker. A reading consists of its heads and its lines, of limited size, with several lines per JSON text, so that they can be
+ * parsed one text after the other; a written file is its bytes.
  */
 export type SheetAnswer =
   | { kind: 'ready' }

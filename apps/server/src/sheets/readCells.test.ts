@@ -9,7 +9,7 @@ import { inline, ORDER_ROWS, part, relation, workbookOf, workbookParts } from '.
 import { readCells } from './readCells';
 
 const cellsOf = async (file: Buffer | string) => (await readCells(file)).rows;
-/** Cells as the values they stand for: of dates their days. */
+/** Returns the values of cells: of dates their day numbers. */
 const valueOf = (cell: SheetCell) => (isOdd(cell) ? (cell.serial ?? cell.text) : (cell ?? null));
 const ORDER = [
   ['code', 'size', 'qty'],
@@ -22,7 +22,7 @@ function written(book: WorkBook, options: { bookSST?: boolean; compression?: boo
   return made;
 }
 
-/** The first sheet as SheetJS reads it. */
+/** Reads the first sheet with SheetJS. */
 function bySheetJs(file: Buffer): unknown[][] {
   const book = read(file, { type: 'buffer' });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};

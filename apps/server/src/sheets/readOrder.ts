@@ -11,7 +11,7 @@ import type { OrderLine, OrderReading } from './messages';
 import { readBook } from './readCells';
 import type { WorkbookSource } from './workbookParts';
 
-/** The texts of a row as they are kept, cut once they come to `longest` characters. */
+/** Returns the texts of a row for storage, cut to `longest` characters in all. */
 function keptTexts(texts: Record<string, string>, longest: number): Record<string, string> {
   let left = longest;
   return Object.fromEntries(
@@ -24,8 +24,8 @@ function keptTexts(texts: Record<string, string>, longest: number): Record<strin
 }
 
 /**
- * Characters that each of many may keep: `longest` while all together come to no more than a sheet keeps, else an equal
- * share of that. `lengths` are those of all.
+ * Returns how many characters each text may have: `longest` while all together do not exceed the limit of a sheet, else an equal share of
+ * that limit. `lengths` are the lengths of all texts.
  */
 export function shareOf(lengths: readonly number[], longest: number, scale: SheetScale = 'usual'): number {
   const most = BOUNDS[scale].keptChars;
@@ -41,7 +41,7 @@ const lengthOf = (texts: Iterable<unknown>) => {
 
 type Cut = <Cell extends SheetCell>(cell: Cell) => Cell | string;
 
-/** What a row says beside its sizes and quantities. */
+/** Returns the parts of a row beside its sizes and quantities. */
 function lineOf(row: SheetRow, cut: Cut): OrderLine {
   const { rowNo, code, otherCodes, isSizeUnclear, color, price, priceColumn, total, productId, skuId } = row;
   const cutCode = (one: CodeCell) => ({ ...one, text: cut(one.text), candidates: one.candidates.map(cut) });
@@ -61,7 +61,10 @@ function lineOf(row: SheetRow, cut: Cut): OrderLine {
   };
 }
 
-/** Rows of the sheet with what they want: several sizes in the wide form, several tables where they stand side by side. */
+/**
+ * Groups rows by sheet row with their requested sizes and quantities: several sizes in the wide form, several tables when they stand side
+ * by side.
+ */
 function orderLines(rows: readonly SheetRow[]): { line: OrderLine; sources: Set<RowSource> }[] {
   const longest = shareOf(
     rows.map(({ size, qty }) => lengthOf([size, qty])),
@@ -81,8 +84,8 @@ function orderLines(rows: readonly SheetRow[]): { line: OrderLine; sources: Set<
 }
 
 /**
- * Reads an order sheet down to what it wants ordered: judged as the page judges it (domain/sheets/reading), every text cut so
- * that the whole stays small. Throws WorkbookRefused with the reason when it is refused as a whole.
+ * Reads an order sheet down to its requested quantities: interpreted as the page interprets it (domain/sheets/reading), every text cut so
+ * that the whole stays small. Throws WorkbookRefused with the reason when the sheet is refused as a whole.
  */
 export async function readOrder(
   source: WorkbookSource,
@@ -94,7 +97,7 @@ export async function readOrder(
   const { rows, heads, account } = read.sheet;
   if (rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
   const lines = orderLines(rows);
-  // Kept of a row of the sheet as a whole, whichever of its tables a line is of.
+  // Stored per row of the sheet as a whole, whichever of its tables a line belongs to.
   const texts = lines.map(({ sources }) =>
     Object.fromEntries([...sources].flatMap((one) => Object.entries(rowTexts(one)))),
   );

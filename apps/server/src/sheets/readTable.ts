@@ -8,13 +8,13 @@ import { shareOf } from './readOrder';
 import { tooMuch } from '@selvedge/domain/sheets/workbook/refused';
 import type { WorkbookSource } from './workbookParts';
 
-/** A cell as text: a date as its number of days, which is what rows of goods are compared by; of formulas what they came to. */
+/** Returns a cell as text: a date as its day number, by which rows of products are compared; a formula as its result. */
 function tableText(cell: SheetCell): string {
   if (!isOdd(cell)) return cellText(cell);
   return cell.kind === 'UNCOMPUTED' ? '' : String(cell.serial ?? cell.text);
 }
 
-/** Cells that are no number of pieces although a number stands in them. */
+/** Kinds of cells that are no quantity although they contain a number. */
 const SHOWN: ReadonlySet<OddCell['kind']> = new Set(['DATE', 'MONEY', 'PERCENT', 'UNCOMPUTED']);
 
 function shownIn(line: readonly SheetCell[]): Record<number, string> {
@@ -38,8 +38,8 @@ function keptRow(texts: readonly string[], longest: number): string[] {
 }
 
 /**
- * Reads the first filled sheet as text: its first row, filled or not, and the filled rows below, no more than `mostRows`
- * in all. Throws WorkbookRefused, also where the sheet goes on behind what may be read.
+ * Reads the first filled sheet as text: its first row, filled or not, and the filled rows below, at most `mostRows` in all. Throws
+ * WorkbookRefused, also when the sheet continues beyond the limits of reading.
  */
 export async function readTable(
   source: WorkbookSource,

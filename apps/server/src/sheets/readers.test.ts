@@ -77,7 +77,7 @@ const struck = workbookOf({
   ],
 });
 
-/** Formats that show a number with a currency, and those behind them that only look like one. */
+/** Number formats with a currency (`MONEY_FORMATS`), and those that only look like one (`PLAIN_FORMATS`). */
 const MONEY_FORMATS = ['"¥"#,##0', '#,##0.00\\ [$€-407]', '#,##0"元"', '0.00" EUR"', '$#,##0'];
 const PLAIN_FORMATS = ['#,##0.00_€', '[$-409]0', '0" pcs"', '_(* #,##0_)'];
 const money = (() => {

@@ -15,7 +15,7 @@ import type { SheetToWrite } from './writeSheet';
 const RETRY_SECONDS = 5;
 const queue = fairQueue({ running: 2, waitingEach: 2, waiting: 60 });
 
-/** Who asks: workbooks are read and written fairly between persons. */
+/** Person who reads or writes workbooks, for fair queueing between persons. */
 export interface Person {
   kind: 'buyer' | 'staff';
   id: string;
@@ -31,14 +31,14 @@ async function inTurn(person: Person, work: () => Promise<SheetOutcome>): Promis
   }
 }
 
-/** Bytes are copied only once it is their turn, and go over to the worker; a path is opened there. */
+/** Runs a reading job. Bytes are copied only when the job starts, and transferred to the worker; a path is opened there. */
 function runWithSource(job: Exclude<SheetJob, { kind: 'write' }>): Promise<SheetOutcome> {
   if (typeof job.source === 'string') return runJob(job);
   const source = new Uint8Array(job.source);
   return runJob({ ...job, source }, [source.buffer]);
 }
 
-/** Reads in a worker: heads, and lines as texts of some each. */
+/** Reads in a worker; returns the heads, and the lines as JSON texts with several lines each. */
 async function readTexts(person: Person, job: Exclude<SheetJob, { kind: 'write' }>) {
   const outcome = await inTurn(person, () => runWithSource(job));
   if (outcome.kind === 'refused') throw new WorkbookRefused(outcome.refusal);
@@ -47,7 +47,7 @@ async function readTexts(person: Person, job: Exclude<SheetJob, { kind: 'write' 
   return outcome;
 }
 
-/** Reads in a worker; the lines are taken apart some at a time, and others get their turn in between. */
+/** Reads in a worker; the lines are parsed in batches, and other requests run in between. */
 async function read<Line>(
   person: Person,
   job: Exclude<SheetJob, { kind: 'write' }>,
@@ -63,8 +63,8 @@ async function read<Line>(
 }
 
 /**
- * Reads an order sheet in a worker, in the person's turn. Throws WorkbookRefused when it is refused as a whole, and
- * refuses with 42901 when the person already has one running and two waiting.
+ * Reads an order sheet in a worker, in the person's turn. Throws WorkbookRefused when the sheet is refused as a whole, and refuses with
+ * 42901 when the person already has one running and two waiting.
  */
 export async function readOrderSheetFile(
   person: Person,
@@ -78,7 +78,7 @@ export async function readOrderSheetFile(
   return { ...reading, account };
 }
 
-/** Reads the first filled sheet of a workbook as text, at most `mostRows` filled rows; otherwise as readOrderSheetFile. */
+/** Reads the first filled sheet of a workbook as text, at most `mostRows` filled rows; otherwise like readOrderSheetFile. */
 export async function readTableFile(
   person: Person,
   source: WorkbookSource,
@@ -88,8 +88,8 @@ export async function readTableFile(
 }
 
 /**
- * Reads a large sheet as text, at most `mostRows` filled rows, and hands them over a hundred at a time: never are all of them
- * values in this process. Otherwise as readTableFile.
+ * Reads a large sheet as text, at most `mostRows` filled rows, and yields them in batches of a hundred: they are never all in this
+ * process's memory as values. Otherwise like readTableFile.
  */
 export async function readLargeTableFile(
   person: Person,
@@ -104,7 +104,7 @@ export async function readLargeTableFile(
   };
 }
 
-/** Makes an .xlsx of one sheet in a worker, in the person's turn; refuses with 42901 as reading does. */
+/** Creates an .xlsx of one sheet in a worker, in the person's turn; refuses with 42901 as reading does. */
 export async function writeSheetFile(person: Person, sheet: SheetToWrite): Promise<Buffer> {
   const outcome = await inTurn(person, () => runJob({ kind: 'write', sheet }));
   if (outcome.kind !== 'written') throw new Error(`the sheet was not written: ${outcome.kind}`);

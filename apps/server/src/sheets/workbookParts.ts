@@ -8,7 +8,7 @@ import { tooMuch, unreadable, WorkbookRefused } from '@selvedge/domain/sheets/wo
 
 const DEFLATED = 8;
 
-/** A workbook as it was sent: its bytes, or the path of the file that holds them. */
+/** Workbook as it was sent: its bytes, or the path of its file. */
 export type WorkbookSource = Uint8Array | string;
 
 async function bytesOf(source: WorkbookSource): Promise<Buffer> {
@@ -16,7 +16,7 @@ async function bytesOf(source: WorkbookSource): Promise<Buffer> {
   return Buffer.from(source.buffer, source.byteOffset, source.byteLength);
 }
 
-/** Parts by name; null for a name that stands twice, as programs do not agree which of the two they would open. */
+/** Lists the parts by name; null for a name that occurs twice, since programs do not agree which of the two they open. */
 async function listParts(zip: ZipFile): Promise<Map<string, Entry | null>> {
   const parts = new Map<string, Entry | null>();
   for await (const entry of zip.eachEntry()) {
@@ -27,8 +27,8 @@ async function listParts(zip: ZipFile): Promise<Map<string, Entry | null>> {
 }
 
 /**
- * Opens a workbook. Size, signature and list of parts are judged before anything is unpacked; a part that
- * unpacks to another size than the file says is refused while it is read. Throws WorkbookRefused.
+ * Opens a workbook. Size, signature and list of parts are checked before anything is decompressed; a part that decompresses to another size
+ * than the file declares is refused while it is read. Throws WorkbookRefused.
  */
 export async function openWorkbook(
   source: WorkbookSource,

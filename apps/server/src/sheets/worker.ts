@@ -1,6 +1,6 @@
 /**
- * Worker: reads and writes workbooks beside the server, one job at a time, so that neither large sheets nor hostile ones
- * hold up other requests. Its start and its answers are messages; it lives until it is ended.
+ * Worker that reads and writes workbooks beside the server, one job at a time, so that neither large sheets nor hostile ones block other
+ * requests. Its start and its answers are messages; it runs until it is terminated.
  */
 import { parentPort } from 'node:worker_threads';
 import { batchesOf } from '../db/batches';
@@ -23,7 +23,7 @@ async function read(
     if (length > BOUNDS[scale].answerChars) throw tooMuch();
     return { kind: 'read', heads: reading.heads, lines, account: reading.account };
   } catch (error) {
-    // What the zip and XML libraries throw means that the content is damaged.
+    // Errors of the zip and XML libraries mean that the content is damaged.
     const { refusal } = error instanceof WorkbookRefused ? error : unreadable();
     return { kind: 'refused', refusal };
   }

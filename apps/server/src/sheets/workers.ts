@@ -4,23 +4,23 @@ import { BOUNDS } from '@selvedge/domain/sheets/workbook/limits';
 import { LONGEST_JOB_MS, WORKER_HEAP_MB } from './limits';
 import type { SheetAnswer, SheetJob } from './messages';
 
-/** Young values of a worker, in MB: small, so that what a job leaves behind goes early. */
+/** Young generation of a worker, in MB: small, so that a job's garbage is collected early. */
 const YOUNG_MB = 16;
-/** A worker may take so long to start, and longer where jobs may. */
+/** Shortest start timeout of a worker, in ms; longer when jobs may take longer. */
 const LEAST_START_MS = 30_000;
-/** A worker that had nothing to do for this long is ended and gives its memory back. */
+/** Idle time after which a worker is ended to free its memory, in ms. */
 const IDLE_MS = 60_000;
 const MOST_JOBS = 100;
 
-/** What came of a job: an answer, or none because it took more time or memory than a job may. */
+/** Outcome of a job: an answer, or none because it exceeded the time or memory limit of a job. */
 export type SheetOutcome = Exclude<SheetAnswer, { kind: 'ready' }> | { kind: 'exceeded' };
 
-/** A started worker; `hear` is called with each of its answers, and with null when it ended. */
+/** Started worker; `hear` is called with each of its answers, and with null when it ended. */
 interface Program {
   worker: Worker;
   jobs: number;
   hear: (answer: SheetAnswer | null) => void;
-  /** Ends it when it has waited for long. */
+  /** Ends the worker after a long idle time. */
   timer?: NodeJS.Timeout;
 }
 
@@ -28,7 +28,7 @@ const idle: Program[] = [];
 
 let longestJobMs = LONGEST_JOB_MS;
 
-/** Sets how long a job may take; a slow machine needs more (SHEET_TIMEOUT_MS). */
+/** Sets the time limit of a job in ms; a slow machine needs more (SHEET_TIMEOUT_MS). */
 export function limitJobs(longestMs: number): void {
   longestJobMs = longestMs;
 }
@@ -68,7 +68,7 @@ function startProgram(): Promise<Program> {
   });
 }
 
-/** A worker that waits for work, or a new one. */
+/** Returns an idle worker, or a new one. */
 async function takeProgram(): Promise<Program> {
   const program = idle.pop();
   if (program === undefined) return startProgram();
@@ -85,12 +85,12 @@ function keepProgram(program: Program): void {
   idle.push(program);
 }
 
-/** How long a job may take: what reads much may take longer, on a slow machine in the same measure. */
+/** Returns the time limit of a job in ms: large readings may take longer, on a slow machine in proportion. */
 const patienceFor = (job: SheetJob) => longestJobMs * (job.kind === 'table' ? BOUNDS[job.scale].patience : 1);
 
 /**
- * Does one job in a worker, with bounded memory and at most `longestMs`. `moved` are the buffers that go over instead of
- * being copied.
+ * Runs one job in a worker, with limited memory and for at most `longestMs`. `moved` are the buffers that are transferred instead of
+ * copied.
  */
 export async function runJob(
   job: SheetJob,

@@ -1,16 +1,16 @@
 import { columnLetter } from '@selvedge/domain/sheets/importHeaders';
 import { type DateCell, DATE_FORMATS, dateNumber, zonedHead } from './moments';
 
-/** A value to write: text stays text, cents become a number with two places, instants and days dates, null an empty cell. */
+/** Value to write: text stays text, cents become a number with two decimals, instants and days dates, null an empty cell. */
 export type Written = string | { cents: number } | DateCell | null;
 
-/** A column of a sheet to write; hidden ones carry ids for the way back. */
+/** Column of a sheet to write; hidden ones contain ids for a later import. */
 export interface Column {
   head: string;
   hidden?: boolean;
 }
 
-/** A workbook of one sheet: its name, its columns, and its rows below the heads. */
+/** Workbook of one sheet: its name, its columns, and its rows below the heads. */
 export interface SheetToWrite {
   name: string;
   columns: Column[];
@@ -37,10 +37,7 @@ const hasMoments = (rows: readonly Written[][], at: number): boolean =>
     return typeof cell === 'object' && cell !== null && 'moment' in cell;
   });
 
-/**
- * Makes an .xlsx of one sheet. Text is written as text cells, so that codes keep their zeros and nothing acts as a
- * formula.
- */
+/** Creates an .xlsx of one sheet. Text is written as text cells, so that codes keep their leading zeros and nothing acts as a formula. */
 export async function writeSheet({ name, columns, rows }: SheetToWrite): Promise<Uint8Array> {
   const { utils, write } = await import('xlsx');
   const cellOf = (value: Written) => {

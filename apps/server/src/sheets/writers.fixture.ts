@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { writtenBy } from '../testing/writers';
 import { readBook } from './readCells';
 
-/** Filled cells by their places: how blank ones are written is the program's own affair. */
+/** Returns the filled cells by their positions: programs differ in how they write blank ones. */
 const filled = (rows: readonly (readonly SheetCell[])[]) =>
   rows.flatMap((cells, row) =>
     [...cells.entries()].flatMap(([column, cell]) =>
@@ -15,7 +15,10 @@ const filled = (rows: readonly (readonly SheetCell[])[]) =>
     ),
   );
 
-/** Whatever program writes a sheet, page and server read the cells that were written, and the laws of a reading hold. */
+/**
+ * Expects that page and server read the written cells, whatever program writes the sheet, and that the invariants of a reading are
+ * satisfied.
+ */
 export async function expectReadAlike(
   made: MadeSheet,
   program: Parameters<typeof writtenBy>[1],

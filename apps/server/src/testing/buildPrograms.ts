@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Sources, below `apps/server`, of what tests start as processes of their own, by the name of the built file. */
+/** Sources, below `apps/server`, of the programs that tests start as separate processes, by the name of the built file. */
 export const PROGRAMS = {
   main: 'src/main.ts',
   exportWorker: 'src/testing/exportWorker.ts',
@@ -16,7 +16,7 @@ const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Builds the server as `npm start` runs it, and the workers of tests beside it, into a folder below `apps/server`, from where installed
- * packages are found. A process started from its sources would transpile all of them before it does anything.
+ * packages are found. A process started from its sources would have to transpile all of them first.
  */
 export async function buildPrograms(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

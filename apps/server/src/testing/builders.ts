@@ -15,12 +15,12 @@ import {
 import { stock } from '../db/schema/stock';
 import { listItems, lists } from '../db/schema/lists';
 
-/** Reads a field of an answer whose type a test does not know. */
+/** Returns a field of an answer whose type a test does not know. */
 export function field(data: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), data);
 }
 
-/** Brand, category, colour, two warehouses and their suppliers. */
+/** Makes a brand, a category, colours, two warehouses and their suppliers. */
 export async function makeBasics(db: Db): Promise<void> {
   await db.insert(brands).values({ id: 'b1', name: 'Maison Orsel' });
   await db.insert(categories).values({ id: 'c1', name: '外套', nameEn: 'Coats', shape: 'coat' });
@@ -38,7 +38,7 @@ export async function makeBasics(db: Db): Promise<void> {
   ]);
 }
 
-/** A list that is open now; answers its id. */
+/** Makes a list that is open now; returns its id. */
 export async function makeList(db: Db, given: Partial<typeof lists.$inferInsert> = {}): Promise<string> {
   const id = given.id ?? newId();
   const now = Date.now();
@@ -63,7 +63,7 @@ export async function makeList(db: Db, given: Partial<typeof lists.$inferInsert>
 
 let running = 0;
 
-/** A product on a list with pieces per size; answers its id, SKU ids are `<id>-<size>`. */
+/** Makes a product on a list with pieces per size; returns its id, SKU ids are `<id>-<size>`. */
 export async function makeProduct(
   db: Queryable,
   given: {
@@ -76,7 +76,7 @@ export async function makeProduct(
     kind?: GoodsKind;
     colorId?: 'camel' | 'black';
     name?: string;
-    /** What it is of in a house without the {@link makeBasics}. */
+    /** Brand, category and supplier in a fixture without the {@link makeBasics}. */
     of?: { brandId: string; categoryId: string; supplierId: string };
   },
 ): Promise<string> {
@@ -115,7 +115,7 @@ export async function makeProduct(
   return id;
 }
 
-/** A saved address; answers its id. */
+/** Makes a saved address; returns its id. */
 export async function makeAddress(
   db: Db,
   buyerId: string,
@@ -134,7 +134,7 @@ export async function makeAddress(
   return id;
 }
 
-/** A team with its leader and members; answers its id. */
+/** Makes a team with its leader and members; returns its id. */
 export async function makeTeam(
   db: Db,
   leaderId: string,

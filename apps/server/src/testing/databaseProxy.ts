@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP line between the server and PostgreSQL that can be made to hang or break. */
+/** TCP proxy between the server and PostgreSQL that can be made to hang or break. */
 export interface DatabaseProxy {
-  /** Address of the database by way of the line. */
+  /** Address of the database through the proxy. */
   url: string;
-  /** Nothing moves any more, in neither direction; connections stay open and new ones get no answer. */
+  /** Stops all traffic in both directions; connections stay open and new ones get no answer. */
   hang(): void;
-  /** Open connections break and new ones are refused. */
+  /** Breaks open connections and refuses new ones. */
   cut(): void;
-  /** From the first packet that holds these words on, the database hears all and its answers are lost. */
+  /** Discards the database's answers from the first packet that contains these words on, while the database still receives everything. */
   loseAnswersAfter(words: string): void;
-  /** New connections pass again; what hung stays lost. */
+  /** Lets new connections pass again; data of hung connections stays lost. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Pair {
   database: Socket;
 }
 
-/** Opens a line to the database of `url`. */
+/** Opens a proxy to the database of `url`. */
 export function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const pairs = new Set<Pair>();

@@ -7,7 +7,7 @@ import { setUpDatabase } from '../setup';
 const TEMPLATE_LOCK = 7_301_002;
 const SILENT = { info() {}, warn() {} };
 
-/** A database of one test file. */
+/** Database of one test file. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
@@ -29,7 +29,7 @@ async function withAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   }
 }
 
-/** Makes the template once per run: tables and basics, with or without the small demo house. */
+/** Creates the template database once per run: tables and basic data, with or without the small demo data. */
 async function ensureTemplate(client: pg.Client, demo: 'off' | 'small'): Promise<string> {
   const name = `${inject('databasePrefix')}template_${demo}`;
   const found = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -55,12 +55,12 @@ async function handOver(client: pg.Client, options: string): Promise<TestDatabas
   };
 }
 
-/** A database without any tables. */
+/** Creates a database without any tables. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return withAdmin((client) => handOver(client, ''));
 }
 
-/** Clones a fresh database for a test file. Its files are copied: that takes half of what writing them through the log takes. */
+/** Clones a fresh database for a test file. Its files are copied, which takes half as long as writing them through the log. */
 export function cloneDatabase(demo: 'off' | 'small'): Promise<TestDatabase> {
   return withAdmin(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);

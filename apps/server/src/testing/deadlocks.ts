@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** For one connection to end, in ms. */
+/** Time for one connection to end, in ms. */
 const ENDS_WITHIN_MS = 60_000;
 
 /**
- * How often transactions of a database stood in a circle so far; one that is repeated tells nobody else of it. A connection reports what it
- * counted as it ends, so all others are ended first: a test asks this last, once its programs have ended.
+ * Returns the number of deadlocks in a database so far, including those of transactions that were repeated unnoticed. A connection reports
+ * its counters when it ends, so all others are ended first: a test calls this last, once its programs have ended.
  */
 export async function deadlocksIn(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });

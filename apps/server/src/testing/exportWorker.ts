@@ -8,7 +8,7 @@ import { runExport } from '../modules/exports/write/run';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** A worker that writes exports and stands still for good before the bytes of the first one are kept. */
+/** Runs a worker that writes exports and hangs for ever before it stores the bytes of the first one. */
 async function writeAlmost(url: string, dataDir: string): Promise<void> {
   const pool = openPool(url, { size: 6, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const tasks = { 'exports.write': TASKS['exports.write'] };

@@ -1,18 +1,18 @@
 import { fromBufferPromise } from 'yauzl';
 import { read, utils, type WorkSheet } from 'xlsx';
 
-/** The first sheet of a workbook as SheetJS reads it. */
+/** Returns the first sheet of a workbook as SheetJS reads it. */
 export function firstSheet(bytes: Buffer): WorkSheet {
   const made = read(bytes, { type: 'buffer', cellStyles: true });
   return made.Sheets[made.SheetNames[0] ?? ''] ?? {};
 }
 
-/** Its cells, line by line, the heads first; empty ones are null. */
+/** Returns the cells of the first sheet, row by row, the heads first; empty ones are null. */
 export function linesOf(bytes: Buffer): unknown[][] {
   return utils.sheet_to_json<unknown[]>(firstSheet(bytes), { header: 1, defval: null });
 }
 
-/** The parts of a workbook: their names and unpacked bytes. */
+/** Returns the parts of a workbook: their names and decompressed bytes. */
 export async function partsOf(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes, {});
   const parts = new Map<string, Buffer>();

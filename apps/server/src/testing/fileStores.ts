@@ -5,10 +5,10 @@ import { bucketOf } from '../adapters/bucketUrl';
 import type { Config } from '../config';
 import { startObjectStore } from './objectStore';
 
-/** A place for files that servers of a test share. */
+/** File store that the servers of a test share. */
 export interface TestStore {
   config: Pick<Config, 'dataDir' | 'bucket'>;
-  /** Makes it fail, as a disk or a store that is away does. */
+  /** Makes the store fail like an unavailable disk or bucket. */
   away(): Promise<void>;
   back(): Promise<void>;
   close(): Promise<void>;
@@ -51,7 +51,7 @@ async function openBucket(): Promise<TestStore> {
   };
 }
 
-/** Every kind of place that files can be kept in; what holds for one has to hold for all. */
+/** All kinds of file stores; tests run with each of them. */
 export const FILE_STORES = [
   ['in a folder', openFolder],
   ['in a bucket', openBucket],

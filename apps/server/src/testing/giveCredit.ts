@@ -2,7 +2,7 @@ import type { Db } from '../db/pool';
 import { SYSTEM_ACTOR } from '../db/records';
 import { changeCredit } from '../modules/credit/write';
 
-/** Gives a team credit, EUR cents. */
+/** Adds credit to a team, EUR cents. */
 export async function giveCredit(db: Db, teamId: string, amountCents: number): Promise<void> {
   const given = {
     teamId,

@@ -12,9 +12,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL of this test run. */
     databaseUrl: string;
-    /** Start of the names of this run's databases. */
+    /** Prefix of the names of this run's databases. */
     databasePrefix: string;
-    /** Folder of the programs that tests start as processes; null in the gate, which starts none. */
+    /** Folder of the programs that tests start as processes; null in the gate tier, which starts none. */
     programs: string | null;
   }
 }
@@ -24,7 +24,9 @@ interface Project {
   provide: <Key extends keyof ProvidedContext>(key: Key, value: ProvidedContext[Key]) => void;
 }
 
-/** Of a database that ends with the run: nothing has to outlive a crash, and no figures of the planner change in the middle of a test. */
+/**
+ * Settings of a database that ends with the run: it need not survive a crash, and the planner's statistics must not change during a test.
+ */
 const SETTINGS = [
   'fsync = off',
   'synchronous_commit = off',
@@ -49,7 +51,7 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
   await client.end();
 }
 
-/** Builds what tests start as processes, where this run has such tests; answers how to take it away again. */
+/** Builds the programs that tests start as processes, when this run has such tests; returns the function that removes them. */
 async function providePrograms(project: Project, name: string): Promise<() => void> {
   const isGate = project.config.exclude.includes('**/*.full.test.*');
   const folder = fileURLToPath(new URL(`../../node_modules/.cache/${name}programs`, import.meta.url));
@@ -61,9 +63,9 @@ async function providePrograms(project: Project, name: string): Promise<() => vo
 }
 
 /**
- * Once for a whole test run: bundles the programs of worker threads, in the full tier builds those of processes, and starts one
- * PostgreSQL, the embedded one in a temporary folder (without waiting for the disk), or takes yours by DATABASE_URL, of which only
- * databases made here are touched.
+ * Sets up a whole test run: bundles the programs of worker threads, in the full tier builds those of processes, and starts one PostgreSQL,
+ * the embedded one in a temporary folder (without waiting for the disk), or uses the one of DATABASE_URL, in which it touches only
+ * databases that it created.
  */
 export default async function setup(project: Project): Promise<() => Promise<void>> {
   await bundleThreads();

@@ -2,7 +2,7 @@ import { makeEan13 } from '@selvedge/domain/goods/ean';
 import { book } from './sheets';
 import type { ApiAnswer, Tester } from './testers';
 
-/** Heads of a sheet of products, as a supplier writes them. */
+/** Heads of a product sheet, as a supplier writes them. */
 export const GOODS_HEADS = [
   'International code',
   'Colour',
@@ -17,10 +17,10 @@ export const GOODS_HEADS = [
   'On hand',
 ];
 
-/** A code of the products made here. */
+/** Returns the code of a generated product. */
 export const goodsCodeOf = (number: number): string => makeEan13(`00777${String(number).padStart(7, '0')}`);
 
-/** Rows of products of so many sizes each, new to a house of `makeBasics`. */
+/** Returns rows of new products for a fixture of `makeBasics`, one row per size. */
 export function goodsRowsOf(products: number, sizes: readonly string[], from = 0): unknown[][] {
   return Array.from({ length: products }, (_, at) =>
     sizes.map((size) => [
@@ -39,11 +39,11 @@ export function goodsRowsOf(products: number, sizes: readonly string[], from = 0
   ).flat();
 }
 
-/** A workbook of such rows. */
+/** Returns a workbook of such rows. */
 export const goodsBook = (rows: unknown[][], heads: readonly string[] = GOODS_HEADS): Buffer =>
   book([[...heads], ...rows]);
 
-/** Uploads a sheet of products of a supplier. */
+/** Uploads a product sheet of a supplier. */
 export function sendGoods(
   who: Tester,
   data: Buffer,

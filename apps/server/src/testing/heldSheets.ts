@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetAnswer } from '../sheets/messages';
 
-/** What a thread has read of a workbook, kept from the server until the test lets it go on. */
+/** Answer of a thread that has read a workbook, held back from the server until the test releases it. */
 export interface HeldSheet {
-  /** Whether the thread has read and its answer is held; from then on no other is. */
+  /** Returns whether the thread has read and its answer is held back; from then on no other answer is. */
   isHeld(): boolean;
   release(): void;
-  /** Holds no more, and lets nothing go on: the server has ended the thread. */
+  /** Stops holding back and discards the answer: the server has ended the thread. */
   drop(): void;
 }
 
@@ -14,8 +14,8 @@ const isReading = (event: unknown, answer: SheetAnswer | undefined) =>
   event === 'message' && (answer?.kind === 'read' || answer?.kind === 'refused');
 
 /**
- * Holds the answer of the thread that next reads a workbook: for the server the reading goes on until `release`. That or `drop`
- * has to be called at the end in any case.
+ * Holds back the answer of the thread that next reads a workbook: for the server the reading goes on until `release`. That or `drop` has to
+ * be called at the end in any case.
  */
 export function holdNextSheet(): HeldSheet {
   let goOn: (() => void) | undefined;

@@ -8,7 +8,7 @@ import { openSheet } from '../modules/imports/goods/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** A worker that checks whole sheets, or one batch and then stands still until it is killed, and that commits as any other does. */
+/** Runs a worker that checks whole sheets, or one batch and then hangs until it is killed, and that commits like any other. */
 async function workOnSheets(url: string, checks: string): Promise<void> {
   const pool = openPool(url, { size: 8, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const db = openDb(pool);

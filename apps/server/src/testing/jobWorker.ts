@@ -4,18 +4,18 @@ import { CHORE_TIMEOUT_MS, openPool } from '../db/pool';
 import type { TaskMap } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
 
-/** Work for the test of killed workers: rows of the table `done`. */
+/** Tasks for the test of killed workers, which write rows of the table `done`. */
 export const TEST_TASKS = {
   quick: { payload: z.object({ name: z.string() }), attempts: 2 },
-  /** In the process that is to be killed it never ends. */
+  /** Never ends in the process that is to be killed. */
   hang: { payload: z.object({ name: z.string() }), attempts: 2 },
-  /** The same with one try only. */
+  /** The same with a single attempt. */
   hangOnce: { payload: z.object({ name: z.string() }), attempts: 1 },
 } as const satisfies TaskMap;
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** A worker that says of each job that it began and never ends it. */
+/** Runs a worker that records the start of each job and never ends it. */
 async function hangOn(url: string): Promise<void> {
   const pool = openPool(url, { size: 6, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const hang = async ({ name }: { name: string }) => {

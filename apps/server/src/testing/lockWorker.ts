@@ -2,10 +2,7 @@ import { existsSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { lockFolder } from '../db/folderLock';
 
-/**
- * A process that holds a data folder and, told to by a word on its input, is too busy to answer anybody until a file is there. Says
- * `held` and `busy`.
- */
+/** Locks a data folder and, after any input, is too busy to answer connections until the gate file exists. Prints `held` and `busy`. */
 async function holdFolder(folder: string, gate: string): Promise<void> {
   await lockFolder(folder);
   process.stdin.once('data', () => {

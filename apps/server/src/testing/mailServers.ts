@@ -5,27 +5,27 @@ import type { MailAdapter } from '../adapters/adapters';
 import { smtpMail } from '../adapters/smtp';
 import { readConfig } from '../config';
 
-/** What a mail server took. */
+/** Mail that a server accepted. */
 export interface TakenMail {
   to: string[];
   raw: string;
 }
 
-/** Mail servers of a test file: what they took, newest last. */
+/** Mail servers of a test file with the mail they accepted, newest last. */
 export interface TestMailServers {
   taken: TakenMail[];
-  /** Password the servers want, which nothing may say. */
+  /** Password of the servers, which must appear in no message or log. */
   password: string;
-  /** Opens a server and answers its port; with words it refuses every recipient and quotes the address with them. */
+  /** Opens a server and returns its port; with `refuse` it refuses every recipient and quotes the address with these words. */
   open(refuse?: string): Promise<number>;
-  /** A port at which nobody answers. */
+  /** Returns a port on which no server listens. */
   away(): Promise<number>;
-  /** Sends through the server at this port, and to phones by the other adapter. */
+  /** Creates the adapter that sends e-mail through the server at this port, and phone messages through the other adapter. */
   adapter(port: number, others: MailAdapter): MailAdapter;
   close(): void;
 }
 
-/** Real mail servers that want a password. */
+/** Starts real mail servers that require a password. */
 export function testMailServers(): TestMailServers {
   const password = 'Mail-2026';
   const taken: TakenMail[] = [];
@@ -83,7 +83,7 @@ export function testMailServers(): TestMailServers {
   };
 }
 
-/** The code that a Chinese mail brings; empty where there is none. */
+/** Returns the code in a Chinese mail; empty when there is none. */
 export function codeIn(mail: TakenMail | undefined): string {
   const text = (mail?.raw ?? '')
     .replaceAll(/=\r\n/g, '')

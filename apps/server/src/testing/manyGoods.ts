@@ -5,19 +5,19 @@ import { stock } from '../db/schema/stock';
 import { listItems } from '../db/schema/lists';
 import { goodsCodeOf } from './goodsSheets';
 
-/** Pieces of each size, and the price of each product on its list, EUR cents. */
+/** Stock of each size in pieces; `PRICE` is the price of each product on its list, EUR cents. */
 const PIECES = 5_000;
 const PRICE = 12_000;
 
-/** A size of many goods. */
+/** SKU of a generated product. */
 export interface ManySize {
   skuId: string;
   productId: string;
 }
 
 /**
- * Makes as many products as a large house has, on a list of a house of `makeBasics`: `many-<n>` with the code `goodsCodeOf(n)`, each in
- * these sizes, `many-<n>-<size>`.
+ * Makes as many products as a large merchant has, on a list of a fixture of `makeBasics`: `many-<n>` with the code `goodsCodeOf(n)`, each
+ * in these sizes, `many-<n>-<size>`.
  */
 export async function makeManyGoods(
   db: Db,

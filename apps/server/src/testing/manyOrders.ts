@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/pool';
 
-/** What differs between copies: columns of the row by their names in the database, with `n` the number of the copy, from 1. */
+/** Differences between copies: SQL values by column name, with `n` the number of the copy, from 1. */
 type Changes = Record<string, SQL>;
 
 const changed = (columns: Changes): SQL =>
@@ -11,8 +11,8 @@ const changed = (columns: Changes): SQL =>
   )})`;
 
 /**
- * Makes as many orders as a house has after years: copies of one order with its sub-orders and lines, completed, `old-<n>`, one an hour
- * back from `until`.
+ * Makes as many orders as a merchant has after years: copies of one order with its sub-orders and lines, completed, `old-<n>`, one per hour
+ * backwards from `until`.
  */
 export async function makeManyOrders(
   db: Db,

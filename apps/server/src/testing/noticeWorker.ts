@@ -6,7 +6,7 @@ import { writeBatch } from '../modules/notices/many/send';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** A worker that writes one batch of a notice to many and then stands still until it is killed. */
+/** Runs a worker that writes one batch of a notice to many recipients and then hangs until it is killed. */
 async function writeOneBatch(url: string): Promise<void> {
   const pool = openPool(url, { size: 6, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const tasks = { 'notices.write': TASKS['notices.write'] };

@@ -1,4 +1,4 @@
-/** The part of the identity provider of tests that is used; its own types need those of a web framework that is not here. */
+/** Types of the parts of the test identity provider that are used; its own types need those of a web framework that is not installed. */
 declare module 'oauth2-mock-server' {
   import type { EventEmitter } from 'node:events';
 

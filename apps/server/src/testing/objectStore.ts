@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** An S3 server of a test, with one empty bucket; it checks signatures. */
+/** S3 server of a test, with one empty bucket; it verifies signatures. */
 export interface ObjectStore {
-  /** What FILES_URL would be. */
+  /** Value for FILES_URL. */
   url: string;
-  /** Stops it; what it holds stays. */
+  /** Stops the server; its objects stay. */
   stop(): Promise<void>;
-  /** Starts it again at the same address. */
+  /** Starts the server again at the same address. */
   start(): Promise<void>;
-  /** Stops it and takes away what it holds. */
+  /** Stops the server and removes its objects. */
   close(): Promise<void>;
 }
 
-/** Key and secret that the server knows. */
+/** Key and secret that the server accepts. */
 const KEYS = 'S3RVER:S3RVER';
 
 /** Starts an S3 server on this machine, on a free port. */

@@ -8,7 +8,7 @@ import { makeBuyer, makeStaff } from './people';
 import { startTestServer, type TestServer } from './startTestServer';
 import type { Tester } from './testers';
 
-/** A team of two, a stranger, staff of several roles, one list. */
+/** Fixture for tests of orders: a team of two, a buyer outside of it, staff of several roles, one list. */
 export interface OrderFixture {
   server: TestServer;
   lin: Tester;
@@ -22,22 +22,22 @@ export interface OrderFixture {
   addressId: string;
   /** Makes a coat in two sizes, 20 pieces each, and an order of it; `subs` 2 adds a sub-order of another warehouse. */
   order(options?: { qty?: number; subs?: 1 | 2; priceCents?: number }): Promise<MadeOrder>;
-  /** The same, confirmed by both sides: it waits to be paid. */
+  /** Makes the same order, confirmed by both sides, so that it waits for payment. */
   orderToPay(options?: { qty?: number; subs?: 1 | 2; priceCents?: number }): Promise<MadeOrder>;
-  /** Uploads a PDF as a person; answers its id. */
+  /** Uploads a PDF as a person; returns its id. */
   proof(payer: Tester): Promise<string>;
-  /** Gives the team credit, EUR cents. */
+  /** Adds credit to the team, EUR cents. */
   giveCredit(amountCents: number): Promise<void>;
-  /** The order as the buyer sees it. */
+  /** Returns the order as the buyer sees it. */
   detail(id: string): Promise<unknown>;
 }
 
-/** An order made for a test. */
+/** Order made for a test. */
 export interface MadeOrder extends Ordered {
   skuIds: string[];
 }
 
-/** Starts a server, with settings of its own where a test needs them, and the people and goods the tests of orders need. */
+/** Starts a server, with settings of its own when a test needs them, and makes the people and products that tests of orders need. */
 export async function startOrderFixture(config: Partial<Config> = {}): Promise<OrderFixture> {
   const server = await startTestServer({ config });
   const { db } = server;
@@ -94,7 +94,7 @@ export async function startOrderFixture(config: Partial<Config> = {}): Promise<O
   };
 }
 
-/** SKUs whose locked pieces are not the sum of their open locks, or that are oversold. */
+/** Returns SKUs whose locked pieces are not the sum of their open locks, or that are oversold. */
 export async function wrongLocks(db: Db): Promise<unknown[]> {
   const found = await db.execute(sql`
     select s.sku_id, s.locked, coalesce(sum(l.qty), 0) as held from stock s

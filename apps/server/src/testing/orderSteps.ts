@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { field } from './builders';
 import type { Answer, Caller } from './testers';
 
-/** A size of a list and how many pieces of it. */
+/** SKU of a list with a quantity. */
 export interface OrderedLine {
   skuId: string;
   listId: string;
   qty: number;
 }
 
-/** An order and its sub-orders. */
+/** Ids of an order and its sub-orders. */
 export interface Ordered {
   id: string;
   subIds: string[];
 }
 
-/** The order as its customer sees it. */
+/** Returns the order as its customer sees it. */
 export async function detailFor(buyer: Caller, id: string): Promise<unknown> {
   return (await buyer.get(`/api/sp/front/order/detail/${id}`)).data;
 }
 
-/** Orders goods for an address of the customer. */
+/** Places an order for an address of the customer. */
 export async function orderGoods(
   buyer: Caller,
   addressId: string,
@@ -34,7 +34,7 @@ export async function orderGoods(
   return { id, subIds: subs.map((sub) => String(field(sub, 'id'))) };
 }
 
-/** Staff confirm and acknowledge all of an order, and its customer agrees: it waits to be paid. */
+/** Confirms and acknowledges all of an order as staff, and agrees as its customer: it then waits for payment. */
 export async function agreeOn(
   { buyer, staff }: { buyer: Caller; staff: Caller },
   { id, subIds }: Ordered,

@@ -6,10 +6,10 @@ import { buyers } from '../db/schema/accounts';
 import { staff, staffRoles } from '../db/schema/system';
 import { roleId } from '../modules/system/basics/roles';
 
-/** Password of every account made here. */
+/** Password of every test account. */
 export const PASSWORD = 'Demo-2026';
 
-/** The least that hashing can cost (memory in kB): tests sign in hundreds of times, and a hash holds what it cost. */
+/** Cheapest parameters of password hashing (memory in kB): tests sign in hundreds of times, and a hash contains its parameters. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let passwordHash: Promise<string> | undefined;
@@ -19,7 +19,7 @@ function sharedHash(): Promise<string> {
   return passwordHash;
 }
 
-/** Makes a buyer account; answers its id. */
+/** Makes a buyer account; returns its id. */
 export async function makeBuyer(
   db: Db,
   given: Partial<typeof buyers.$inferInsert> & { username: string },
@@ -36,7 +36,7 @@ export async function makeBuyer(
   return id;
 }
 
-/** Makes a staff account with roles; answers its id. */
+/** Makes a staff account with roles; returns its id. */
 export async function makeStaff(
   db: Db,
   given: Partial<typeof staff.$inferInsert> & { username: string },

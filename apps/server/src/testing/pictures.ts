@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 const PNG_SIGN = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Text no clean picture may hold. */
+/** Text that a sanitised picture must not contain. */
 export const SCRIPT = '<html><script>alert(1)</script></html>';
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -13,7 +13,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A grey PNG that claims a size; `lines` are what is really in it. */
+/** Returns a grey PNG with the given declared size; `lines` is its actual data. */
 function pngOf(width: number, height: number, lines: Buffer, extra: Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -23,11 +23,11 @@ function pngOf(width: number, height: number, lines: Buffer, extra: Buffer[] = [
   return Buffer.concat([PNG_SIGN, chunk('IHDR', head), ...extra, data, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A coloured area, as the library makes it. */
+/** Creates a coloured area with the image library. */
 export const area = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#c19a6b' } });
 
-/** A WebP head that claims a canvas of 16,384 pixels each way and has nothing on it. */
+/** Returns a WebP header that declares a canvas of 16,384 pixels each way and has no content. */
 function emptyWebp(): Buffer {
   const made = Buffer.alloc(30);
   made.write('RIFF', 0);
@@ -49,16 +49,16 @@ async function moving(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A file that tries something, and what must become of it. */
+/** Hostile picture file and its expected outcome. */
 export interface HostilePicture {
   name: string;
   filename: string;
   data: Buffer;
-  /** `clean` is taken and holds pixels only; `refused` is answered 41501. */
+  /** Expected outcome: `clean` is accepted and contains pixels only; `refused` is answered with 41501. */
   end: 'clean' | 'refused';
 }
 
-/** Pictures that are more, less or other than they say. */
+/** Returns pictures with more, less or other content than they declare. */
 export async function hostilePictures(): Promise<HostilePicture[]> {
   const jpeg = await area().jpeg().toBuffer();
   const png = await area().png().toBuffer();
@@ -112,7 +112,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
   ];
 }
 
-/** A picture that lies on its side and says where it was taken. */
+/** Returns a picture with a rotated orientation and GPS data. */
 export function placed(): Promise<Buffer> {
   const gps = {
     GPSLatitudeRef: 'N',

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import type { GoodsFilters } from '../searchIndex/messages';
 import type { Db } from '../db/pool';
 
-/** What buyers sort by. */
+/** Sort keys of buyers. */
 export type PlainSort = components['schemas']['ProductSort'];
 
-/** A product as plain statements tell it, with the list that it is offered from. */
+/** Product as read by plain SQL, with the list that it is offered from. */
 export interface PlainGoods {
   id: string;
   list: string;
@@ -40,7 +40,7 @@ export interface PlainGoods {
   barcodes: string[];
 }
 
-/** Who looks; the identity where staff confirmed it. */
+/** Viewer of the products; the identity only when staff confirmed it. */
 export interface PlainViewer {
   id: string;
   teamId: string | null;
@@ -48,8 +48,8 @@ export interface PlainViewer {
 }
 
 /**
- * What the index of the goods is compared with: one plain statement for everything that a buyer sees, of one list or of all
- * open ones, each product once with the list that opened last, in the order in which it stands.
+ * Returns the reference for comparing the search index: one plain statement for everything that a buyer sees, of one list or of all open
+ * ones, each product once with the list that opened last, in the standard order.
  */
 export async function plainGoods(db: Db, viewer: PlainViewer, list?: string): Promise<PlainGoods[]> {
   const { rows } = await db.execute<PlainGoods & Record<string, unknown>>(sql`
@@ -89,7 +89,7 @@ function hasWords(one: PlainGoods, keywords: string): boolean {
   return [intlCode, styleNo].some((own) => codeKeyOf(own).includes(code)) || one.barcodes.includes(code);
 }
 
-/** Conditions of filters by their names; the facets' by the names of theirs. */
+/** Returns the conditions of filters by name; those of facets by the names of the facets. */
 function plainConditions(filters: GoodsFilters): Record<string, (one: PlainGoods) => boolean> {
   const { priceMinCents: least, priceMaxCents: most, stockMin = 0, updatedFrom, keywords = '' } = filters;
   return {
@@ -110,7 +110,7 @@ function plainConditions(filters: GoodsFilters): Record<string, (one: PlainGoods
   };
 }
 
-/** What the filters leave; those named in `without` are not heeded. */
+/** Returns the products that match the filters, ignoring the filter `without`. */
 export function plainLeft(
   goods: readonly PlainGoods[],
   filters: GoodsFilters,
@@ -135,10 +135,10 @@ const keys: Record<PlainSort, (one: PlainGoods, isDefault: boolean) => string | 
   updatedAt: ({ updatedAt }) => Date.parse(updatedAt),
 };
 
-/** Fields that are ordered by their signs; the other texts as the language orders them. */
+/** Fields that are ordered by code units; other texts are ordered by the language's collation. */
 const BY_SIGNS: ReadonlySet<PlainSort> = new Set<PlainSort>(['intlCode', 'season', 'warehouseId']);
 
-/** Goods in the order of a field, those without a value last, the others of one value as they stand. */
+/** Sorts products by a field: those without a value last, equal ones in their order. */
 export function plainSorted(
   goods: readonly PlainGoods[],
   sort: PlainSort,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { PROGRAMS } from './buildPrograms';
 
-/** The built file of a program; the full tier builds them once for the run. */
+/** Returns the path of a built program; the full tier builds them once per run. */
 export function programPath(name: keyof typeof PROGRAMS): string {
   const folder = inject('programs');
   if (folder === null)
@@ -11,7 +11,7 @@ export function programPath(name: keyof typeof PROGRAMS): string {
   return join(folder, `${name}.js`);
 }
 
-/** Starts a worker of the tests as a process of its own. */
+/** Starts a test worker as a separate process. */
 export function startProgram(
   name: keyof typeof PROGRAMS,
   args: readonly string[],

@@ -6,7 +6,7 @@ import type { Caller } from './testers';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-/** Who orders to which address, and the staff who see it through. */
+/** Buyer with the id of the delivery address, and the staff who process the order. */
 interface Short {
   buyer: Caller;
   from: string;
@@ -14,13 +14,13 @@ interface Short {
   finance: Caller;
 }
 
-/** An order of goods of a house that is paid and whose parcel arrived with two of ten pieces missing. */
+/** Makes an order of the fixture's products that is paid and whose parcel arrived with two of ten pieces missing. */
 export async function receivedShort(fixture: OrderFixture, people: Short) {
   const { skuIds } = await fixture.order();
   return shortParcel(people, { skuId: String(skuIds[0]), listId: fixture.listId });
 }
 
-/** An order of ten pieces that is paid and whose parcel arrived with two of them missing. */
+/** Makes an order of ten pieces that is paid and whose parcel arrived with two of them missing. */
 export async function shortParcel(
   { buyer, from, root, finance }: Short,
   goods: { skuId: string; listId: string },

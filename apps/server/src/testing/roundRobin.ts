@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that shares calls out between servers in turn. */
+/** Proxy that distributes calls over servers in turn. */
 export interface RoundRobin {
-  /** Its own address. */
+  /** Address of the proxy. */
   url: string;
-  /** The servers behind it; one that ended is taken out and put in again by whoever starts it. */
+  /** Addresses of the servers behind it; the proxy removes one that ended, and its starter adds it again. */
   readonly backends: string[];
-  /** Reads that failed on one server and were asked of another. */
+  /** Returns the number of reads that failed on one server and were repeated on another. */
   retried(): number;
   close(): Promise<void>;
 }
@@ -20,8 +20,8 @@ function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 /**
- * Starts a proxy as small as one can be: calls go to the servers in turn, whole, and a read whose server dies is asked once of
- * another. A write is never sent twice: it is answered 502, and its caller knows by its key what became of it.
+ * Starts a minimal proxy: calls go to the servers in turn, and a read whose server dies is repeated once on another. A write is never sent
+ * twice: it is answered with 502, and its caller finds out the outcome with its idempotency key.
  */
 export async function startRoundRobin(backends: string[]): Promise<RoundRobin> {
   let [turn, retried] = [0, 0];

@@ -1,4 +1,4 @@
-/** The part of the S3 test server that is used; it comes without types. */
+/** Types of the parts of the S3 test server that are used; it comes without types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
 

@@ -21,7 +21,7 @@ function text(schema: Bounded): string {
   return '1'.repeat(Math.max(1, schema.minLength ?? 1));
 }
 
-/** A small value that fits a schema: required parts only. */
+/** Returns a small value that fits a schema: required parts only. */
 export function sampleOf(given: Schema): unknown {
   const schema = settled(given);
   if (schema.examples !== undefined && schema.examples.length > 0) return schema.examples[0];
@@ -45,7 +45,7 @@ export function sampleOf(given: Schema): unknown {
   return text(schema);
 }
 
-/** A call that fits an operation's description, with made-up ids unless `known` has a value for the parameter. */
+/** Returns a call that fits an operation's description, with made-up ids unless `known` has a value for the parameter. */
 export function sampleCall(
   operation: Operation,
   known: Record<string, string> = {},

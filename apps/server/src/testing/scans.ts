@@ -3,7 +3,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import type { Db } from '../db/pool';
 
-/** Has the server say the plan of each statement of a session, nested ones too, with the rows each of its steps read. */
+/** Session options that report the plan of each statement, nested ones too, with the rows that each of its nodes read. */
 const OPTIONS = [
   'session_preload_libraries=auto_explain',
   'auto_explain.log_min_duration=0',
@@ -37,7 +37,7 @@ const planNode: z.ZodType<PlanNode> = z.lazy(() =>
 );
 const explained = z.object({ Plan: planNode });
 
-/** All steps of the plans the database made for the statements of some work. */
+/** Returns all plan nodes of the statements of some work. */
 async function stepsOf(url: string, work: (db: Db) => Promise<unknown>): Promise<PlanNode[]> {
   const pool = new pg.Pool({ connectionString: url, pipeline: true, options: OPTIONS.join(' ') });
   const steps: PlanNode[] = [];
@@ -62,15 +62,15 @@ async function stepsOf(url: string, work: (db: Db) => Promise<unknown>): Promise
 }
 
 /**
- * The tables that some work reads from end to end, by the plans the database made for its statements. Their statistics have to be fresh
- * (`analyze`) and they have to be large enough that an index is worth it.
+ * Returns the tables that some work reads from end to end, by the plans of its statements. The tables' statistics have to be fresh
+ * (`analyze`) and the tables large enough for an index to pay off.
  */
 export async function scannedTables(url: string, work: (db: Db) => Promise<unknown>): Promise<Set<string>> {
   const scans = (await stepsOf(url, work)).filter((step) => step['Node Type'] === 'Seq Scan');
   return new Set(scans.map((step) => step['Relation Name'] ?? ''));
 }
 
-/** How many rows of each table some work looks at, kept or passed over, by the plans of its statements. */
+/** Returns the number of rows of each table that some work reads, whether used or filtered out, by the plans of its statements. */
 export async function rowsRead(
   url: string,
   work: (db: Db) => Promise<unknown>,

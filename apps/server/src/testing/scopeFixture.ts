@@ -8,12 +8,14 @@ import { makeBuyer, makeStaff } from './people';
 import { startTestServer, type TestServer } from './startTestServer';
 import type { Tester } from './testers';
 
-/** Whose customers there are, seen from the sales department: one's own, a colleague's, of a department below, of another one, nobody's. */
+/**
+ * Owners of customers, seen from a member of the sales department: oneself, a colleague, a department below, another department, no owner.
+ */
 export const OWNERS = ['own', 'colleague', 'below', 'elsewhere', 'nobody'] as const;
-/** One of them. */
+/** Name of an owner. */
 export type OwnerName = (typeof OWNERS)[number];
 
-/** What each range shows of them. */
+/** Owners whose customers each data scope shows. */
 export const SEEN: Readonly<Record<DataScope, readonly OwnerName[]>> = {
   OWN: ['own'],
   DEPT: ['own', 'colleague'],
@@ -21,7 +23,7 @@ export const SEEN: Readonly<Record<DataScope, readonly OwnerName[]>> = {
   ALL: OWNERS,
 };
 
-/** Makes a role with a range and exactly these permissions; answers its id. Permissions without an entry get one. */
+/** Makes a role with a data scope and exactly these permissions; returns its id. Permissions without a menu entry get one. */
 export async function makeRole(
   db: Db,
   given: { code: string; dataScope: DataScope; perms: readonly string[] },
@@ -40,7 +42,7 @@ export async function makeRole(
   return id;
 }
 
-/** Makes a member of staff of the sales department with one role of its own, and signs in. */
+/** Makes a staff member of the sales department with a role of its own, and signs in. */
 export async function makeViewer(
   server: TestServer,
   username: string,
@@ -54,13 +56,13 @@ export async function makeViewer(
   return { id, tester: await server.staff(username) };
 }
 
-/** A house with one customer and one order of each owner, and one member of staff of each range in the sales department. */
+/** Fixture with one customer and one order of each owner, and one staff member of each data scope in the sales department. */
 export interface ScopeFixture {
   server: TestServer;
-  /** A member of staff of each range, holding `perms`; the one of range OWN is the owner called `own`. */
+  /** Staff member of each data scope, with the permissions `perms`; the one of scope OWN is the owner called `own`. */
   viewers: Record<DataScope, Tester>;
   viewerIds: Record<DataScope, string>;
-  /** Ids by owner. */
+  /** Ids of the salespeople by owner; the following fields are also by owner. */
   salespeople: Record<Exclude<OwnerName, 'nobody'>, string>;
   customers: Record<OwnerName, string>;
   orders: Record<OwnerName, string>;

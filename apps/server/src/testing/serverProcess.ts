@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { programPath } from './programs';
 
-/** The whole server as a process of its own, built as `npm start` runs it. */
+/** Whole server as a separate process, built as `npm start` runs it. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Address of the buyer app; resolves when it listens. */
+  /** Address of the buyer app; resolves when the server listens. */
   ready: Promise<string>;
-  /** Everything it said so far. */
+  /** Returns its output so far. */
   said: () => string;
-  /** Exit code when it ended. */
+  /** Exit code; resolves when the process has ended. */
   ended: Promise<number | null>;
 }
 
-/** Environment of a server on free ports with its own data folder. */
+/** Returns the environment of a server on free ports with its own data folder. */
 export function serverEnv(dataDir: string, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,

@@ -2,21 +2,21 @@ import { deflateRawSync } from 'node:zlib';
 import { utils, write, type WorkBook } from 'xlsx';
 import type { ApiAnswer, Tester } from './testers';
 
-/** A workbook of one sheet with these rows. */
+/** Returns a workbook of one sheet with these rows. */
 export function book(rows: unknown[][], bookType: 'xlsx' | 'xls' | 'csv' = 'xlsx'): Buffer {
   const made = utils.book_new();
   utils.book_append_sheet(made, utils.aoa_to_sheet(rows), 'Sheet1');
   return bytesOf(made, bookType);
 }
 
-/** A workbook as a file. */
+/** Returns a workbook as a file. */
 export function bytesOf(made: WorkBook, bookType: 'xlsx' | 'xls' | 'csv' = 'xlsx'): Buffer {
   const bytes: unknown = write(made, { type: 'buffer', bookType });
   if (!Buffer.isBuffer(bytes)) throw new Error('not written');
   return bytes;
 }
 
-/** Uploads an order sheet; `fields` are what else its form says. */
+/** Uploads an order sheet; `fields` are further fields of the form. */
 export function sendSheet(
   who: Tester,
   data: Buffer,
@@ -34,24 +34,24 @@ export function sendSheet(
   return who.form(`/api/sp/front/import/order?${query.toString()}`, form, headers);
 }
 
-/** A part of a zip; what is not given is as an honest program writes it. */
+/** Part of a zip; absent fields have the values that an ordinary program writes. */
 export interface ZipPart {
   name: string;
   data: Buffer;
-  /** What the directory claims it unpacks to, in bytes. */
+  /** Declared decompressed size in the directory, in bytes. */
   says?: number;
-  /** Bytes as they stand in the file, whatever `data` is. */
+  /** Compressed bytes in the file, regardless of `data`. */
   packed?: Buffer;
-  /** Method of packing: 0 as it is, 8 deflated. */
+  /** Compression method: 0 stored, 8 deflated. */
   method?: number;
   flags?: number;
-  /** The sizes stand behind the bytes, as programs write them that do not know them before. */
+  /** Writes the sizes behind the bytes, as streaming programs do. */
   hasDescriptor?: boolean;
-  /** Name of an earlier part whose bytes this one claims too. */
+  /** Name of an earlier part whose bytes this one refers to as well. */
   sharing?: string;
 }
 
-/** A zip of parts, which need not be honest; `disk` and `comment` stand at its end. */
+/** Returns a zip of parts, which need not be consistent; `disk` and `comment` are in its end record. */
 export function zip(
   parts: readonly ZipPart[],
   { disk = 0, comment = Buffer.alloc(0) }: { disk?: number; comment?: Buffer } = {},

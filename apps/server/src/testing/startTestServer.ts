@@ -23,7 +23,7 @@ import { type DatabaseProxy, openDatabaseProxy } from './databaseProxy';
 import { cloneDatabase, type TestDatabase } from './databases';
 import { type ApiAnswer, makeTester, type Tester } from './testers';
 
-/** A server on a database of its own, without a port unless asked for one. */
+/** Server on a database of its own, without a port unless `listen` is called. */
 export interface TestServer {
   app: FastifyInstance;
   db: Db;
@@ -31,27 +31,27 @@ export interface TestServer {
   hub: LiveHub;
   adapters: Adapters;
   life: Life;
-  /** The line to the database, where the server was started with one that can be broken. */
+  /** Proxy to the database, when the server was started with one that can be broken. */
   proxy: DatabaseProxy | null;
-  /** Address of the database itself, past the line. */
+  /** Address of the database itself, without the proxy. */
   databaseUrl: string;
-  /** Does the work in the background that is due: nothing does it by itself here. */
+  /** Runs the background jobs that are due: test servers do not run them automatically. */
   work(): Promise<void>;
-  /** Messages the server sent to people, newest last. */
+  /** Messages that the server sent to people, newest last. */
   outbox: OutgoingMessage[];
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A caller without a session. */
+  /** Caller without a session. */
   anonymous: Tester;
-  /** Signs a buyer in and gives a caller with that session. */
+  /** Signs a buyer in and returns a caller with that session. */
   buyer(username: string, password?: string): Promise<Tester>;
-  /** Signs a staff member in. */
+  /** Signs a staff member in and returns a caller with that session. */
   staff(username: string, password?: string): Promise<Tester>;
-  /** Listens on a free port and gives its address, for WebSockets. */
+  /** Listens on a free port and returns its address, for WebSockets. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Suites share a machine: an answer is waited for longer than in production. */
+/** Timeout of queries and of page sign-ins in ms, longer than in production: test suites share a machine. */
 const PATIENT_MS = 60_000;
 
 const SILENT = { info() {}, warn() {} };
@@ -67,22 +67,22 @@ function tokenIn(answer: ApiAnswer): string {
 }
 
 /**
- * Starts a server for a test file on a fresh database, with picture codes off and every answer checked against the
- * contract. `demo: 'small'` gives the small demo house; `proxied` puts a line before the database that can be broken.
+ * Starts a server for a test file on a fresh database, with picture codes off and every answer validated against the contract. `demo:
+ * 'small'` gives the small demo data; `proxied` connects through a proxy that can be broken.
  */
 export async function startTestServer(
   options: {
     demo?: 'small' | 'off';
     config?: Partial<Config>;
     adapters?: Partial<Adapters>;
-    /** The app whose port this is; both without. */
+    /** App of the server's port; both apps when absent. */
     serves?: AppName;
     bodyTimes?: Partial<BodyTimes>;
-    /** For the token of a page that opened a live channel, in ms. */
+    /** Time for a page that opened a live channel to send its token, in ms. */
     signInWithinMs?: number;
     live?: Partial<HubTimes>;
     proxied?: boolean;
-    /** One that is there already; it is dropped at the end all the same. */
+    /** Existing database; it is dropped at the end all the same. */
     database?: TestDatabase;
   } = {},
 ): Promise<TestServer> {

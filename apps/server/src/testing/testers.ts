@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { listOperations } from '../contract/operations';
 
-/** An answer of the API as a test reads it, whichever way it came. */
+/** Answer of the API as a test reads it, over any transport. */
 export interface Answer {
   status: number;
   code: number;
@@ -10,12 +10,12 @@ export interface Answer {
   data: unknown;
 }
 
-/** An answer of a server in this process. */
+/** Answer of a server in this process. */
 export interface ApiAnswer extends Answer {
   raw: LightMyRequestResponse;
 }
 
-/** A file for a multipart form. */
+/** File for a multipart form. */
 export interface FormFile {
   filename: string;
   data: Buffer;
@@ -25,16 +25,16 @@ export interface FormFile {
 type Query = Record<string, string | number | boolean | string[] | undefined>;
 type Headers = Record<string, string>;
 
-/** Makes calls as one person, whichever way they go. */
+/** Sends calls as one person, over any transport. */
 export interface Caller {
   get(path: string): Promise<Answer>;
   post(path: string, body?: object, headers?: Headers): Promise<Answer>;
   put(path: string, body?: object, headers?: Headers): Promise<Answer>;
 }
 
-/** Makes calls as one person to a server in this process. */
+/** Sends calls as one person to a server in this process. */
 export interface Tester extends Caller {
-  /** Token as the app would store it; empty for nobody. */
+  /** Token as the app would store it; empty for an anonymous caller. */
   token: string;
   get(path: string, query?: Query, headers?: Headers): Promise<ApiAnswer>;
   post(path: string, body?: object, headers?: Headers): Promise<ApiAnswer>;
@@ -82,22 +82,22 @@ function formBody(fields: Record<string, string | FormFile>): { type: string; pa
   return { type: `multipart/form-data; boundary=${boundary}`, payload: Buffer.concat(parts) };
 }
 
-/** Calls that take a key: each is an intent of its own here, unless the test says which key it has. */
+/** Calls with an idempotency key: each gets its own key here, unless the test sets one. */
 const keyed = listOperations()
   .filter(({ idempotent }) => idempotent)
   .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'));
 
-/** A fresh Idempotency-Key for a call that takes one; nothing for the others. */
+/** Returns a fresh Idempotency-Key header for a call that takes one, and no header for the others. */
 export function keyFor(method: string, path: string): Headers {
   return keyed.some((one) => one.test(`${method} ${path}`)) ? { 'idempotency-key': randomUUID() } : {};
 }
 
-/** Says to a call of a {@link Tester} that no Idempotency-Key goes with it. */
+/** Headers for a call of a {@link Tester} without an Idempotency-Key. */
 export const NO_KEY = { 'idempotency-key': '' };
 
 /**
- * Builds a caller that sends the given headers with every call, and a fresh Idempotency-Key with those that take one, as the
- * apps do; a header without a value is not sent.
+ * Creates a caller that sends the given headers with every call, and a fresh Idempotency-Key with those that take one, as the apps do; a
+ * header without a value is not sent.
  */
 export function makeTester(app: FastifyInstance, own: Headers, token = ''): Tester {
   const call = async (

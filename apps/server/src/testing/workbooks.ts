@@ -4,39 +4,39 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const KINDS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Parts of a workbook as XML; what is not given is as a spreadsheet program writes it. */
+/** Parts of a workbook as XML; absent ones are as a spreadsheet program writes them. */
 export interface WorkbookXml {
-  /** What stands between the tags of `sheetData` of the only sheet. */
+  /** Content of `sheetData` in the only sheet. */
   rows?: string;
-  /** What stands before and after `sheetData`. */
+  /** XML before and after `sheetData`. */
   before?: string;
   after?: string;
-  /** What stands between the tags of the common texts. */
+  /** Content of the shared strings. */
   texts?: string;
-  /** Tags of the sheets in the workbook, and of their relations. */
+  /** Tags of the sheets in the workbook, and of their relationships. */
   sheets?: string;
   relations?: string;
-  /** The whole sheet part, instead of the above. */
+  /** Whole sheet part, instead of the above. */
   sheet?: string | Buffer;
-  /** More about the sheet part, such as another size than it has. */
+  /** Further options of the sheet part, such as a false size. */
   sheetPart?: Partial<ZipPart>;
   parts?: ZipPart[];
 }
 
-/** A part from text. */
+/** Returns a part from text. */
 export const part = (name: string, data: string | Buffer): ZipPart => ({ name, data: Buffer.from(data) });
 
-/** A relation of the workbook to a part, from its folder. */
+/** Returns a relationship of the workbook to a part, from its folder. */
 export const relation = (id: string, kind: string, target: string, more = '') =>
   `<Relationship Id="${id}" Type="${KINDS}/${kind}" Target="${target}" ${more}/>`;
 
-/** A cell with text of its own. */
+/** Returns a cell with an inline text. */
 export const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** The rows of an honest order of one piece: heads and one line. */
+/** Rows of an ordinary order of one piece: heads and one row. */
 export const ORDER_ROWS = `<row r="1">${['code', 'size', 'qty'].map(inline).join('')}</row><row r="2">${inline('0012345678905')}${inline('38')}<c><v>1</v></c></row>`;
 
-/** Parts of a workbook made of XML that need not be what a spreadsheet program writes. */
+/** Returns the parts of a workbook from XML that need not be what a spreadsheet program writes. */
 export function workbookParts(xml: WorkbookXml): ZipPart[] {
   const { rows = ORDER_ROWS, before = '', after = '', texts = '' } = xml;
   const {
@@ -58,10 +58,10 @@ export function workbookParts(xml: WorkbookXml): ZipPart[] {
   ];
 }
 
-/** The workbook itself. */
+/** Returns a workbook from XML. */
 export const workbookOf = (xml: WorkbookXml): Buffer => zip(workbookParts(xml));
 
-/** A workbook of one sheet: its rows, each cell by its tag, and what stands between the tags of `styleSheet`. */
+/** Returns a workbook of one sheet: its rows, each cell as a tag, and the content of `styleSheet`. */
 function styledBook(rows: readonly (readonly string[])[], styles: string): Buffer {
   return workbookOf({
     rows: rows.map((cells, at) => `<row r="${at + 1}">${cells.join('')}</row>`).join(''),
@@ -71,10 +71,10 @@ function styledBook(rows: readonly (readonly string[])[], styles: string): Buffe
   });
 }
 
-/** A number of `shownBook` with the format that it is shown in. */
+/** Returns a number for `shownBook` with its display format. */
 export const shownAs = (value: number, format: string) => ({ value, format });
 
-/** A workbook of one sheet with these rows; cells made by `shownAs` are numbers in a format of their own. */
+/** Returns a workbook of one sheet with these rows; cells made by `shownAs` are numbers with a format of their own. */
 export function shownBook(
   rows: readonly (readonly (string | number | ReturnType<typeof shownAs>)[])[],
 ): Buffer {
@@ -93,10 +93,10 @@ export function shownBook(
   );
 }
 
-/** A cell of `struckBook` with a line through it. */
+/** Returns a struck-through cell for `struckBook`. */
 export const struckOut = (text: string) => ({ struck: text });
 
-/** A workbook of one sheet with these rows; cells made by `struckOut` are struck through. */
+/** Returns a workbook of one sheet with these rows; cells made by `struckOut` are struck through. */
 export function struckBook(rows: readonly (readonly (string | ReturnType<typeof struckOut>)[])[]): Buffer {
   const cell = (one: string | ReturnType<typeof struckOut>) =>
     typeof one === 'string' ? inline(one) : inline(one.struck).replace('<c ', '<c s="1" ');

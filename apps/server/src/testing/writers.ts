@@ -1,36 +1,36 @@
-/** Workbooks as different programs write them: the same cells in other parts, other XML and another zip. */
+/** Workbooks as different programs write them: the same cells in different parts, XML and zip forms. */
 import type { MadeSheet } from '@selvedge/domain/sheets/reading/generated.fixture';
 import { isOdd, type OddCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import fc from 'fast-check';
 import { zip, type ZipPart } from './sheets';
 import { part, relation } from './workbooks';
 
-/** How a program writes a workbook. */
+/** Generator of the ways in which a program writes a workbook. */
 export const writer = fc.record({
-  /** In front of every tag of the format. */
+  /** Namespace prefix of every tag of the format. */
   prefix: fc.constantFrom('', 'x:'),
   text: fc.constantFrom('shared', 'runs', 'inline', 'formula'),
-  /** Whether rows and cells say where they stand; else blank ones are written too. */
+  /** Whether rows and cells have their addresses; otherwise blank ones are written too. */
   hasAddresses: fc.boolean(),
   hasDimension: fc.boolean(),
-  /** Numbers are what formulas last came to. */
+  /** Whether numbers are written as cached results of formulas. */
   areFormulas: fc.boolean(),
   target: fc.constantFrom('worksheets/sheet1.xml', '/xl/worksheets/sheet1.xml', '../xl/Worksheets/Blatt.xml'),
   method: fc.constantFrom(0, 8),
   hasDescriptor: fc.boolean(),
-  /** A hidden sheet with an order of its own stands in front, a cover behind it. */
+  /** Whether a hidden sheet with an order of its own comes before it, and a cover sheet after it. */
   hasOthers: fc.boolean(),
 });
 
 type Writer = typeof writer extends fc.Arbitrary<infer T> ? T : never;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
-/** Cells that are plain numbers but for their style: the number of the style by their kind. */
+/** Style numbers, by kind, of cells that are plain numbers except for their style. */
 const STYLES: Partial<Record<OddCell['kind'], number>> = { STRUCK: 1, MONEY: 2, PERCENT: 3, DATE: 4 };
 const styleOf = (cell: SheetCell) => (isOdd(cell) ? STYLES[cell.kind] : undefined);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Writes the cells of one workbook; texts that cells name by number gather in `texts`. */
+/** Creates the function that writes the cells of one workbook; shared strings are collected in `texts`. */
 function cellWriter({ prefix, text, hasAddresses, areFormulas }: Writer, texts: string[]) {
   const tag = (name: string, inner: string, attributes = '') =>
     `<${prefix}${name}${attributes}>${inner}</${prefix}${name}>`;

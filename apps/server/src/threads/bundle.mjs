@@ -6,13 +6,16 @@ import { THREAD_SOURCES } from './sources.mjs';
 
 const server = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Packages from the registry are loaded as installed; those of this repository are sources and belong into the bundle. */
+/**
+ * Returns the packages from the registry, which are loaded as installed; packages of this repository are sources and belong into the
+ * bundle.
+ */
 function installedPackages() {
   const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return Object.keys(dependencies).filter((name) => !name.startsWith('@selvedge/'));
 }
 
-/** Moves each bundle into its place when it is whole: another process may read the old one at the same time. */
+/** Moves each complete bundle into its place: another process may read the old one at the same time. */
 const moveIntoPlace = {
   name: 'move-into-place',
   setup: ({ onEnd }) =>
@@ -27,8 +30,8 @@ const moveIntoPlace = {
 };
 
 /**
- * Bundles the programs of worker threads for a server that runs from its sources, where a thread has no loader of TypeScript. With
- * `watch` they are bundled again whenever a source changes, for as long as the process runs.
+ * Bundles the programs of worker threads for a server that runs from its sources, where a thread has no TypeScript loader. With `watch`
+ * they are bundled again whenever a source changes, for as long as the process runs.
  */
 export async function bundleThreads({ watch = false } = {}) {
   const bundler = await context({

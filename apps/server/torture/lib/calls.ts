@@ -6,13 +6,13 @@ import { sampleCall } from '../../src/testing/samples';
 import type { TestServer } from '../../src/testing/startTestServer';
 import type { Things } from './fixture';
 
-/** Every operation the server keeps. */
+/** Operations that the server implements. */
 export const KEPT: readonly Operation[] = listOperations().filter(({ id }) => id in allRoutes);
 
-/** Calls that end the session they are made with, or may. */
+/** Operations that end, or may end, the session they are called with. */
 export const SIGNS_OUT = new Set(['frontUserLogout', 'deleteAuthLogout', 'frontUserPasswordEdit']);
 
-/** A call as it goes over the wire. */
+/** Call as it is sent. */
 export interface WireCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
@@ -20,7 +20,7 @@ export interface WireCall {
   payload?: string | Buffer;
 }
 
-/** Tables whose rows an `id` means, by the start of the operation's id. */
+/** Tables that an `id` refers to, by the beginning of the operation's id. */
 const TABLE_OF_ID: ReadonlyArray<readonly [start: string, table: string]> = [
   ['frontListDetail', 'lists'],
   ['frontProductDetail', 'products'],
@@ -70,7 +70,7 @@ const TABLE_OF_NAME: Readonly<Record<string, string>> = {
   roleIds: 'roles',
 };
 
-/** The table whose rows a parameter or field of a call names by id; null when it names none. */
+/** Returns the table that a parameter or field of a call refers to by id; null for none. */
 export function tableOf(operation: Operation, name: string, inLines = false): string | null {
   const named = TABLE_OF_NAME[name];
   if (named !== undefined) return named;
@@ -101,12 +101,12 @@ function exampleBody(operation: Operation): unknown {
   return Reflect.get(Object(example), 'value');
 }
 
-/** The body of the contract's own example, about rows that exist here. */
+/** Returns the body of the contract's own example, with ids of existing rows. */
 export function validBody(operation: Operation, things: Things): unknown {
   return withThings(operation, exampleBody(operation) ?? sampleCall(operation).body, things);
 }
 
-/** A multipart form with one file. */
+/** Returns a multipart form with one file. */
 export function formOf(
   fields: object,
   file?: { name: string; data: Buffer },
@@ -127,7 +127,7 @@ export function formOf(
   return { type: `multipart/form-data; boundary=${line}`, payload: Buffer.concat(parts) };
 }
 
-/** A call that fits the contract, about rows that exist here. */
+/** Returns a call that fits the contract, with ids of existing rows. */
 export function validCall(operation: Operation, things: Things): WireCall {
   const ids = Object.fromEntries(
     operation.parameters.flatMap(({ name }) => {
@@ -146,16 +146,16 @@ export function validCall(operation: Operation, things: Things): WireCall {
   return { method, url, headers: { 'content-type': 'application/json' }, payload };
 }
 
-/** The header that carries a token in an operation's family. */
+/** Returns the header for a token in an operation's family. */
 export function tokenHeader(operation: Operation, token: string): Record<string, string> {
   if (token === '') return {};
   return operation.family === 'staff' ? { authorization: token } : { 'authori-zation': token };
 }
 
-/** What came back, as far as it is judged. */
+/** Parts of an answer that are checked. */
 export interface WireAnswer {
   status: number;
-  /** Body code; 0 for what is no JSON. */
+  /** Body code; 0 when the body is no JSON. */
   code: number;
   bytes: number;
   ms: number;
@@ -164,7 +164,7 @@ export interface WireAnswer {
   raw: LightMyRequestResponse;
 }
 
-/** Makes a call as somebody, from an address. */
+/** Sends a call with headers of a person, from an address. */
 export async function send(
   server: TestServer,
   call: WireCall,

@@ -11,17 +11,17 @@ import { wireCaller } from './wire';
 
 const FRONT = '/api/sp/front';
 
-/** What a crowd has done so far, whoever of it did. */
+/** Results of all simulated people so far. */
 export interface CrowdTally {
   /** Ids of the orders that were confirmed to their customers. */
   confirmed: string[];
   cancelled: number;
-  /** How often each refusal came, by step and code; calls without a clear answer by their status. */
+  /** Number of refusals, by step and code; of calls without a clear answer, by status. */
   refused: Counts;
   isOver: boolean;
 }
 
-/** A tally with nothing in it. */
+/** Creates an empty tally. */
 export const newTally = (): CrowdTally => ({
   confirmed: [],
   cancelled: 0,
@@ -29,12 +29,12 @@ export const newTally = (): CrowdTally => ({
   isOver: false,
 });
 
-/** Counts a refusal, or an answer that was none. */
+/** Counts a refusal, or a call without a clear answer. */
 export function refuse({ refused }: CrowdTally, step: string, answer: Answer): void {
   count(refused, `${step} ${answer.status === 200 ? answer.code : `status ${answer.status}`}`);
 }
 
-/** Makes the calls of one of the crowd, whom headers name; those that are sent again are counted. */
+/** Creates the caller of a simulated person, identified by headers; repeated calls are counted. */
 export function oneOf(tally: CrowdTally, url: string, headers: Record<string, string>): Caller {
   return wireCaller(url, headers, (answer) => refuse(tally, 'sent again', answer));
 }
@@ -44,7 +44,7 @@ interface Orderer {
   addressId: string;
 }
 
-/** Makes customers who may order what `goodsToOrder` finds, and signs them in. */
+/** Makes customers who may order the products of `goodsToOrder`, and signs them in. */
 export async function makeOrderers(db: Db, url: string, count: number): Promise<Orderer[]> {
   const made: Orderer[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -59,10 +59,10 @@ export async function makeOrderers(db: Db, url: string, count: number): Promise<
   return made;
 }
 
-/** How many orders a customer leaves open at most: all of them together never take the last goods, however long a crowd orders. */
+/** Most open orders of a customer: all of them together never exhaust the stock, however long the run takes. */
 const MOST_OPEN = 4;
 
-/** Orders one after the other until the crowd is over; takes most orders back at once, and the oldest of those left open. */
+/** Places orders one after the other until the run ends; cancels most orders at once, and the oldest of the open ones. */
 export async function orderOn(
   url: string,
   { token, addressId }: Orderer,
@@ -92,13 +92,13 @@ export async function orderOn(
   }
 }
 
-/** What a reader has read so far, and its longest row of reads that failed. */
+/** Number of reads of a reader so far, and its longest series of failed reads. */
 export interface Reading {
   reads: number;
   worst: number;
 }
 
-/** Reads the orders of a person until the crowd is over. */
+/** Reads the orders of a person until the run ends. */
 export async function readOn(url: string, token: string, reading: Reading, tally: CrowdTally): Promise<void> {
   let failed = 0;
   while (!tally.isOver) {

@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between two programs that can be frozen or cut. */
+/** TCP connection between two programs that can be frozen or cut. */
 export interface CutLine {
-  /** The address behind, reached through the line. */
+  /** Address of the target through this connection. */
   url: string;
-  /** `frozen`: connections stay open and carry nothing; `cut`: they end and no new one comes through. */
+  /** `frozen`: connections stay open and transmit nothing; `cut`: they end and no new one is accepted. */
   set(state: 'whole' | 'frozen' | 'cut'): void;
   close(): Promise<void>;
 }
 
-/** Puts a line in front of the server at an address such as `postgres://…@host:port/name`. */
+/** Opens such a connection in front of the server at an address such as `postgres://…@host:port/name`. */
 export async function openCutLine(behind: string): Promise<CutLine> {
   const target = new URL(behind);
   const open = new Set<Socket>();
@@ -17,7 +17,7 @@ export async function openCutLine(behind: string): Promise<CutLine> {
 
   const carry = (from: Socket, to: Socket) => {
     from.on('data', (bytes) => {
-      // What was sent into a frozen line is lost, as on a wire that was pulled.
+      // Data sent into a frozen connection is lost, as on an unplugged cable.
       if (state === 'whole') to.write(bytes);
     });
     from.on('error', () => undefined);
@@ -44,7 +44,7 @@ export async function openCutLine(behind: string): Promise<CutLine> {
   return {
     url: url.href,
     set(next) {
-      // Whoever was cut off in the middle of a word cannot go on where he stopped.
+      // A connection that lost data in the middle of a message cannot continue.
       if (next === 'cut' || (state === 'frozen' && next === 'whole')) drop();
       state = next;
     },

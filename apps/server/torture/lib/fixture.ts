@@ -3,10 +3,10 @@ import { startTestServer, type TestServer } from '../../src/testing/startTestSer
 import { book, sendSheet } from '../../src/testing/sheets';
 import { field } from '../../src/testing/builders';
 
-/** Ids of one buyer's rows and of the house, by table, of exports by that name: what calls are about. */
+/** Ids of one buyer's and the merchant's rows for calls, by table (exports under that name). */
 export type Things = Readonly<Record<string, string>>;
 
-/** The demo house with a list that only one team may see. */
+/** Demo data with a list that only one team may see. */
 export interface TortureFixture {
   server: TestServer;
   /** Rows of `demo`, leader of team-hanhai, on the list that only that team sees. */
@@ -21,7 +21,7 @@ async function firstId(server: TestServer, query: ReturnType<typeof sql>): Promi
   return found.rows[0]?.id ?? 'none';
 }
 
-/** Makes a list, of which `demo` has lines in the cart, one that other teams may not see. */
+/** Hides a list that `demo` has cart lines of from other teams; returns its id. */
 async function hideList(server: TestServer): Promise<string> {
   const listId = await firstId(
     server,
@@ -46,7 +46,7 @@ async function importJob(server: TestServer, listId: string): Promise<string> {
   return String(field(made.data, 'id') ?? 'none');
 }
 
-/** A workbook of the list, written. */
+/** Makes a finished export of the list; returns its id. */
 async function exportJob(server: TestServer, listId: string): Promise<string> {
   const wanted = { type: 'LIST', listId, columns: ['intlCode'] };
   const asked = await (await server.buyer('demo')).post('/api/sp/front/export/create', wanted);
@@ -54,7 +54,7 @@ async function exportJob(server: TestServer, listId: string): Promise<string> {
   return String(field(asked.data, 'id') ?? 'none');
 }
 
-/** Starts the demo house and finds the rows that calls are made about. */
+/** Starts a server with the demo data and finds the rows for the calls. */
 export async function startTortureFixture(): Promise<TortureFixture> {
   const server = await startTestServer({ demo: 'small' });
   const lists = await hideList(server);
@@ -109,13 +109,13 @@ export async function startTortureFixture(): Promise<TortureFixture> {
   return { server, things };
 }
 
-/** Forgets what was counted by the limits, which are not what is looked at where this is called. */
+/** Resets the counters of the rate limits, which are not under test where this is called. */
 export async function forgetLimits(server: TestServer): Promise<void> {
   await server.db.execute(sql`delete from rate_windows`);
   await server.db.execute(sql`delete from login_failures`);
 }
 
-/** Gives `demo` and `root` back what a call that fitted may have changed: password, name, being let in. */
+/** Restores the fields of `demo` and `root` that a valid call may have changed: password, name, status. */
 export async function restoreSignIn(server: TestServer): Promise<void> {
   await server.db.execute(sql`
     update buyers set password_hash = (select password_hash from buyers where id = 'by-member') where id = ${OWNER}`);
@@ -124,7 +124,7 @@ export async function restoreSignIn(server: TestServer): Promise<void> {
       password_hash = (select password_hash from staff where id = 'st-guest') where id = 'st-root'`);
 }
 
-/** Tables in which a call may leave something although it is refused: counters and the time a session was seen. */
+/** Tables that a refused call may change: counters, and the time a session was last used. */
 const COUNTERS = new Set([
   'sessions',
   'rate_windows',
@@ -135,7 +135,7 @@ const COUNTERS = new Set([
   'social_tickets',
 ]);
 
-/** Rows and digest of every table that a refused call must leave as it was, by table. */
+/** Returns row count and digest of every table that a refused call must not change, by table. */
 export async function fingerprint(server: TestServer): Promise<Record<string, string>> {
   const tables = await server.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables

@@ -4,7 +4,10 @@ import type { Db } from '../../src/db/pool';
 import { creditEntries } from '../../src/db/schema/fulfilment';
 import { type MoneyView, viewOf } from './moneySteps';
 
-/** What was given back for closed and cancelled pieces: by the statement of the team, or on record for a customer without one. */
+/**
+ * Returns the sum credited for closed and cancelled pieces: from the team's credit entries, or from the order for a customer without a
+ * team.
+ */
 async function givenCents(db: Db, { order, subs }: MoneyView, acceptedCents: number): Promise<number> {
   const closed = subs.reduce((sum, { shortageDiffCents }) => sum + shortageDiffCents, 0);
   if (order.teamId === null) return acceptedCents - order.paidCents + closed;
@@ -17,7 +20,7 @@ async function givenCents(db: Db, { order, subs }: MoneyView, acceptedCents: num
   return Number(given?.cents);
 }
 
-/** Names of the laws of money that an order breaks as it is stored. */
+/** Returns the names of the money invariants that a stored order violates. */
 export async function brokenLawsOf(db: Db, id: string): Promise<string[]> {
   const view = await viewOf(db, id);
   const accepted = view.paid.filter(({ status }) => status === 'PAID');

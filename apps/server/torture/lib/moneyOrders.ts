@@ -6,16 +6,16 @@ import { agreeOn, detailFor, orderGoods } from '../../src/testing/orderSteps';
 import { shortParcel } from '../../src/testing/receivedShort';
 import type { Payers } from './moneySteps';
 
-/** Pieces of each size: more than all orders of a run take. */
+/** Stock of each size: more than all orders of a run take. */
 const PIECES = 1_000_000;
 
-/** Sizes of two warehouses on one list. */
+/** SKUs of two warehouses on one list. */
 export interface MoneyGoods {
   skuIds: string[];
   listId: string;
 }
 
-/** Makes goods for orders whose money moves, in any house. */
+/** Makes products for orders whose money moves, in any database. */
 export async function makeMoneyGoods(db: Db): Promise<MoneyGoods> {
   const [[brand], [category], [supplier]] = await Promise.all([
     db.select({ id: brands.id }).from(brands).limit(1),
@@ -34,7 +34,7 @@ export async function makeMoneyGoods(db: Db): Promise<MoneyGoods> {
   return { skuIds, listId };
 }
 
-/** A customer of a team, who has credit, and one without, who gets refunds. */
+/** Customer with a team, who has credit, and one without, who gets refunds. */
 export interface Customers {
   ofTeam: Payers;
   alone: Payers;
@@ -49,8 +49,8 @@ async function agreedOrder(people: Payers, { skuIds, listId }: MoneyGoods): Prom
 }
 
 /**
- * An order whose money is to move, and who moves it: in turn one of a team that nobody paid yet, one that is paid by its credit, and one
- * of a customer alone with a claim.
+ * Makes an order for payment steps and returns who acts on it: in turn an unpaid one of a team, one paid with the team's credit, and one of
+ * a customer without a team with a claim.
  */
 export async function orderToMove(
   { ofTeam, alone }: Customers,

@@ -6,24 +6,24 @@ import { payments, receiptClaims } from '../../src/db/schema/fulfilment';
 import { type OrderBundle, readBundle } from '../../src/modules/orders/read/bundle';
 import type { Answer, Caller } from '../../src/testing/testers';
 
-/** Who can move the money of the orders of a customer. */
+/** Callers who act on the payments of a customer's orders. */
 export interface Payers {
   buyer: Caller;
   addressId: string;
-  /** A proof that the buyer uploaded. */
+  /** Proof that the buyer uploaded. */
   proofId: string;
-  /** May do everything with orders. */
+  /** ROOT, who has every permission on orders. */
   root: Caller;
   finance: Caller;
 }
 
-/** An order as everybody sees it before all act at once, with its payments and claims, the newest first. */
+/** Order before all act at once, with its payments and claims, the newest first. */
 export interface MoneyView extends OrderBundle {
   paid: (typeof payments.$inferSelect)[];
   claims: (typeof receiptClaims.$inferSelect)[];
 }
 
-/** Reads an order with all that its money depends on. */
+/** Reads an order with all records that determine its sums. */
 export async function viewOf(db: Db, id: string): Promise<MoneyView> {
   const bundle = await readBundle(db, id);
   if (bundle === null) throw new Error(`no order ${id}`);
@@ -39,7 +39,7 @@ export async function viewOf(db: Db, id: string): Promise<MoneyView> {
 const key = () => ({ 'idempotency-key': randomUUID() });
 const FRONT = '/api/sp/front';
 
-/** Steps that move the money of an order, beside its ends. */
+/** Steps that change the money of an order, by the order's situation; `ENDS` are its cancellations. */
 const STEPS = {
   unpaid: ['proof', 'credit', 'record', 'cancelPart'],
   waiting: ['verify', 'reject', 'withdraw'],
@@ -48,19 +48,19 @@ const STEPS = {
 } as const;
 const ENDS = ['cancel', 'cancelOwn'] as const;
 export type MoneyStep = (typeof STEPS)[keyof typeof STEPS][number] | (typeof ENDS)[number];
-/** Every kind of step. */
+/** All kinds of steps. */
 export const ALL_STEPS: readonly MoneyStep[] = [...new Set([...Object.values(STEPS).flat(), ...ENDS])];
 
-/** Codes of a step that was not taken: somebody else was first, it is not open any more, or the amount is more than what is open. */
+/** Codes of a refused step: another caller was first, it is not allowed any more, or the amount is larger than the open one. */
 const REFUSALS: ReadonlySet<number> = new Set([40401, 40901, 40904, 40917, 40919]);
 
-/** Steps for all to take at once: mostly those that an order as it stands is open for, the others too. */
+/** Draws steps to take at once: mostly those that the order allows in its state, and a few others. */
 function stepsFor({ order, paid, claims }: MoneyView, count: number, luck: Chances): MoneyStep[] {
   const open: MoneyStep[] = [
     ...STEPS[order.paymentStatus === 'PAID' ? 'paid' : 'unpaid'],
     ...(paid[0]?.status === 'PROOF_SUBMITTED' ? STEPS.waiting : []),
     ...(claims.length > 0 ? STEPS.claimed : []),
-    // A customer cancels only what nobody has paid anything of; mostly such an order is to be paid.
+    // A customer can cancel only orders without any payment; mostly such an order is to be paid.
     ...(order.paymentStatus === 'UNPAID' && paid.length === 0 && luck.happens(0.25)
       ? (['cancelOwn'] as const)
       : []),
@@ -68,14 +68,14 @@ function stepsFor({ order, paid, claims }: MoneyView, count: number, luck: Chanc
   return Array.from({ length: count }, () => luck.pick(luck.happens(0.9) ? open : ALL_STEPS));
 }
 
-/** What a step names of the order: drawn before all act, so that a seed draws the same again. */
+/** Parameters of a step, drawn before all act, so that the same seed draws the same ones. */
 interface Aim {
   sub: OrderBundle['subs'][number];
   line: OrderBundle['lines'][number];
   version: number;
-  /** A part of what is open, or as much and a little more, EUR cents. */
+  /** Part of the open amount, or slightly more than it, EUR cents. */
   amountCents: number;
-  /** An amount up to what is claimed, EUR cents. */
+  /** Amount up to the claimed one, EUR cents. */
   claimedCents: number;
   qty: number;
 }
@@ -122,7 +122,7 @@ const CUSTOMER = {
 
 type Attempt = (people: Payers, view: MoneyView, aim: Aim) => Promise<Answer>;
 
-/** Steps of the house. */
+/** Steps of staff. */
 const STAFF_STEPS = {
   record: ({ root }, view, aim) =>
     root.post('/api/v1/payments', transfer(view, aim, 'OFFLINE_CASH', []), key()),
@@ -174,15 +174,15 @@ const STAFF_STEPS = {
 
 const ATTEMPTS: Record<MoneyStep, Attempt> = { ...CUSTOMER, ...STAFF_STEPS };
 
-/** What became of a step. */
+/** Result of a step. */
 export interface Taken {
   step: MoneyStep;
   answer: Answer;
-  /** Whether it was taken, or refused as one may be that others were before. */
+  /** Whether it succeeded, or was refused in a way that earlier steps of others explain. */
   isFair: boolean;
 }
 
-/** Draws so many steps for an order as it stands, with all that they name, and takes them at once. */
+/** Draws `count` steps for an order in its current state, with their parameters, and takes them at once. */
 export async function takeSteps(
   people: Payers,
   view: MoneyView,

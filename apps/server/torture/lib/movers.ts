@@ -11,21 +11,21 @@ import { signIn } from './process';
 import { luckOf } from './settings';
 import { sendProof, signInStaff } from './wire';
 
-/** Steps of one order that are taken at once, and how often. */
+/** Number of steps of one order that are taken at once, and number of such waves. */
 const [AT_ONCE, WAVES] = [6, 8];
 
-/** What the movers did so far, all together. */
+/** Results of all movers so far. */
 export interface Moves {
-  /** Each order whose money they moved, with the steps that were done. */
+  /** Each order whose money they moved, with the steps that succeeded. */
   orders: Map<string, string[]>;
   waves: number;
-  /** How often each kind of step was done. */
+  /** Number of successful steps of each kind. */
   done: Counts;
-  /** Answers that a step may not have, whatever others did before it. */
+  /** Answers that a step must not get, whatever others did before it. */
   unfair: Set<string>;
 }
 
-/** Moves of nobody yet. */
+/** Creates empty results. */
 export const newMoves = (): Moves => ({ orders: new Map(), waves: 0, done: new Map(), unfair: new Set() });
 
 interface Moved {
@@ -34,7 +34,7 @@ interface Moved {
   moves: Moves;
 }
 
-/** Makes so many pairs of customers, one with a team that has much credit and one alone, and the staff that all of them share. */
+/** Makes pairs of customers, one with a team that has much credit and one without a team, and the staff that they share. */
 async function makeCustomers(url: string, { db, tally }: Moved, pairs: number): Promise<Customers[]> {
   await makeStaff(db, { username: 'mover-root' }, 'ROOT');
   await makeStaff(db, { username: 'mover-finance' }, 'FINANCE');
@@ -60,7 +60,7 @@ async function makeCustomers(url: string, { db, tally }: Moved, pairs: number): 
   return made;
 }
 
-/** Moves the money of one order after the other until the crowd is over. */
+/** Moves the money of one order after the other until the run ends. */
 async function moveOn(
   customers: Customers,
   { db, tally, moves }: Moved,
@@ -87,7 +87,7 @@ async function moveOn(
   }
 }
 
-/** Makes people and goods, and lets so many movers begin over the wire; answers what they end with. */
+/** Makes people and products, and starts the movers over HTTP; returns their promises. */
 export async function moveAll(
   url: string,
   { count: movers, ...moved }: Moved & { count: number },
@@ -97,7 +97,7 @@ export async function moveAll(
   return customers.map((pair, at) => moveOn(pair, moved, { goods, at }));
 }
 
-/** Laws of money that moved orders break, each with its order and the steps that were done on it. */
+/** Returns the money invariants that the orders violate, each with its order and the steps that were taken. */
 export async function brokenLaws(db: Db, { orders }: Moves): Promise<string[]> {
   const broken: string[] = [];
   for (const [id, steps] of orders)

@@ -1,7 +1,7 @@
 import type { Chances } from '../../src/demo/random';
 import type { WireCall } from './calls';
 
-/** A change made to a call that fitted, with a name that says which. */
+/** Named change to a valid call. */
 export interface Mutation {
   name: string;
   apply(call: WireCall, luck: Chances): WireCall;
@@ -44,7 +44,7 @@ function inBody(name: string, change: (inner: Json, luck: Chances) => Json): Mut
   };
 }
 
-/** Sends these bytes as the body. */
+/** Sends the given text as the body. */
 function asBody(name: string, payload: (luck: Chances) => string, type = 'application/json'): Mutation {
   return {
     name,
@@ -111,14 +111,14 @@ const WORDS = [
   '-1',
   '1e999',
 ];
-/** Those that an address can carry: whole signs, and not longer than a server reads. */
+/** Words that an address can contain: no lone surrogates, and not longer than a server reads. */
 const QUERY_WORDS = WORDS.filter((word) => word !== '\ud800' && word.length < 1000);
 const NAMES = ['__proto__', 'constructor', 'toString', 'extra', '', 'x'.repeat(2000), 'a.b[c]', '\0'];
 const MANY = [1001, 3000, 20_000];
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Every kind of change, each tried on every operation. */
+/** All kinds of changes, each tried on every operation. */
 export const MUTATIONS: readonly Mutation[] = [
   inBody('a part is missing', () => undefined),
   inBody('a part is null', () => null),

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/pool';
 
-/** A piece that the demo buyer can order now, and where it goes. */
+/** SKU that the demo buyer can order now, with the delivery address. */
 export interface Goods {
   skuId: string;
   listId: string;
   addressId: string;
 }
 
-/** Goods of open lists with some in stock, for orders of the demo buyer. */
+/** Finds SKUs of open lists with stock, for orders of the demo buyer. */
 export async function goodsToOrder(db: Db): Promise<Goods[]> {
   const found = await db.execute<{ sku: string; list: string; address: string }>(sql`
     select s.id as sku, i.list_id as list, a.id as address
@@ -22,7 +22,7 @@ export async function goodsToOrder(db: Db): Promise<Goods[]> {
   return found.rows.map(({ sku, list, address }) => ({ skuId: sku, listId: list, addressId: address }));
 }
 
-/** An order of three pieces, as the app sends it. */
+/** Returns an order of three pieces, as the app sends it. */
 export function orderOf({ addressId, ...line }: Goods): object {
   return {
     lines: [{ ...line, qty: 3 }],

@@ -1,5 +1,5 @@
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** A picture of one point. */
+/** Picture of one pixel. */
 export const POINT = Buffer.from(PNG, 'base64');

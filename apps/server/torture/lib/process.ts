@@ -7,7 +7,7 @@ import { type ServerProcess, startServerProcess } from '../../src/testing/server
 import type { Answer } from '../../src/testing/testers';
 import { FULL, pause } from './settings';
 
-/** A server as a process of its own on a fresh demo house. */
+/** Server as a separate process with fresh demo data. */
 export interface TortureServer {
   server: ServerProcess;
   /** Address of the buyer app. */
@@ -18,12 +18,12 @@ export interface TortureServer {
   folder: string;
   /** Resident memory, in bytes. */
   memory(): number;
-  /** Starts a measurement; what comes back answers by how much memory has grown at most since then, in bytes. */
+  /** Starts a measurement; the returned function returns the largest growth of memory since then, in bytes. */
   watchMemory(): () => number;
   close(): Promise<void>;
 }
 
-/** What came back from a call over the wire. */
+/** Answer to a call over HTTP, with its duration in ms. */
 export interface FetchedAnswer extends Answer {
   ms: number;
 }
@@ -33,11 +33,11 @@ function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) * 1024;
 }
 
-/** Watches the memory of a process by what Linux keeps as its peak, elsewhere by looking ten times a second. */
+/** Watches the memory of a process by the peak that Linux records, on other systems by polling ten times a second. */
 function watchMemoryOf(pid: number): () => number {
   const before = memoryOf(pid);
   if (process.platform === 'linux') {
-    // Written as 5, the peak begins anew (proc(5)).
+    // Writing 5 resets the peak (proc(5)).
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     const peak = () => /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return () => Number(peak()) * 1024 - before;
@@ -51,7 +51,7 @@ function watchMemoryOf(pid: number): () => number {
   };
 }
 
-/** Starts the whole server on a clone of the small demo house; `line` may put something between it and the database. */
+/** Starts the whole server on a clone of the small demo data; `line` may put something between it and the database. */
 export async function startTortureServer(
   line: (url: string) => Promise<string> = (url) => Promise.resolve(url),
   env: NodeJS.ProcessEnv = {},
@@ -65,7 +65,7 @@ export async function startTortureServer(
     CALLS_PER_MINUTE: '1000000',
     CALLS_PER_ADDRESS: '1000000',
     WRITES_PER_HOUR: '1000000',
-    // On a busy machine the database may be slow; that it is away is another kind's matter.
+    // On a busy machine the database may be slow; its unavailability is the subject of another test.
     ...(FULL ? {} : { QUERY_TIMEOUT_MS: '60000' }),
     ...env,
   };
@@ -89,7 +89,7 @@ export async function startTortureServer(
   };
 }
 
-/** Makes a call over the wire and says how long it took; a call without an answer has status 0. */
+/** Sends a call over HTTP and measures its duration; a call without an answer has status 0. */
 export async function ask(url: string, init: RequestInit = {}, withinMs = 60_000): Promise<FetchedAnswer> {
   const began = performance.now();
   try {
@@ -117,7 +117,7 @@ export function postAs(
   return ask(url, { method: 'POST', headers: all, body: JSON.stringify(body) });
 }
 
-/** Signs a buyer in over the wire; answers the token. */
+/** Signs a buyer in over HTTP; returns the token. */
 export async function signIn(url: string, username: string): Promise<string> {
   const body = { username, password: 'Demo-2026', key: '', code: '' };
   const { data, code } = await postAs(`${url}/api/sp/front/user/login`, '', body);
@@ -126,7 +126,7 @@ export async function signIn(url: string, username: string): Promise<string> {
   return token;
 }
 
-/** Waits until the server says it is ready; answers whether it did so in time. */
+/** Waits until the server is ready; returns whether it was in time. */
 export async function untilReady(url: string, withinMs: number): Promise<boolean> {
   const began = performance.now();
   while (performance.now() - began < withinMs) {

@@ -5,35 +5,35 @@ export const FULL = process.env.TORTURE === 'full';
 
 const DEFAULT_SEED = 20_260_119;
 
-/** Seed of every choice made here; printed with each failure, so that a run can be had again. */
+/** Seed of all random choices; printed with each failure, so that a run can be repeated. */
 const SEED = Number(process.env.TORTURE_SEED ?? DEFAULT_SEED);
 
-/** How many people call at once where a kind lets that be chosen (`--callers`). */
+/** Number of simultaneous callers in tests that allow to choose it (`--callers`). */
 export const CALLERS = Number(process.env.TORTURE_CALLERS ?? 8);
 
-/** How long such a kind goes on at least, in minutes (`--minutes`); 0 leaves it to the kind. */
+/** Minimum duration of such a test in minutes (`--minutes`); 0 leaves it to the test. */
 export const MINUTES = Number(process.env.TORTURE_MINUTES ?? 0);
 
-/** A size of the small form, and of the long one. */
+/** Returns the size for the small form or for the long one. */
 export function sized(small: number, full: number): number {
   return FULL ? full : small;
 }
 
 /**
- * How long something may take, in ms, where that is judged: in the long form, which has a machine to itself. The small one runs beside
- * whatever else a machine has to do, where an answer proves what it says and not when it came; what never comes fails all the same.
+ * Returns the time limit in ms when it is checked: in the long form, which has a machine to itself. The small form shares the machine with
+ * other work, so its answers are checked for content and not for time; an answer that never comes fails all the same.
  */
 export function within(promisedMs: number): number {
   return sized(Number.POSITIVE_INFINITY, promisedMs);
 }
 
-/** Chances of one kind: the same seed gives the same choices whichever other kinds run. */
+/** Creates the random generator of one test: the same seed gives the same choices whichever other tests run. */
 export function luckOf(kind: string): Chances {
   const own = [...kind].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, SEED >>> 0);
   return chances(own);
 }
 
-/** Title of a kind with what is needed to run it again. */
+/** Returns the title of a test with the data needed to repeat it. */
 export function titled(kind: string): string {
   return `${kind} (seed ${SEED}${FULL ? '' : ', small'})`;
 }
@@ -43,7 +43,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Runs work over things with some under way at a time. */
+/** Runs work for all items with at most `atOnce` in progress. */
 export async function inParallel<T, R>(
   things: readonly T[],
   atOnce: number,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/pool';
 
-/** One sentence of what must hold over the whole database, as a query of the rows that break it. */
+/** Invariants of the whole database, each as a query for the rows that violate it. */
 const LAWS = [
   sql`select o.id, 'pieces asked for' as law from orders o join order_lines l on l.order_id = o.id
     group by o.id having o.asked_qty <> sum(l.asked_qty)`,
@@ -65,7 +65,7 @@ const LAWS = [
       <> (coalesce(sum(m.on_hand), 0), coalesce(sum(m.locked), 0), coalesce(sum(m.incoming), 0))`,
 ];
 
-/** Rows that break a sum of the business; nothing when all is well. */
+/** Returns rows that violate an invariant; none when all is well. */
 export async function wrongSums(db: Db): Promise<unknown[]> {
   const found = await Promise.all(LAWS.map((law) => db.execute(law)));
   return found.flatMap(({ rows }) => rows).slice(0, 20);

@@ -4,12 +4,12 @@ import { pause } from './settings';
 
 const MOST_ATTEMPTS = 100;
 
-/** Whether an answer leaves open what became of a call: none came, or one of a proxy or a server in trouble. */
+/** Returns whether an answer leaves the outcome of a call open: none came, or one of a proxy or a failing server. */
 const isUnclear = ({ status }: FetchedAnswer) => status === 0 || status >= 500;
 
 /**
- * Makes calls over the wire as one person, whom headers name. A call without a clear answer is sent again as it was, with its key, until
- * there is one; `onUnclear` hears of each that had none.
+ * Creates a caller over HTTP for one person, identified by headers. A call without a clear answer is repeated unchanged, with its key,
+ * until there is one; `onUnclear` receives each such answer.
  */
 export function wireCaller(
   url: string,
@@ -40,7 +40,7 @@ export function wireCaller(
   };
 }
 
-/** Sends a form over the wire; answers its data. Throws where it was refused. */
+/** Sends a form over HTTP; returns its data. Throws when it was refused. */
 async function sendForm(
   url: string,
   headers: Record<string, string>,
@@ -53,7 +53,7 @@ async function sendForm(
   return answer.data;
 }
 
-/** Signs a staff member in over the wire; answers the header of the session. */
+/** Signs a staff member in over HTTP; returns the header of the session. */
 export async function signInStaff(url: string, username: string): Promise<{ authorization: string }> {
   const form = { username, password: 'Demo-2026', captchaKey: '', captchaCode: '' };
   const data = Object(await sendForm(`${url}/api/v1/auth/login`, {}, form));
@@ -62,7 +62,7 @@ export async function signInStaff(url: string, username: string): Promise<{ auth
   };
 }
 
-/** Uploads a PDF as a buyer; answers its id. */
+/** Uploads a PDF as a buyer; returns its id. */
 export async function sendProof(url: string, token: string): Promise<string> {
   const file = new File(['%PDF-1.7\nproof'], 'transfer.pdf', { type: 'application/pdf' });
   const data = await sendForm(`${url}/api/sp/front/upload/file`, { 'authori-zation': token }, { file });

@@ -28,11 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dots by number of parcels; places beyond the map stand in the table. */
+/** Dots sized by the number of parcels; places outside the map are listed in the table. */
 export const Cities: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: '纽约 12' })).toBeInTheDocument();
   },
 };
-/** Nothing was sent. */
+/** No parcels were sent. */
 export const Empty: Story = { args: { places: [] } };

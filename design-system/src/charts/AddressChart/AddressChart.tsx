@@ -6,7 +6,7 @@ import { DataTable } from '../internal/DataTable';
 import { city as cityClass, count, dots, name } from './AddressChart.css';
 import { isOnMap, landPath, mapSize, project } from './projection';
 
-/** A place goods go to. */
+/** Place that parcels are shipped to. */
 export interface AddressPlace {
   label: string;
   /** Degrees, east positive. */
@@ -14,18 +14,18 @@ export interface AddressPlace {
   /** Degrees, north positive. */
   latitude: number;
   value: number;
-  /** Where the name stands from the dot; below at the end unless said otherwise. */
+  /** Side of the dot on which the name is written; defaults to `end`. */
   labelAt?: 'end' | 'start' | 'above' | 'below';
 }
 
 /** Props of {@link AddressChart}. */
 export interface AddressChartProps extends RootProps {
   label: string;
-  /** Heads of the table: place and figure. */
+  /** Column heads of the table: place and value. */
   columns: readonly [place: string, value: string];
   places: readonly AddressPlace[];
   formatValue: (value: number) => string;
-  /** Said when there is no place at all. */
+  /** Text shown when all values are zero or there are no places. */
   emptyText: string;
 }
 
@@ -39,7 +39,10 @@ function nameAt({ labelAt = 'end' }: AddressPlace, x: number, y: number, r: numb
   return { x: x + r + 5, y: y + 4, textAnchor: 'start' as const };
 }
 
-/** Where goods go, as dots on a dotted map from Europe to Japan; places beyond it stand in the table only. */
+/**
+ * Destinations of shipments as dots on a dotted map from Europe to Japan; places outside it are listed only in the table for screen
+ * readers.
+ */
 export function AddressChart({ label, columns, places, formatValue, emptyText, ...root }: AddressChartProps) {
   const most = Math.max(0, ...places.map((place) => place.value));
   if (most === 0)

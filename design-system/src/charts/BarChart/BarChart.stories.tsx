@@ -31,25 +31,25 @@ function ByDay(props: BarChartProps) {
   return <BarChart {...props} categories={useDays()} />;
 }
 
-/** The highest in full ink with its figure; ticks mark last year; the running month is an outline. */
+/** The highest bar in the darkest tone with its value; ticks mark last year; the running month is an outline. */
 export const Months: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: '每月确认货值' })).toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
   },
 };
-/** Dates are written as far as they have room; those that are left out stand in the table and under the pointer. */
+/** As many dates are written as fit; the others are in the table and under the pointer. */
 export const Days: Story = {
   name: 'R-2.54 Dates of thirty days stand apart at every width',
   args: { categoryLabel: '日期', values: dayValues, reference: undefined },
   render: (args) => <ByDay {...args} />,
   play: ({ canvasElement }) => expectLabelsApart(canvasElement, dayNames, [1440, 1024, 390]),
 };
-/** English dates are of another length. */
+/** English dates differ in length from Chinese ones. */
 export const DaysInEnglish: Story = {
   ...Days,
   name: 'R-2.54 English dates of thirty days stand apart at every width',
   globals: { locale: 'en' },
 };
-/** No figures at all. */
+/** All values are zero. */
 export const Empty: Story = { args: { values: months.map(() => 0) } };

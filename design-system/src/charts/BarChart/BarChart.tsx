@@ -12,31 +12,31 @@ import { usePlot, type PlotOptions } from '../internal/usePlot';
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps extends RootProps {
-  /** What the chart shows, for the table and for those who hear it. */
+  /** Subject of the chart: caption of the table and accessible name. */
   label: string;
   /** Head of the category column in the table, such as "Month". */
   categoryLabel: string;
-  /** Names along the axis, in order. */
+  /** Names along the axis, in order of time. */
   categories: readonly string[];
-  /** Head of the figures in the table. */
+  /** Column head of the values in the table. */
   valueLabel: string;
-  /** One figure per category; null leaves the place empty. */
+  /** Values, one per category; null leaves a place empty. */
   values: readonly (number | null)[];
-  /** Figures to compare with, drawn as a tick beside each bar, such as last year. */
+  /** Values to compare with, such as last year's, drawn as a tick beside each bar. */
   reference?: { label: string; values: readonly (number | null)[] };
-  /** The last category is not over yet: its bar is an outline. */
+  /** Whether the last category is not over yet: its bar is an outline. */
   isLastOpen?: boolean;
-  /** Words a figure: on the highest bar, in the reading and in the table. */
+  /** Formats a value for the highest bar, the reading under the pointer and the table. */
   formatValue: (value: number) => string;
-  /** Words a figure on the axis; short. Defaults to `formatValue`. */
+  /** Formats a value for the axis; keep it short. Defaults to `formatValue`. */
   formatAxis?: (value: number) => string;
-  /** Said instead of the drawing when there are no figures at all. */
+  /** Text shown instead of the chart when every value is zero or null. */
   emptyText: string;
   /** Height in CSS pixels. */
   height?: number;
 }
 
-/** Bars of one ink: the highest in full strength with its figure, the open period as an outline. */
+/** Bar chart in one ink: the highest bar in the darkest tone with its value, the open period as an outline. */
 export function BarChart({
   label,
   categoryLabel,
@@ -117,7 +117,7 @@ function barOptions(input: BarOptionsInput): uPlot.Options {
   const { size, palette, categories, values, reference, formatAxis, report } = input;
   const { cursor, hooks } = readingCursor(report);
   const [low, high] = extent([values, reference?.values ?? []]);
-  // The last name stands under the middle of the last bar and may be wider than its place.
+  // The last name is centred below the last bar and may be wider than the bar's share of the plot.
   const place = (size.width - FIGURES_ROOM) / categories.length;
   const [lastWidth = 0] = labelWidths(categories.slice(-1), palette.font);
   const endRoom = Math.max(END_ROOM, Math.ceil((lastWidth - place) / 2) + 1);

@@ -3,11 +3,11 @@ import { figures, textInk } from '../../css/text.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
-/** Name, bar, count, share. */
+/** Columns: name, bar, count, share. */
 const parts = '7.5rem minmax(0, 1fr) 4rem 3.5rem';
 const stepsPhone = '5rem minmax(0, 1fr) 3rem 3rem';
 
-/** Part of the first step that reached this one, and that had reached the step before. */
+/** Share of the first step's count that reached this step, and the step before it. */
 export const reached = createVar();
 export const before = createVar();
 

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The light part of a bar is what was lost since the step before. */
+/** The light part of a bar is the loss since the step before. */
 export const Orders: Story = {};
-/** Nothing entered. */
+/** The first count is zero. */
 export const Empty: Story = { args: { steps: [] } };

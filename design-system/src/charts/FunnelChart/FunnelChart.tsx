@@ -4,7 +4,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { empty, plotHeight } from '../internal/charts.css';
 import { bar, before, rate, reached, step as stepClass, steps as stepsClass, value } from './FunnelChart.css';
 
-/** One step of the way, with how many came so far. */
+/** Step of the funnel with its count. */
 export interface FunnelStep {
   label: string;
   count: number;
@@ -12,20 +12,20 @@ export interface FunnelStep {
 
 /** Props of {@link FunnelChart}. */
 export interface FunnelChartProps extends RootProps {
-  /** What the way leads through, for those who hear it. */
+  /** Accessible name of the funnel: the process it describes. */
   label: string;
-  /** In order; counts do not rise. */
+  /** Steps in order; counts do not rise. */
   steps: readonly FunnelStep[];
   formatValue: (value: number) => string;
-  /** Words the share of the step before, 0 to 1. */
+  /** Formats the share of the step before, 0 to 1. */
   formatShare: (share: number) => string;
-  /** Said when nothing entered. */
+  /** Text shown when the count of the first step is zero. */
   emptyText: string;
 }
 
 const percent = (part: number): string => `${(Math.min(1, Math.max(0, part)) * 100).toFixed(2)}%`;
 
-/** How many stay from step to step: the light part of each bar is what was lost since the step before. */
+/** Funnel of counts from step to step; the light part of each bar is the loss since the step before. */
 export function FunnelChart({
   label,
   steps,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** The total fits the hole of the ring. */
+/** Font size at which the total fits the hole of the ring. */
 const totalSize = '1.375rem';
 
 export const ring = style({ inlineSize: vars.size.chart, blockSize: vars.size.chart, marginInline: 'auto' });

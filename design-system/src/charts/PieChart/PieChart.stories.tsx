@@ -32,9 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five parts at most; each with its name, figure and share. */
+/** Five parts at most; each with its name, value and share. */
 export const Categories: Story = {};
-/** One part is the whole. */
+/** A single part makes up the whole. */
 export const OnePart: Story = { args: { segments: [{ label: '针织', value: 120 }] } };
-/** Nothing to divide. */
+/** No parts to show. */
 export const Empty: Story = { args: { segments: [] } };

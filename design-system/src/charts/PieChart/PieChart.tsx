@@ -18,7 +18,7 @@ import {
 import { ringSegment, slices } from '../internal/scale';
 import { open, ring, total as totalClass } from './PieChart.css';
 
-/** One part of the whole. */
+/** Part of the whole. */
 export interface PieSegment {
   label: string;
   value: number;
@@ -26,23 +26,23 @@ export interface PieSegment {
 
 /** Props of {@link PieChart}. */
 export interface PieChartProps extends RootProps {
-  /** What is divided, for those who hear it. */
+  /** Accessible name: the whole that is divided. */
   label: string;
-  /** At most five parts, largest first; gather the rest into one. */
+  /** At most five parts, largest first; combine the rest into one. */
   segments: readonly PieSegment[];
   /** Unit below the total, such as "pieces". */
   unit: string;
   formatValue: (value: number) => string;
-  /** Words a share, 0 to 1. */
+  /** Formats a share, 0 to 1. */
   formatShare: (share: number) => string;
-  /** Said when the whole is nothing. */
+  /** Text shown when the total is zero. */
   emptyText: string;
 }
 
 const tones = [vars.color.tone1, vars.color.tone2, vars.color.tone3, vars.color.tone4] as const;
 const gap = 0.003;
 
-/** Shares of a whole in one ink; every part carries its name, figure and share, since the tones alone do not tell. */
+/** Shares of a whole in one ink; every part has its name, value and share in the legend, since tones alone cannot be told apart. */
 export function PieChart({
   label,
   segments,

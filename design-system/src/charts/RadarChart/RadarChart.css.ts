@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** Wider, and its names would part from their axes. */
+/** Largest width; in a wider chart the names would be too far from their axes. */
 const widest = '16.25rem';
 
 export const radar = style({ maxInlineSize: widest, marginInline: 'auto' });

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One shape beside the one it is compared with. */
+/** Scores of a supplier beside those they are compared with. */
 export const Suppliers: Story = {};
-/** Nothing to score. */
+/** No scores. */
 export const Empty: Story = { args: { series: { label: '', values: [] }, reference: undefined } };

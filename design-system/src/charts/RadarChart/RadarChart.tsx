@@ -18,14 +18,14 @@ import { DataTable } from '../internal/DataTable';
 import { onCircle, radarPoints } from '../internal/scale';
 import { compared, main, radar, ring, spoke } from './RadarChart.css';
 
-/** One shape of the chart. */
+/** Series of the chart, drawn as one polygon. */
 export interface RadarSeries {
   label: string;
-  /** One figure per axis, 0 to `max`. */
+  /** Values, one per axis, 0 to `max`. */
   values: readonly number[];
-  /** Overall figure in the legend. */
+  /** Overall value, formatted for the legend. */
   summary?: string;
-  /** Change of the overall figure, worded. */
+  /** Change of the overall value, formatted for the legend. */
   change?: string;
 }
 
@@ -34,20 +34,20 @@ export interface RadarChartProps extends RootProps {
   label: string;
   /** Names of the axes, clockwise from the top; three or more. */
   axes: readonly string[];
-  /** The shape that matters. */
+  /** Main series. */
   series: RadarSeries;
-  /** The shape to compare with, drawn dashed. */
+  /** Series to compare with, drawn dashed. */
   reference?: RadarSeries;
-  /** Outer ring. */
+  /** Value at the outer ring. */
   max?: number;
   formatValue: (value: number) => string;
-  /** Said when there is nothing to score. */
+  /** Text shown when there are no values or fewer than three axes. */
   emptyText: string;
 }
 
 const centre = 96;
 const radius = 70;
-/** Space beside the rings for the names of the axes. */
+/** Space beside the rings for the names of the axes, in viewBox units. */
 const side = 34;
 
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
@@ -55,7 +55,7 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
   return x > centre ? 'start' : 'end';
 }
 
-/** Several scores of one thing as a shape, beside those it is compared with. */
+/** Radar chart of several scores of one subject, beside a series to compare with. */
 export function RadarChart({
   label,
   axes,

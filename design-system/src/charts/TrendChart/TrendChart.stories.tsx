@@ -29,28 +29,28 @@ function ByDay(props: TrendChartProps) {
   return <TrendChart {...props} categories={useDays()} />;
 }
 
-/** One line that matters, one to compare with; the same figures as a table for those who hear them. */
+/** The main line and one to compare with; the same values are in a table for screen readers. */
 export const TwoYears: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: '近十二个月订货额' })).toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
   },
 };
-/** One line alone, with months that have not been yet. */
+/** A single line, without values for months in the future. */
 export const OneLine: Story = {
   args: {
     reference: undefined,
     series: { label: '今年', values: thisYear.map((value, index) => (index > 8 ? null : value)) },
   },
 };
-/** Dates are written as far as they have room. */
+/** As many dates are written as fit. */
 export const Days: Story = {
   name: 'R-2.54 Dates of thirty days stand apart at every width',
   args: { series: { label: '今年', values: dayValues }, reference: undefined },
   render: (args) => <ByDay {...args} />,
   play: ({ canvasElement }) => expectLabelsApart(canvasElement, dayNames, [1440, 1024, 390]),
 };
-/** No figures at all. */
+/** No values at all. */
 export const Empty: Story = {
   args: { reference: undefined, series: { label: '今年', values: months.map(() => null) } },
 };

@@ -10,38 +10,38 @@ import type { Palette } from '../internal/palette';
 import { Reading, readingCursor, type ReadingAt } from '../internal/Reading';
 import { usePlot, type PlotOptions } from '../internal/usePlot';
 
-/** A line of the chart. */
+/** Line of the chart. */
 export interface TrendSeries {
-  /** Written at the end of the line. */
+  /** Name, written at the end of the line. */
   label: string;
-  /** One figure per category; null leaves a gap. */
+  /** Values, one per category; null leaves a gap. */
   values: readonly (number | null)[];
 }
 
 /** Props of {@link TrendChart}. */
 export interface TrendChartProps extends RootProps {
-  /** What the chart shows, for the table and for those who hear it. */
+  /** Subject of the chart: caption of the table and accessible name. */
   label: string;
   /** Head of the category column in the table, such as "Month". */
   categoryLabel: string;
-  /** Names along the axis, in order. */
+  /** Names along the axis, in order of time. */
   categories: readonly string[];
-  /** The line that matters. */
+  /** Main line. */
   series: TrendSeries;
-  /** A line to compare with, drawn dashed and lighter, such as last year. */
+  /** Line to compare with, such as last year's, drawn dashed and lighter. */
   reference?: TrendSeries;
-  /** Words a figure: on the peak, in the reading and in the table. */
+  /** Formats a value for the peak, the reading under the pointer and the table. */
   formatValue: (value: number) => string;
-  /** Words a figure on the axis; short. Defaults to `formatValue`. */
+  /** Formats a value for the axis; keep it short. Defaults to `formatValue`. */
   formatAxis?: (value: number) => string;
-  /** Said instead of the drawing when there are no figures at all. */
+  /** Text shown instead of the chart when every value of `series` is zero or null and `reference` is too. */
   emptyText: string;
   /** Height in CSS pixels. */
   height?: number;
 }
 
 const noGap = '–';
-/** Between the end of a line and its name, in pixels. */
+/** Distance between the end of a line and its name, in CSS pixels. */
 const END_GAP = 10;
 
 function peakOf(values: readonly (number | null)[]): number {
@@ -55,7 +55,7 @@ function lastOf(values: readonly (number | null)[]): number {
   return values.reduce<number>((last, value, index) => (value === null ? last : index), -1);
 }
 
-/** One line over time in one ink, with its peak and its end written on it; a reference line is dashed. */
+/** Line over time in one ink, with the value of its peak and its name at its end; a reference line is dashed. */
 export function TrendChart({
   label,
   categoryLabel,
@@ -129,7 +129,7 @@ function trendOptions({
 }: TrendOptionsInput): uPlot.Options {
   const { cursor, hooks } = readingCursor(report);
   const [low, high] = extent([series.values, reference?.values ?? []]);
-  // The names at the ends stand beside the lines, however long a language makes them.
+  // The names are written beside the ends of the lines, so the room at the end follows their measured width.
   const names = [series, ...(reference ? [reference] : [])].map((line) => line.label);
   const [lastWidth = 0] = labelWidths(categories.slice(-1), palette.font);
   const endRoom = Math.ceil(
@@ -202,7 +202,7 @@ function trendOptions({
   };
 }
 
-/** Marks the end of the line; coordinates in CSS pixels. */
+/** Draws the dot at the end of the line; coordinates in CSS pixels. */
 function fillDot({ ctx }: uPlot, x: number, y: number, colour: string): void {
   ctx.beginPath();
   ctx.arc(x * devicePixelRatio, y * devicePixelRatio, 3 * devicePixelRatio, 0, 2 * Math.PI);

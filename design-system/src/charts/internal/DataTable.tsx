@@ -5,11 +5,11 @@ interface DataTableProps {
   caption: string;
   /** Column heads, the first over the row names. */
   columns: readonly string[];
-  /** Rows: name first, then one worded figure per column. */
+  /** Rows: name first, then one formatted value per column. */
   rows: readonly (readonly string[])[];
 }
 
-/** The figures of a chart as a table for those who do not see the drawing. */
+/** Values of a chart as a visually hidden table for screen readers. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div className={visuallyHidden}>

@@ -1,15 +1,15 @@
 import { reading } from './charts.css';
 import type uPlot from 'uplot';
 
-/** What stands under the pointer and where, in CSS pixels from the start edge of the plot. */
+/** Category under the pointer and its position, in CSS pixels from the start edge of the plot. */
 export interface ReadingAt {
   index: number;
   left: number;
-  /** Near the end of the plot: the reading stands on the other side. */
+  /** Whether the pointer is near the end of the plot, so that the reading is drawn on its other side. */
   isNearEnd: boolean;
 }
 
-/** Options that report the category under the pointer; nothing can be zoomed or dragged. */
+/** Returns the options that report the category under the pointer; zooming and dragging are off. */
 export function readingCursor(
   report: (at: ReadingAt | undefined) => void,
 ): Pick<uPlot.Options, 'cursor' | 'hooks'> {
@@ -35,7 +35,7 @@ interface ReadingProps {
   text: string;
 }
 
-/** The figures under the pointer. Decorative: the same figures stand in the table of the chart. */
+/** Values under the pointer. Decorative: the same values are in the table of the chart. */
 export function Reading({ at, text }: ReadingProps) {
   const transform = at.isNearEnd
     ? `translateX(calc(${at.left}px - 100% - 8px))`

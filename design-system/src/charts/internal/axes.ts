@@ -10,18 +10,18 @@ interface AxesInput {
   palette: Palette;
 }
 
-/** CSS pixels beside the plot that the figures of its axis take. */
+/** CSS pixels beside the plot for the values of the axis. */
 export const FIGURES_ROOM = 56;
-/** CSS pixels that two names along the axis are apart at least. */
+/** Least distance between two names along the axis, in CSS pixels. */
 const NAME_GAP = 12;
 
-/** Highest and lowest figure of several series; gaps do not count. */
+/** Returns the lowest and the highest value of several series, zero included; gaps do not count. */
 export function extent(series: readonly (readonly (number | null)[])[]): [number, number] {
   const values = series.flat().filter((value): value is number => value !== null);
   return values.length === 0 ? [0, 0] : [Math.min(0, ...values), Math.max(...values)];
 }
 
-/** Axes in one hand for all plots: names below without lines, round figures at the left on hairlines. */
+/** Returns the axes of all plots: names below without lines, round values at the left on hairlines. */
 export function plotAxes({ categories, formatAxis, distance, palette }: AxesInput): uPlot.Axis[] {
   const stride = nameStride(categories, distance, palette.font);
   const last = categories.length - 1;
@@ -49,7 +49,7 @@ export function plotAxes({ categories, formatAxis, distance, palette }: AxesInpu
   ];
 }
 
-/** Least n at which every n-th name, counted from the last, stands apart from the next. */
+/** Returns the least n at which every n-th name, counted from the last, does not touch the next. */
 function nameStride(names: readonly string[], distance: number, font: string): number {
   const widths = labelWidths(names, font).toReversed();
   const isApart = (stride: number): boolean => {
@@ -63,7 +63,7 @@ function nameStride(names: readonly string[], distance: number, font: string): n
   return stride;
 }
 
-/** Widths of labels in CSS pixels. */
+/** Measures the widths of labels in CSS pixels. */
 export function labelWidths(texts: readonly string[], font: string): number[] {
   const ctx = document.createElement('canvas').getContext('2d');
   if (!ctx) return texts.map(() => 0);
@@ -71,7 +71,7 @@ export function labelWidths(texts: readonly string[], font: string): number[] {
   return texts.map((text) => ctx.measureText(text).width);
 }
 
-/** Writes a label onto a plot's canvas, all of it inside. Coordinates are in CSS pixels inside the whole plot. */
+/** Writes a label onto a plot's canvas, moved so that all of it is inside. Coordinates are in CSS pixels inside the whole plot. */
 export function writeLabel(
   plot: uPlot,
   text: string,

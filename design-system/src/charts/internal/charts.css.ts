@@ -7,7 +7,7 @@ export const toneVar = createVar();
 
 export const figure = style({ position: 'relative', minInlineSize: 0 });
 
-/** Reserves the height of a plot while its code is fetched, so that nothing jumps. */
+/** Height of a plot, reserved while its code is fetched so that the layout does not shift. */
 export const plotHeight = createVar();
 export const plot = style({ minBlockSize: plotHeight, minInlineSize: 0 });
 
@@ -49,7 +49,7 @@ export const legendMarkOpen = style({
 export const legendFigure = style([figures, { color: vars.color.ink1, textAlign: 'end' }]);
 export const legendShare = style([figures, textInk.weak, { textAlign: 'end' }]);
 
-/** The reading under the pointer. It is drawn over the plot and never takes the pointer. */
+/** Reading under the pointer. It is drawn over the plot and never receives pointer events. */
 export const reading = style([
   textStep.caption,
   figures,
@@ -66,7 +66,7 @@ export const reading = style([
   },
 ]);
 
-// What the plotting code asks of its style sheet, as far as these charts use it: no legend, no selection by dragging.
+// The rules of uPlot's style sheet that these charts need: no legend, no selection by dragging.
 const inPlot = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${plot} ${selector}`, rule);
 const cursor = {
@@ -90,7 +90,7 @@ inPlot('.u-cursor-pt', {
   ...cursor,
   border: '0 solid',
   borderRadius: vars.radius.round,
-  // The plotting code writes the whole `background` of a point.
+  // uPlot sets the whole `background` of a point.
   backgroundClip: 'padding-box !important',
 });
 inPlot('.u-cursor-y', { display: 'none' });

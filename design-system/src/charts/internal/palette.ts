@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 
-/** Colours and type as a canvas needs them: values, not variables. */
+/** Colours and fonts for a canvas: values, not CSS variables. */
 export interface Palette {
   tone1: string;
   tone2: string;
@@ -16,7 +16,7 @@ export interface Palette {
 
 const nameOf = (variable: string): string => variable.slice('var('.length, -1);
 
-/** Reads the theme in force at an element. */
+/** Reads the palette of the theme in force at an element. */
 export function readPalette(element: Element): Palette {
   const computed = getComputedStyle(element);
   const value = (variable: string): string => computed.getPropertyValue(nameOf(variable)).trim();
@@ -34,7 +34,7 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Calls back when the theme around an element may have changed; returns the way to stop. */
+/** Calls `changed` when the theme around an element may have changed; returns the function that stops it. */
 export function watchTheme(element: Element, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   const attributes = { attributes: true, attributeFilter: ['class', 'style', 'lang'] };

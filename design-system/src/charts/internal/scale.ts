@@ -1,4 +1,4 @@
-/** Round tick values from 0 (or below, for negative data) up to about the highest value, which may stand above the last. */
+/** Returns round tick values from 0 (or below, for negative data) up to about the highest value, which may exceed the last tick. */
 export function niceTicks(min: number, max: number, count = 3): number[] {
   const low = Math.min(0, min);
   const high = Math.max(max, low);
@@ -12,13 +12,13 @@ export function niceTicks(min: number, max: number, count = 3): number[] {
   return ticks;
 }
 
-/** A point of the plane in viewBox units. */
+/** Point in viewBox units. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The point at `part` of a full turn, clockwise from twelve o'clock. */
+/** Returns the point at `part` of a full turn, clockwise from twelve o'clock. */
 export function onCircle(centre: number, radius: number, part: number): Point {
   const angle = part * 2 * Math.PI - Math.PI / 2;
   return { x: centre + radius * Math.cos(angle), y: centre + radius * Math.sin(angle) };
@@ -26,7 +26,7 @@ export function onCircle(centre: number, radius: number, part: number): Point {
 
 const text = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
-/** Path of a ring segment between two parts of the turn. A whole turn is drawn in two halves. */
+/** Returns the path of a ring segment between two parts of the turn. A whole turn is drawn in two halves. */
 export function ringSegment(centre: number, outer: number, inner: number, from: number, to: number): string {
   if (to - from >= 1)
     return ringSegment(centre, outer, inner, 0, 0.5) + ringSegment(centre, outer, inner, 0.5, 0.99999);
@@ -37,7 +37,7 @@ export function ringSegment(centre: number, outer: number, inner: number, from: 
   );
 }
 
-/** Corner points of a radar polygon, one per value, as the `points` of an SVG polygon; values are 0 to `max`. */
+/** Returns the corner points of a radar polygon, one per value, as the `points` of an SVG polygon; values are 0 to `max`. */
 export function radarPoints(centre: number, radius: number, values: readonly number[], max: number): string {
   return values
     .map((value, index) =>
@@ -47,7 +47,7 @@ export function radarPoints(centre: number, radius: number, values: readonly num
     .join(' ');
 }
 
-/** A slice of a whole with its place on the turn. */
+/** Slice of a whole with its place on the turn, 0 to 1. */
 export interface Slice {
   value: number;
   share: number;
@@ -55,7 +55,7 @@ export interface Slice {
   to: number;
 }
 
-/** Shares of a whole in order; negative values count as nothing. */
+/** Divides a whole into slices, in order; negative values count as zero. */
 export function slices(values: readonly number[]): Slice[] {
   const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   let from = 0;

@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type uPlot from 'uplot';
 import { readPalette, watchTheme, type Palette } from './palette';
 
-/** Builds the options of a plot for a size and a palette. The width and height are in CSS pixels. */
+/** Function that returns the options of a plot for a size and a palette. Width and height are in CSS pixels. */
 export type PlotOptions = (size: { width: number; height: number }, palette: Palette) => uPlot.Options;
 
 /**
- * Draws a plot into the returned element: the plotting code is fetched when the first chart is drawn, the plot follows
- * the width of its place and is drawn anew when the theme changes.
+ * Draws a plot into the element of the returned ref. uPlot is fetched when the first chart is drawn; the plot is drawn again when the width
+ * of its element or the theme changes.
  */
 export function usePlot(
   options: PlotOptions,

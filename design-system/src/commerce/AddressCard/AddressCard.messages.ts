@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/AddressCard.json';
 
-/** Words of an address. */
+/** Messages of AddressCard. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/AddressCard.json', { eager: true, import: 'default' }),
 );

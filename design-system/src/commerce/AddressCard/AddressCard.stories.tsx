@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The default address with its company. */
 export const Default: Story = {};
-/** The one goods will be sent to, with actions. */
+/** The shipping address, with actions. */
 export const Chosen: Story = { args: { isSelected: true, actions: <Button variant="link">编辑</Button> } };
-/** Only what is needed. */
+/** Required fields only. */
 export const Short: Story = {
   args: {
     address: {

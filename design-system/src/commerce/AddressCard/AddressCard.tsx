@@ -14,11 +14,11 @@ import {
 } from './AddressCard.css';
 import { messages } from './AddressCard.messages';
 
-/** What a card needs of an address. */
+/** Address as the card shows it. */
 export interface AddressData {
   areaType: 'MAINLAND' | 'HK_MACAO_TW' | 'OVERSEAS';
   consignee: string;
-  /** With its area code: "+852 5550 0142". */
+  /** Phone number with its country code: "+852 5550 0142". */
   phone: string;
   /** Region, from the largest part to the smallest. */
   region: readonly string[];
@@ -30,15 +30,15 @@ export interface AddressData {
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps extends RootProps<HTMLDivElement> {
   address: AddressData;
-  /** The address goods will be sent to. */
+  /** Marks the address as the shipping address. */
   isSelected?: boolean;
-  /** Words only, where the place around it already has its lines. */
+  /** Text only, without the card's lines, where the surroundings have their own. */
   isBare?: boolean;
-  /** Edit, delete, make default. */
+  /** Actions: edit, delete, make default. */
   actions?: ReactNode;
 }
 
-/** Where goods go: consignee, phone, region and street, company. */
+/** Card of a shipping address: consignee, phone, region and street, company. */
 export function AddressCard({
   address,
   isSelected = false,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** Share of a part of the whole, as a grid fraction. */
+/** Widths of the parts, as grid fractions by their shares of the whole. */
 export const columnsVar = createVar();
 
 export const due = style({

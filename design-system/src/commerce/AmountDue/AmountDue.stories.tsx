@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paid in part; parts of nothing are left out. */
+/** Paid in part; parts of zero are left out. */
 export const PartlyPaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('€18,505.50')[0]).toBeVisible();
@@ -32,7 +32,7 @@ export const PartlyPaid: Story = {
 export const Unpaid: Story = {
   args: { openCents: 3_401_750, parts: [{ label: '未付', cents: 3_401_750 }] },
 };
-/** Nothing open. */
+/** Nothing left to pay. */
 export const Paid: Story = {
   args: { openCents: 0, parts: [{ label: '已核收', cents: 3_401_750, isSettled: true }] },
 };

@@ -12,28 +12,28 @@ import {
   settled,
 } from './AmountDue.css';
 
-/** A part of what is to be paid. */
+/** Part of the amount due. */
 export interface DuePart {
   label: string;
-  /** EUR cents. */
+  /** Amount in EUR cents. */
   cents: number;
-  /** It counts already. */
+  /** Whether the amount is already settled. */
   isSettled?: boolean;
 }
 
 /** Props of {@link AmountDue}. */
 export interface AmountDueProps extends RootProps<HTMLDivElement> {
-  /** What the large figure is: "Open". */
+  /** Name of the large figure: "Open". */
   label: string;
-  /** What is open, EUR cents. */
+  /** Amount still to be paid, in EUR cents. */
   openCents: number;
-  /** What the whole is made of, in order; parts of nothing are left out. */
+  /** Parts of the whole, in order; parts of zero are left out. */
   parts: readonly DuePart[];
 }
 
 const LEAST_SHARE = 0.18;
 
-/** What is open of an order as its largest figure, and what the rest of it is made of. */
+/** Amount of an order still to be paid as its largest figure, beside the parts of the whole. */
 export function AmountDue({ label, openCents, parts, ...root }: AmountDueProps) {
   const formats = useFormats();
   const shown = parts.filter(({ cents }) => cents > 0);

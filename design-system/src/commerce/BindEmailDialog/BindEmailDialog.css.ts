@@ -3,7 +3,7 @@ import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
 const between = '1.125rem';
-/** Holds the longest words of the countdown, so that the field keeps its width. */
+/** Wide enough for the longest countdown text, so that the field keeps its width. */
 const codeWidth = { desk: '11rem', phone: '9.5rem' };
 
 export const form = style({ display: 'grid', gap: between });
@@ -13,7 +13,7 @@ export const codeRow = style({
   gap: vars.space.s5,
   alignItems: 'start',
 });
-/** The button stands on the line of the field, below its label, and keeps its width while it counts. */
+/** The button is on the line of the field, below its label, and keeps its width during the countdown. */
 export const codeButton = style({
   display: 'grid',
   minInlineSize: codeWidth.desk,

@@ -13,24 +13,24 @@ import { useBindEmail, type BindEmailPayload, type BindEmailResult } from './use
 /** Props of {@link BindEmailDialog}. */
 export interface BindEmailDialogProps extends RootProps {
   isOpen: boolean;
-  /** Called with false when it is closed by "later", the cross or Escape, or after binding; never by a press outside. */
+  /** Called with false when it is closed by "later", the close button or Escape, or after binding; never by a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Written in the field when the dialog opens, from the stored user. */
+  /** Initial value of the field: the address of the stored user. */
   initialEmail?: string;
-  /** The address bound now; binding the same one is refused. */
+  /** Address bound at present; binding the same one is refused. */
   currentEmail?: string;
-  /** Asks for the password too, since another address takes the place of a bound one. */
+  /** Requires the password too, since the new address replaces a bound one. */
   isPasswordAsked?: boolean;
   /** Sends a code of type 3. Resolves to whether it was sent; false or a rejection changes nothing. */
   onSendCode: (email: string) => Promise<boolean>;
   /**
-   * Binds. Resolves to whether it was bound; only then the dialog closes. A wrong password is answered as words for its
-   * field.
+   * Binds the address. Resolves to whether it was bound; only true closes the dialog. For a wrong password it resolves to the message of
+   * the password field.
    */
   onBind: (payload: BindEmailPayload) => Promise<BindEmailResult>;
 }
 
-/** Binds an e-mail address by a code sent to it, 500 px wide. The resend wait is 60 s. */
+/** Dialog that binds an e-mail address by a code sent to it, 500 px wide. Another code can be sent after 60 s. */
 export function BindEmailDialog({
   isOpen,
   onOpenChange,

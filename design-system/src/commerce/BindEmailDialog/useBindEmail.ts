@@ -5,19 +5,19 @@ import { readCode } from '@selvedge/domain/people/typedCodes';
 import { clockNow } from '../../formats/clock';
 import { useCountdown } from '../../internal/useCountdown';
 
-/** What is sent when binding; `invitationCode` is in the contract but never used by the form. */
+/** Request that binds an address; `invitationCode` is in the contract but never set by the form. */
 export interface BindEmailPayload {
   email: string;
   validateCode: string;
   invitationCode: '';
-  /** Proves the owner; only where the dialog asks for it. */
+  /** Password that proves the ownership; present only when the dialog requires it. */
   password?: string;
 }
 
-/** Resolves to whether it was bound, or says what is wrong with the password. */
+/** Whether the address was bound, or the message of the password field. */
 export type BindEmailResult = boolean | { password: string };
 
-/** What is wrong with the code field. */
+/** Problems of the code field. */
 export type CodeProblem = 'Insertverificationcode' | 'codeFirst';
 
 interface BindEmailInput {
@@ -28,7 +28,7 @@ interface BindEmailInput {
   onBind: (payload: BindEmailPayload) => Promise<BindEmailResult>;
 }
 
-/** The conduct of the dialog without its looks: fields, problems, the code that was asked for and the wait after it. */
+/** State and behaviour of the dialog without its layout: fields, problems, the requested code and the wait after it. */
 export function useBindEmail({
   initialEmail,
   currentEmail,
@@ -65,7 +65,7 @@ export function useBindEmail({
     secondsToWait,
     wasSent: wasRequested && secondsToWait > 0,
     busy,
-    /** Form and equality are told while writing, "required" only after leaving the field. */
+    /** Sets the address. An invalid or equal address is reported while typing, a missing one only after leaving the field. */
     changeEmail(text: string): void {
       setEmail(text);
       const problem = emailProblem(text, currentEmail);
@@ -84,7 +84,7 @@ export function useBindEmail({
       setPasswordMissing(false);
       setPasswordTrouble(undefined);
     },
-    /** Asks for a code; the wait starts only when it was sent. */
+    /** Requests a code; the wait starts only when it was sent. */
     async sendCode(): Promise<void> {
       if (busy || secondsToWait > 0 || checkEmail(email)) return;
       setBusy('sending');
@@ -95,7 +95,10 @@ export function useBindEmail({
       setCodeTrouble(undefined);
       setDeadline(clockNow() + RESEND_SECONDS * 1000);
     },
-    /** Binds when a code was asked for and the password is there where it is asked; otherwise says to get one first. True when it was bound. */
+    /**
+     * Binds when a code was requested and, where required, the password is entered; otherwise sets the problems of the fields. Resolves to
+     * true when the address was bound.
+     */
     async bind(): Promise<boolean> {
       const problem = checkEmail(email);
       const codeProblem = wasRequested
@@ -119,7 +122,7 @@ export function useBindEmail({
       setPasswordTrouble(result.password);
       return false;
     },
-    /** Forgets what was written when the dialog closes; the wait goes on, since the server counts it too. */
+    /** Clears the entries when the dialog closes; the wait continues, since the server counts it too. */
     reset(): void {
       setEmail(initialEmail);
       setCode('');

@@ -35,7 +35,7 @@ export const Marks: Story = {
 
 export const Large: Story = { args: { size: 'large', logo: LOGO } };
 
-/** A logo that cannot be loaded leaves the initials, as if there were none. */
+/** A logo that cannot be loaded is replaced by the initials, like a missing one. */
 export const BrokenLogo: Story = {
   args: { logo: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
-/** As the server draws it. */
+/** Size at which the server draws the picture. */
 const picture = { width: '104px', height: '40px' };
 
 export const row = style({
@@ -11,7 +11,7 @@ export const row = style({
   gap: vars.space.s5,
   alignItems: 'start',
 });
-/** The picture stands on the line of the field, below its label. */
+/** The picture is on the line of the field, below its label. */
 export const beside = style({
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const place = style([
     background: vars.color.sunken,
   },
 ]);
-/** The code is drawn in dark ink, so its picture stands on the light ground of goods in both themes. */
+/** The code is drawn in dark ink, so its picture has the light background of product pictures in both themes. */
 export const image = style({
   inlineSize: '100%',
   blockSize: '100%',

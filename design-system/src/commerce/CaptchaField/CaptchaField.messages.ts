@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/CaptchaField.json';
 
-/** Words of the picture code. */
+/** Messages of CaptchaField. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/CaptchaField.json', { eager: true, import: 'default' }),
 );

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field, the picture, and another one on demand. */
+/** Field and picture, with a button for another picture. */
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7Kq4');
@@ -24,9 +24,9 @@ export const Shown: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-/** On its way. */
+/** The picture is loading. */
 export const Loading: Story = { args: { imageSrc: undefined } };
-/** It could not be had. */
+/** The picture could not be loaded. */
 export const Failed: Story = { args: { imageSrc: undefined, hasFailed: true } };
 /** Wrong code. */
 export const Invalid: Story = { args: { isInvalid: true, errorMessage: '图形验证码不正确' } };

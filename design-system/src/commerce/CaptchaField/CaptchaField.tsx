@@ -15,16 +15,16 @@ export interface CaptchaFieldProps
       'value' | 'onChange' | 'onBlur' | 'name' | 'isInvalid' | 'errorMessage' | 'isRequired' | 'inputRef'
     >,
     RootProps<HTMLDivElement> {
-  /** The picture as a data address; empty while it is on its way. */
+  /** Picture as a data URL; empty while it is loading. */
   imageSrc?: string;
-  /** The picture could not be had. */
+  /** Whether the picture could not be loaded. */
   hasFailed?: boolean;
-  /** Asks for another picture. */
+  /** Called to load another picture. */
   onRefresh: () => void;
   size?: TextFieldProps['size'];
 }
 
-/** The picture code of the sign-in: a field, the picture, and another one on demand. */
+/** Captcha of the sign-in: a field, the picture, and a button for another picture. */
 export function CaptchaField({
   imageSrc,
   hasFailed = false,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was asked for yet. */
+/** No code requested yet. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '48 17');
@@ -30,7 +30,7 @@ function Typed(props: CodeFieldProps) {
   return <CodeField {...props} value={value} onChange={setValue} />;
 }
 
-/** What messengers and keyboards put around a code does not count: it stands there as six digits. */
+/** Whatever messengers and keyboards put around a code is removed: the field shows the six digits. */
 export const Pasted: Story = {
   render: (args) => <Typed {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -44,13 +44,13 @@ export const Pasted: Story = {
   },
 };
 
-/** From when it is drawn, however late that is. */
+/** The wait starts when the story is drawn, however late that is. */
 function JustSent(props: CodeFieldProps) {
   const [waitsUntil] = useState(() => Date.now() + MINUTE_MS);
   return <CodeField {...props} waitsUntil={waitsUntil} />;
 }
 
-/** Sent: the wait that the server asked for is counted, and nothing is sent twice. */
+/** The code was sent: the server's wait is counted down, and nothing is sent twice. */
 export const Counting: Story = {
   args: { description: '已发送到 +852 5138 6021，10 分钟内有效' },
   render: (args) => <JustSent {...args} />,
@@ -60,10 +60,10 @@ export const Counting: Story = {
   },
 };
 
-/** On its way. */
+/** The code is being sent. */
 export const Sending: Story = { args: { isSending: true } };
 
-/** The code was wrong; what was typed stays. */
+/** The code was wrong; the entry stays. */
 export const Invalid: Story = {
   args: { value: '481723', isInvalid: true, errorMessage: '验证码不正确', onChange: fn() },
 };

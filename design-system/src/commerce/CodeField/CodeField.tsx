@@ -9,10 +9,10 @@ import { TextField } from '../../primitives/TextField';
 import type { TextFieldProps } from '../../primitives/TextField';
 import { messages } from './CodeField.messages';
 
-/** A whole message may be pasted. */
+/** Largest length of a pasted text: a whole message may be pasted. */
 const MESSAGE_LENGTH = 500;
 
-/** A code as soon as one is there, however it is written; what was typed until then. */
+/** Returns the code when the text contains one, however it is written; otherwise the text as typed. */
 function codeIn(text: string): string {
   const code = readCode(text);
   return code.length === CODE_DIGITS && /^[0-9]+$/.test(code) ? code : text;
@@ -34,15 +34,15 @@ export interface CodeFieldProps
       | 'size'
     >,
     RootProps<HTMLDivElement> {
-  /** Asks for a code to be sent. Who calls decides whether the number or address above is good for it. */
+  /** Called to send a code. The caller checks whether the number or address above is valid for it. */
   onSend: () => void;
-  /** A code is on its way to be sent. */
+  /** Whether a code is being sent. */
   isSending?: boolean;
-  /** Another one may be asked for from then on, in epoch milliseconds: the server's `retryAfter` from when it answered. */
+  /** Time from which another code may be requested, in epoch milliseconds: the time of the server's answer plus its `retryAfter`. */
   waitsUntil?: number;
 }
 
-/** A code that was sent to a phone or an address: the field, and the button that sends one and then counts the wait. */
+/** Field for a code sent to a phone or an address, with a button that sends one and then counts down the wait. */
 export function CodeField({
   onSend,
   isSending = false,

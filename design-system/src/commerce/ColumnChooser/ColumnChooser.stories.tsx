@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns are ticked on and off; the code cannot be hidden; one button brings the first choice back. */
+/** Columns are shown and hidden; the code cannot be hidden; a button restores the default. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '列 4' }));

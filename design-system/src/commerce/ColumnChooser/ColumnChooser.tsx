@@ -7,27 +7,27 @@ import { useMessages } from '../../i18n';
 import { always, chosenCount, options, panel } from './ColumnChooser.css';
 import { messages } from './ColumnChooser.messages';
 
-/** A column that can be shown. */
+/** Column that can be chosen. */
 export interface ChoosableColumn {
   id: string;
   label: string;
-  /** Cannot be hidden, such as the international code. */
+  /** Whether the column cannot be hidden, such as the international code. */
   isRequired?: boolean;
 }
 
 /** Props of {@link ColumnChooser}. */
 export interface ColumnChooserProps extends RootProps {
-  /** Every column, in the order of the table. */
+  /** All columns, in the order of the table. */
   columns: readonly ChoosableColumn[];
   /** Ids of the columns shown. */
   value: readonly string[];
-  /** The columns shown from now on, in the order of the table. */
+  /** Called with the ids of the columns to show, in the order of the table. */
   onChange: (chosen: string[]) => void;
-  /** Back to the columns of the first day. */
+  /** Called to restore the default columns. */
   onReset: () => void;
 }
 
-/** Which columns a table shows; the choice is the person's own and is kept by the app. */
+/** Button and panel in which a user chooses the columns of a table; the app stores the choice. */
 export function ColumnChooser({ columns, value, onChange, onReset, ...root }: ColumnChooserProps) {
   const t = useMessages(messages);
   const isShown = ({ id, isRequired }: ChoosableColumn): boolean => isRequired === true || value.includes(id);

@@ -10,7 +10,7 @@ const leastThing = '9rem';
 const widestPicture = '8rem';
 const hair = `${line.hair} solid ${color.hairline}`;
 
-/** How many things stand side by side. */
+/** Number of items side by side. */
 export const things = createVar();
 
 export const frame = style({

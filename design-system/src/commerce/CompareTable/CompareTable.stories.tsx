@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three styles side by side; one can be taken out. */
+/** Three styles side by side; each can be removed. */
 export const Three: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
@@ -24,10 +24,10 @@ export const Three: Story = {
 
 export const Four: Story = { args: { count: 4 }, globals: { theme: 'dark', locale: 'en', currency: 'HKD' } };
 
-/** One is on its way: its column keeps its place. */
+/** An item is loading: its column keeps its place. */
 export const Waiting: Story = { args: { waiting: 1 } };
 
-/** One could not be read: said where it would stand. */
+/** An item could not be loaded: its column shows the problem. */
 export const Missing: Story = {
   args: { missing: 2 },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Missing: Story = {
 
 export const Fixed: Story = { args: { isFixed: true, count: 2 } };
 
-/** On a phone it moves sideways in itself; the names of the facts stay. */
+/** On a phone the table scrolls sideways inside itself; the names of the facts stay. */
 export const Phone: Story = {
   args: { count: 4 },
   globals: { viewport: { value: 'mobile1' } },

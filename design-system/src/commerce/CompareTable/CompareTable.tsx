@@ -13,33 +13,33 @@ import { Skeleton } from '../../primitives/Skeleton';
 import * as css from './CompareTable.css';
 import { messages } from './CompareTable.messages';
 
-/** What stands over a column. */
+/** Head of a column. */
 export interface CompareHead {
-  /** Named in spoken messages and where there is no picture. */
+  /** Name of the item in screen-reader texts. */
   readonly label: string;
   readonly pictureUrl?: string;
-  /** The line over the name, such as a brand. */
+  /** Line above the name, such as a brand. */
   readonly overline?: string;
   readonly name: string;
-  /** Where the thing has a page. */
+  /** URL of the item's page, if it has one. */
   readonly href?: string;
 }
 
-/** One thing that is compared: what it is, and its facts once they are here. */
+/** Item of the comparison: its head, and its facts once loaded. */
 export interface CompareItem<Facts> {
   readonly id: string;
-  /** `undefined` while it is being fetched. */
+  /** `undefined` while it is loading. */
   readonly head: CompareHead | undefined;
   readonly facts: Facts | undefined;
   /** Why its facts are missing. */
   readonly problem?: ReactNode;
 }
 
-/** A fact that is compared. */
+/** Fact that is compared, a row of the table. */
 export interface CompareRow<Facts> {
   readonly id: string;
   readonly header: string;
-  /** `end` for figures that are compared by their places. */
+  /** Look of the values; `figure` and `strong` for numbers that are compared digit by digit. */
   readonly look?: 'text' | 'figure' | 'strong';
   readonly render: (facts: Facts) => ReactNode;
 }
@@ -48,14 +48,17 @@ export interface CompareRow<Facts> {
 export interface CompareTableProps<Facts> extends RootProps<HTMLDivElement> {
   /** Accessible name. */
   label: string;
-  /** Two to four things. */
+  /** Two to four items. */
   items: readonly CompareItem<Facts>[];
   rows: readonly CompareRow<Facts>[];
-  /** Takes a thing out of the comparison; left out, nothing can be. */
+  /** Called to remove an item from the comparison; without it items cannot be removed. */
   onRemove?: (id: string) => void;
 }
 
-/** A few things side by side, a fact per line. Where they do not fit, the table moves sideways in itself and the names of the facts stay. */
+/**
+ * Table of a few items side by side, with a fact per row. Where they do not fit, the table scrolls sideways inside itself and the names of
+ * the facts stay.
+ */
 export function CompareTable<Facts>(props: CompareTableProps<Facts>): ReactElement {
   const { label, items, rows, onRemove } = props;
   const t = useMessages(messages);

@@ -5,12 +5,12 @@ import type { ManifestProduct } from '../ManifestTable';
 import { CompareTable } from './CompareTable';
 import type { CompareRow } from './CompareTable';
 
-/** What the stories turn: made-up goods side by side. */
+/** Controls of the stories: sample products side by side. */
 export interface StoryCompareProps {
   count?: number;
-  /** This one is still on its way. */
+  /** Index of an item that is still loading. */
   waiting?: number;
-  /** This one could not be read. */
+  /** Index of an item that could not be loaded. */
   missing?: number;
   isFixed?: boolean;
   onRemove?: (id: string) => void;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, size } = vars;
 
-/** One symbol, as wide as the widest of them. */
+/** Width of a symbol: that of the widest. */
 const least = '1.875rem';
 
 export const bar = style({ display: 'flex' });

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Yuan, Hong Kong dollar, euro, in this order; the arrows change it. */
+/** Yuan, Hong Kong dollar, euro, in this order; the arrow keys change it. */
 export const ThreeCurrencies: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = canvas

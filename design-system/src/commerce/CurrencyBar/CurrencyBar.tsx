@@ -12,7 +12,7 @@ export interface CurrencyBarProps extends RootProps<HTMLDivElement> {
   onChange: (currency: Currency) => void;
 }
 
-/** Switches the currency prices are shown in: yuan, Hong Kong dollar, euro, in this order. */
+/** Switch for the display currency of prices: yuan, Hong Kong dollar, euro, in this order. */
 export function CurrencyBar({ value, onChange, ...root }: CurrencyBarProps) {
   const t = useMessages(messages);
   return (

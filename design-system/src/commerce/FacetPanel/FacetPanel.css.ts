@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, size, space } = vars;
 
-/** Leaves facets apart without a line. */
+/** Space that separates facets without a line. */
 const between = '0.6875rem';
 
 /** Colour of a swatch. */

@@ -10,24 +10,24 @@ import { FacetGroup } from '../../primitives/FacetGroup';
 import { panel, swatch, swatches, swatchVar, title } from './FacetPanel.css';
 import { messages } from './FacetPanel.messages';
 
-/** One value of a facet. */
+/** Value of a facet. */
 export interface PanelFacetOption {
   id: string;
   label: string;
-  /** Styles that have it under the filters in force. */
+  /** Number of styles with it under the filters in force. */
   count: number;
   /** CSS colour, for a facet of colours. */
   swatch?: string;
 }
 
-/** A facet: one property of the goods by which a list can be narrowed. */
+/** Facet: a property of the products by which a list can be filtered. */
 export interface PanelFacet {
   id: string;
   label: string;
   options: readonly PanelFacetOption[];
-  /** Ids of the chosen values; several are joined by "or". */
+  /** Ids of the selected values; several are joined by "or". */
   value: readonly string[];
-  /** `swatches` draws the options as dots of colour. */
+  /** `swatches` draws the options as coloured dots. */
   look?: 'ticks' | 'swatches';
 }
 
@@ -35,13 +35,13 @@ export interface PanelFacet {
 export interface FacetPanelProps extends RootProps<HTMLDivElement> {
   facets: readonly PanelFacet[];
   onFacetChange: (facetId: string, selected: string[]) => void;
-  /** Options shown of each facet before "another N". Chosen ones are always shown. */
+  /** Number of options shown of each facet before "another N". Selected ones are always shown. */
   initialOptions?: number;
   /** Further filters below, such as a price range. */
   children?: ReactNode;
 }
 
-/** The facets of a list with their counts, at its side. */
+/** Panel beside a list with its facets and their counts. */
 export function FacetPanel({
   facets,
   onFacetChange,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** Below this a figure takes a line of its own. */
+/** Least width of a figure; narrower ones take a line of their own. */
 const least = '8rem';
 
 export const strip = styleVariants({
@@ -28,7 +28,7 @@ export const figure = styleVariants({
   inline: {},
 });
 export const name = style([textStep.caption, textInk.weak]);
-/** What stands beside a figure goes below it where there is no room. */
+/** The text beside a figure goes below it where there is no room. */
 const withAside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s3 });
 
 export const value = styleVariants({

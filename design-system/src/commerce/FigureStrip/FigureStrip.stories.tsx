@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Large, across a page. */
+/** Large figures across a page. */
 export const Display: Story = {};
-/** A name leads to the list of what its figure counts. */
+/** A name can link to the list of the counted items. */
 export const Leading: Story = {
   args: { figures: [{ label: '待核凭证', value: '17', note: '最早 6 小时', href: '/money/payments' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '待核凭证' })).toHaveAttribute('href', '/money/payments');
   },
 };
-/** Smaller, above a chart. */
+/** Smaller figures above a chart. */
 export const Inline: Story = { args: { look: 'inline' } };

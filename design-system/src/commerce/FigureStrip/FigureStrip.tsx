@@ -3,14 +3,14 @@ import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link';
 import { aside, figure as figureClass, name, strip, value } from './FigureStrip.css';
 
-/** One figure with its name. */
+/** Figure with its name. */
 export interface Figure {
   label: string;
-  /** The figure, formatted. */
+  /** Value of the figure, formatted. */
   value: ReactNode;
-  /** What it is compared with, or a part of it. */
+  /** Value to compare with, or a part of the figure. */
   note?: ReactNode;
-  /** Where what it counts is listed. */
+  /** URL of the list of the counted items. */
   href?: string;
 }
 
@@ -24,7 +24,7 @@ export interface FigureStripProps extends RootProps<HTMLDListElement> {
   look?: (typeof figureStripLooks)[number];
 }
 
-/** The figures of a page in one strip, divided by upright hairlines; never tiles. */
+/** Figures of a page in a strip, divided by vertical hairlines; never tiles. */
 export function FigureStrip({ figures, look = 'display', ...root }: FigureStripProps) {
   return (
     <dl {...root} className={strip[look]}>

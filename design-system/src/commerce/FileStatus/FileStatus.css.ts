@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** A sheet of paper, drawn. */
+/** Drawing of a sheet of paper. */
 const paper = { width: '1.875rem', height: '2.25rem' };
 
-/** Part that is done. */
+/** Completed share. */
 export const partVar = createVar();
 
 export const status = style({

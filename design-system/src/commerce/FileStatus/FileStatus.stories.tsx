@@ -18,17 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Being read. */
+/** The file is being read. */
 export const Reading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
   },
 };
-/** Being checked, row by row. */
+/** The file is being checked, row by row. */
 export const Checking: Story = { args: { progress: { stage: 'checking', doneRows: 120, totalRows: 412 } } };
 /** Done. */
 export const Done: Story = { args: { progress: { stage: 'done' } } };
-/** Refused, with the reason and the way on. */
+/** The file was refused; the reason and a retry are offered. */
 export const Failed: Story = {
   args: { progress: { stage: 'failed', reason: '只接受 .xlsx 文件，此文件是 .xls，请另存后再导入' } },
 };

@@ -16,7 +16,7 @@ import {
 } from './FileStatus.css';
 import { messages } from './FileStatus.messages';
 
-/** How far a file is. `checking` counts rows; the others know a share of the whole in basis points. */
+/** Stage of a file. `checking` counts rows; `uploading` and `reading` have a share of the whole in basis points. */
 export type FileStage =
   | { stage: 'uploading' | 'reading'; doneBp: number }
   | { stage: 'checking'; doneRows: number; totalRows: number }
@@ -26,16 +26,16 @@ export type FileStage =
 /** Props of {@link FileStatus}. */
 export interface FileStatusProps extends RootProps<HTMLDivElement> {
   fileName: string;
-  /** Size, already worded. */
+  /** Size, already formatted. */
   fileSize?: string;
   progress: FileStage;
-  /** Stops the work; offered while something is under way. */
+  /** Cancels the work; offered while it runs. */
   onCancel?: () => void;
   /** Starts again; offered after a failure. */
   onRetry?: () => void;
 }
 
-/** A sheet on its way through reading and checking, with what it is at and the way to stop it. */
+/** Progress of an order sheet through upload, reading and checking, with a button to cancel. */
 export function FileStatus({ fileName, fileSize, progress, onCancel, onRetry, ...root }: FileStatusProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The goods one below the other: what is written stands in the row. */
+/** The products one below the other; ordered quantities are shown in their rows. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: /AW25/ });
@@ -25,7 +25,7 @@ export const Rows: Story = {
   },
 };
 
-/** On a desk the same goods are the table. */
+/** On a desktop the same products are the table. */
 export const Desk: Story = {
   globals: { viewport: { value: undefined } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Desk: Story = {
   },
 };
 
-/** Large pictures, on a desk as many as there is room for. */
+/** Large pictures, on a desktop as many per line as there is room for. */
 export const Pictures: Story = {
   name: 'Q-17 Q-46 Pictures are ticked, open large, lead to their product, and open their sizes',
   args: { layout: 'pictures', selectionMode: 'multiple' },
@@ -61,7 +61,7 @@ export const Pictures: Story = {
   },
 };
 
-/** Two beside each other on a phone. */
+/** Two pictures per line on a phone. */
 export const PicturesOnPhone: Story = {
   args: { layout: 'pictures', selectionMode: 'multiple' },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const PicturesOnPhone: Story = {
 
 export const PicturesLoading: Story = { args: { layout: 'pictures', isLoading: true } };
 
-/** Rows are ticked on a phone as in the table; of more that match than can be ticked, the bar offers the first. */
+/** Rows are ticked on a phone as in the table; when more rows match than can be ticked, the bar offers the first of them. */
 export const Ticked: Story = {
   name: 'Q-17 L-19 Rows of a phone are ticked, the first of all that match in one step',
   args: {
@@ -110,10 +110,10 @@ export const SheetDark: Story = { args: { opened: '0' }, globals: { theme: 'dark
 
 export const OtherCurrency: Story = { args: { opened: '0' }, globals: { currency: 'CNY' } };
 
-/** The minimum is said while it is missing. */
+/** The minimum quantity is shown while it is not reached. */
 export const BelowMinimum: Story = { args: { opened: '5' } };
 
-/** Nothing can be written: the list is closed, its sizes can be read. */
+/** The list is closed: nothing can be entered, and its sizes can be read. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, opened: '0' },
   play: async () => {
@@ -122,7 +122,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Steps and figures write at once; Escape closes and loses nothing, the focus is back on the row. */
+/** Steppers and typed numbers take effect at once; Escape closes the sheet without losing them, and the focus returns to the row. */
 export const Writing: Story = {
   name: 'Q-14 Q-45 Q-46 Sizes are written in the sheet and stay written however it is closed',
   play: async ({ canvas, userEvent, args }) => {
@@ -147,7 +147,10 @@ export const Writing: Story = {
   },
 };
 
-/** What is no whole number stays in its field with the reason, also after the sheet was closed, and holds the next step. */
+/**
+ * A text that is no whole number stays in its field with the reason, also after the sheet was closed, and is counted, so that the next step
+ * can be held back.
+ */
 export const Refused: Story = {
   name: 'Q-15 A text that is no quantity is kept with its reason and counted',
   args: { opened: '0' },
@@ -169,7 +172,7 @@ export const Refused: Story = {
   },
 };
 
-/** More than is left is written and said, as in the table; the step stops at the stock. */
+/** A quantity beyond the stock is accepted with a problem, as in the table; the stepper stops at the stock. */
 export const OverStock: Story = {
   args: { opened: '0', written: { '0': { '0/36': 9, '0/38': 9 } } },
   play: async () => {
@@ -193,7 +196,7 @@ export const Failed: Story = {
 
 export const Partial: Story = { args: { partial: { message: '后 58 款没有读到。', onRetry: fn() } } };
 
-/** 100,000 rows: those in view are in the document, the place of each is told. */
+/** 100,000 rows: only those in view are in the document, each with its position. */
 export const HundredThousand: Story = {
   name: 'Q-16 A long list draws the rows in view and no more',
   args: { count: 100_000 },

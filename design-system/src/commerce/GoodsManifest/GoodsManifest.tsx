@@ -8,9 +8,8 @@ import type { GoodsManifestProps } from './GoodsManifest.types';
 import { SheetManifest } from './SheetManifest';
 
 /**
- * Goods to order from: the manifest table, on a phone the same goods as rows, and in either place as large pictures where that is
- * wished; sizes of rows and pictures open in a sheet. What is written, what it is judged by and what is ticked are the same in
- * all; on paper they are a table.
+ * Products to order from: the manifest table, on a phone the same products as rows, or large pictures on either; the sizes of a row or
+ * picture open in a sheet. Entered quantities, their checks and ticked rows are the same in all; on paper it is always a table.
  */
 export function GoodsManifest<Row extends ManifestProduct>(props: GoodsManifestProps<Row>): ReactElement {
   const { lineOf, openKey: _openKey, onOpenKeyChange: _onOpen, layout = 'table', ...table } = props;

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 
-/** Width of one among those beside it. */
+/** Width of an item as a share of its line. */
 export const share = createVar();
 
 export const scroller = style({
@@ -14,12 +14,12 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   overflowAnchor: 'none',
   selectors: {
-    // Nothing to scroll: what stands in place of the goods begins at once.
+    // Without items there is nothing to scroll, and the empty state begins at once.
     '&:has(ul:empty)': { flexGrow: 0 },
   },
 });
 export const plane = style({ position: 'relative' });
-/** Pictures begin where the words of a table do; half of the room between two stands before the first. */
+/** Pictures are aligned with the words of a table: half of the gap between two is before the first. */
 export const planeInset = style({ marginInline: `calc(${tableInset} - ${vars.space.s4})` });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const probe = style({

@@ -15,7 +15,7 @@ import type { GoodsManifestProps, RefusedTexts } from './GoodsManifest.types';
 import * as css from './GoodsPlane.css';
 import { usePerLine } from './usePerLine';
 
-/** What goods in a plane are drawn from. */
+/** Input from which products in a plane are drawn. */
 export interface GoodsPlaneProps<Row extends ManifestProduct> {
   readonly manifest: GoodsManifestProps<Row>;
   readonly view: RowsView<Row>;
@@ -24,41 +24,41 @@ export interface GoodsPlaneProps<Row extends ManifestProduct> {
   readonly onOpen: (rowKey: string) => void;
 }
 
-/** One style in a plane, with all that it is drawn from, so that it is drawn again only when something of its own changed. */
+/** Props of a style in a plane: all that it is drawn from, so that it renders again only when one of them changes. */
 export interface PlacedGoods {
   readonly rowKey: string;
-  /** `undefined` while it is being fetched. */
+  /** `undefined` while it is loading. */
   readonly product: ManifestProduct | undefined;
-  /** Name in spoken messages. */
+  /** Name in screen-reader texts. */
   readonly label: string;
   readonly position: number;
-  /** Rows in all; -1 while nobody knows. */
+  /** Number of rows; -1 while unknown. */
   readonly count: number;
-  /** Pixels from the top of the plane. */
+  /** Offset from the top of the plane, in pixels. */
   readonly top: number;
-  /** Place in its line, from 0 to 1. */
+  /** Position in its line, from 0 to 1. */
   readonly across: number;
   readonly quantities: Quantities;
   readonly refusedCount: number;
   readonly isEditable: boolean;
-  /** Undefined where goods cannot be ticked. */
+  /** Undefined when products cannot be ticked. */
   readonly isTicked: boolean | undefined;
   readonly onTick: (position: number, extend: boolean) => void;
   readonly onOpen: (rowKey: string) => void;
 }
 
 interface PlaneProps<Row extends ManifestProduct> extends GoodsPlaneProps<Row> {
-  /** Least width of one in rem; each takes a line of its own without it. */
+  /** Least width of an item in rem; without it each item takes a line of its own. */
   readonly leastWidth?: number;
-  /** Lines drawn while nothing is known yet. */
+  /** Number of lines drawn while the rows are loading. */
   readonly loadingLines: number;
-  /** As wide and high as one, measured and never seen. */
+  /** Invisible element of the size of an item, to be measured. */
   readonly probe: ReactElement;
-  /** What draws one; keep its identity. */
+  /** Component that draws an item; keep its identity. */
   readonly item: ComponentType<PlacedGoods>;
 }
 
-/** Goods in lines of one or several: those in view and no more. */
+/** Windowed list of products with one or several per line: only those in view are mounted. */
 export function GoodsPlane<Row extends ManifestProduct>(props: PlaneProps<Row>): ReactElement {
   const { manifest, view, ticks, refused, onOpen, leastWidth, loadingLines, probe, item: Item } = props;
   const { label, rowId, rowLabel = rowId, quantitiesOf, isLoading = false, error } = manifest;

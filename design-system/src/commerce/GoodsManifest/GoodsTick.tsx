@@ -8,7 +8,7 @@ interface GoodsTickProps extends Pick<PlacedGoods, 'label' | 'position' | 'onTic
   readonly isTicked: boolean;
 }
 
-/** The tick of one style outside the table. */
+/** Checkbox of a style outside the table. */
 export function GoodsTick({ label, position, isTicked, onTick }: GoodsTickProps): ReactElement {
   const tm = useMessages(manifestMessages);
   return (

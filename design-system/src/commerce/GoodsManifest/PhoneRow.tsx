@@ -10,7 +10,7 @@ import { colouredName, shownPrice } from './goodsWords';
 import * as css from './PhoneRows.css';
 import { isFilled, Written } from './Written';
 
-/** A style as one row of a phone: a press opens its sizes. Drawn again only when something of its own changed. */
+/** Row of a style on a phone; a press opens its sizes. Renders again only when one of its props changes. */
 export const PhoneRow = memo(function PhoneRow(props: PlacedGoods): ReactElement {
   const { rowKey, product, position, count, top, isTicked, onOpen } = props;
   const look = isTicked === undefined ? '' : ` ${css.rowTicks}`;

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
 const { color, line, size, space, text, weight } = vars;
-/** Three lines of text and the picture beside them, as drawn for 390 px. */
+/** Height of a row at 390 px: three lines of text and the picture beside them. */
 const rowHeight = '5.375rem';
 const picturePlace = '3rem';
 
@@ -14,9 +14,9 @@ export const frame = style([
   tableRoot,
   { display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 },
 ]);
-/** A little less than the folded bar of the order is high, so that no gap shows between the two. */
+/** Slightly less than the height of the folded order bar, so that no gap shows between the two. */
 const foldedBar = '3.5rem';
-/** On a phone the page scrolls: what is ticked stays in sight, over the bar of the order. */
+/** On a phone, where the page scrolls, the bar of ticked rows stays in view above the order bar. */
 export const stripPlace = style({
   flex: 'none',
   '@media': {
@@ -27,7 +27,7 @@ export const stripPlace = style({
     },
   },
 });
-/** As high as one row. */
+/** Height of a row. */
 export const rowPlace = style({ blockSize: rowHeight });
 export const item = style({ position: 'absolute', insetInline: 0, blockSize: rowHeight });
 
@@ -57,7 +57,7 @@ export const row = style({
     'span&': { cursor: 'default' },
   },
 });
-/** Room for the tick before the picture. */
+/** Room for the checkbox before the picture. */
 const tickRoom = '2.75rem';
 export const rowTicks = style({ paddingInlineStart: tickRoom });
 export const tickPlace = style({

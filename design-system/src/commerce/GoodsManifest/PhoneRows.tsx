@@ -5,10 +5,10 @@ import type { GoodsPlaneProps } from './GoodsPlane';
 import { PhoneRow } from './PhoneRow';
 import * as css from './PhoneRows.css';
 
-/** Rows drawn while nothing is known yet: enough for a phone. */
+/** Rows drawn while the list is loading: enough for a phone. */
 const loadingRows = 10;
 
-/** The goods as rows of a phone. */
+/** The products as rows, for a phone. */
 export function PhoneRows<Row extends ManifestProduct>(props: GoodsPlaneProps<Row>): ReactElement {
   return (
     <GoodsPlane

@@ -16,7 +16,10 @@ import { shownPrice } from './goodsWords';
 import * as css from './PictureGrid.css';
 import { isFilled, Written } from './Written';
 
-/** A style as a large picture: it leads to its product, its tick and its sizes stand over that. Drawn again only when something of its own changed. */
+/**
+ * Card of a style with a large picture that links to the product; its checkbox and its sizes lie over the link. Renders again only when one
+ * of its props changes.
+ */
 export const PictureCard = memo(function PictureCard(props: PlacedGoods): ReactElement {
   const { product, position, count, top, across, isTicked } = props;
   return (
@@ -54,7 +57,7 @@ export const PictureCard = memo(function PictureCard(props: PlacedGoods): ReactE
   );
 });
 
-/** Opens the picture large; the picture itself leads to its product. */
+/** Button that opens the picture large; the picture itself links to the product. */
 function LargeOpener({ label, src }: { readonly label: string; readonly src: string }): ReactElement {
   const tm = useMessages(manifestMessages);
   const [isOpen, setOpen] = useState(false);

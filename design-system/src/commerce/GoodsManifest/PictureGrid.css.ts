@@ -5,10 +5,10 @@ import { share } from './GoodsPlane.css';
 
 const { color, line, size, space, text, weight } = vars;
 
-/** Brand, name, colour and stock, prices, code, what is written, and the room to the next line. */
+/** Height of brand, name, colour and stock, prices, code, quantities, and the gap to the next line. */
 const wordsHeight = '9.5rem';
 
-/** One picture with its words; the room between two is half on either side. */
+/** Picture with its words; half of the gap between two is on either side. */
 export const place = style({ padding: `${space.s4} ${space.s4} 0` });
 export const item = style([place, { position: 'absolute', inlineSize: share }]);
 export const card = style({ position: 'relative' });
@@ -19,7 +19,7 @@ export const frame = style({
   background: color.ground,
   borderRadius: vars.radius.picture,
 });
-/** What has a quantity has the finished edge, below its picture. */
+/** A picture with a quantity has an edge line below it. */
 export const frameFilled = style([
   frame,
   { boxShadow: `0 ${line.strong} 0 ${color.surface}, 0 calc(2 * ${line.strong}) 0 ${color.ink1}` },
@@ -49,7 +49,7 @@ export const words = style({
 });
 export const brand = style([displayFace, truncate, textStep.body, { color: color.ink1 }]);
 export const name = style([truncate]);
-/** The whole picture leads where its name does; ticks and sizes lie over it. */
+/** The whole picture has the link of the name; checkbox and sizes lie over it. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -73,7 +73,7 @@ export const figuresLine = style([
 ]);
 export const price = style({ color: color.ink1, fontWeight: weight.medium });
 export const code = style([figures, { color: color.ink3 }]);
-/** Where there is little room, the colour gives way. */
+/** The colour is truncated where there is little room. */
 export const colour = style([truncate]);
 export const weak = style({ color: color.ink3 });
 export const sizes = style([

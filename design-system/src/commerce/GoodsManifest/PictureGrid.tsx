@@ -5,12 +5,12 @@ import type { GoodsPlaneProps } from './GoodsPlane';
 import { PictureCard } from './PictureCard';
 import * as css from './PictureGrid.css';
 
-/** Rem below which a picture is not large any more. */
+/** Least width of a large picture, in rem. */
 const leastWidth = 13;
-/** Lines drawn while nothing is known yet: enough for a tall screen. */
+/** Lines drawn while the list is loading: enough for a tall screen. */
 const loadingLines = 3;
 
-/** The goods as large pictures beside each other, two on a phone. */
+/** The products as large pictures beside each other, two on a phone. */
 export function PictureGrid<Row extends ManifestProduct>(props: GoodsPlaneProps<Row>): ReactElement {
   return (
     <GoodsPlane

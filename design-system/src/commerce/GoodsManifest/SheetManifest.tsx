@@ -18,11 +18,11 @@ import { PictureGrid } from './PictureGrid';
 import { SizeSheet } from './SizeSheet';
 
 interface SheetManifestProps<Row extends ManifestProduct> extends GoodsManifestProps<Row> {
-  /** What rows that are all at hand are sorted by. */
+  /** Columns by which the rows can be sorted when all are loaded. */
   readonly columns: readonly ManifestColumn<Row>[];
 }
 
-/** Goods whose sizes open in a sheet: rows of a phone, or pictures. */
+/** Products whose sizes open in a sheet: rows on a phone, or pictures. */
 export function SheetManifest<Row extends ManifestProduct>(props: SheetManifestProps<Row>): ReactElement {
   const { rowId, rowLabel = rowId, quantitiesOf, onEdit, lineOf, onInvalidChange, onOpenKeyChange } = props;
   const { locale } = useLocale();

@@ -17,19 +17,19 @@ import * as css from './SizeSheet.css';
 
 interface SizeSheetProps {
   readonly product: ManifestProduct;
-  /** The style as it is named in spoken messages. */
+  /** Name of the style in screen-reader texts. */
   readonly label: string;
   readonly lineId: string;
   readonly quantities: Quantities;
-  /** Texts by size that are no quantity. */
+  /** Entered texts that are no quantity, by size id. */
   readonly refused: Readonly<Record<string, string>>;
   readonly onClose: () => void;
   readonly onRefuse: (sizeId: string, text: string | null) => void;
-  /** Left out where nothing can be written. */
+  /** Sets the quantity of a size; undefined when nothing can be entered. */
   readonly onQuantity: ((sizeId: string, quantity: number) => void) | undefined;
 }
 
-/** The sizes of one style over the rows of a phone. What is written counts at once, so no way of closing loses it. */
+/** Dialog with the sizes of a style. Quantities take effect at once, so that closing never loses them. */
 export function SizeSheet(props: SizeSheetProps): ReactElement {
   const { product, label, quantities, refused, onClose, onRefuse, onQuantity } = props;
   const t = useMessages(goodsManifestMessages);

@@ -64,7 +64,7 @@ const rule = style([
     selectors: { '&:focus-visible': ring },
   },
 ]);
-/** A rule to write on: heavy once filled, in status ink when something is wrong. */
+/** Rule of the field: heavy once filled, in status ink when there is a problem. */
 export const field = styleVariants({
   empty: [rule, { borderBlockEnd: `${stroke.hair} solid ${color.controlLine}` }],
   filled: [rule, { borderBlockEnd: `${stroke.strong} solid ${color.ink1}` }],

@@ -12,15 +12,15 @@ import * as css from './SizeStep.css';
 interface SizeStepProps {
   readonly size: RunSize;
   readonly quantity: number;
-  /** A written text that is no quantity. */
+  /** Entered text that is no quantity, or null. */
   readonly refused: string | null;
-  /** Enter goes on to the next size. */
+  /** Called on Enter to move to the next size. */
   readonly onNext: (from: HTMLInputElement) => void;
   readonly onRefuse: (text: string | null) => void;
   readonly onQuantity: ((quantity: number) => void) | undefined;
 }
 
-/** One size of the sheet: what is left, and its pieces by steps or by figures, judged as the cell of the table judges them. */
+/** Size in the sheet: its stock and its quantity by steppers or typing, checked like the cell of the table. */
 export function SizeStep(props: SizeStepProps): ReactElement {
   const { size, quantity, refused, onNext, onRefuse, onQuantity } = props;
   const t = useMessages(goodsManifestMessages);
@@ -96,7 +96,7 @@ export function SizeStep(props: SizeStepProps): ReactElement {
 
 interface StepButtonProps {
   readonly label: string;
-  /** Keeps its place and the focus, and does nothing. */
+  /** Disables the button but keeps its place and its focus. */
   readonly isIdle: boolean;
   readonly onPress: () => void;
   readonly children: ReactElement;

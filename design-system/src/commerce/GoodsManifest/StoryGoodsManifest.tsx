@@ -6,7 +6,7 @@ import { useStoryGoods } from '../ManifestTable/useStoryGoods';
 import { GoodsManifest } from './GoodsManifest';
 import type { GoodsManifestProps } from './GoodsManifest.types';
 
-/** What the stories turn: the manifest over made-up goods. */
+/** Controls of the stories: the manifest over sample products. */
 export interface StoryGoodsManifestProps extends Partial<
   Omit<GoodsManifestProps<ManifestProduct>, 'rows' | 'openKey' | 'onOpenKeyChange'>
 > {

@@ -8,7 +8,7 @@ import { noteOf } from '../ManifestTable/subtotalCell';
 import { goodsManifestMessages } from './GoodsManifest.messages';
 import * as css from './PhoneRows.css';
 
-/** Sizes named with their pieces in the row; more of them are counted, so that no figure is cut. */
+/** Largest number of sizes listed with their pieces in the row; more are counted instead, so that no figure is cut. */
 const namedSizes = 3;
 
 interface WrittenProps {
@@ -18,7 +18,7 @@ interface WrittenProps {
   readonly isEditable: boolean;
 }
 
-/** The sizes with their pieces, what is wrong with them, or the words that lead to them. */
+/** Ordered sizes with their pieces, their problems, or the prompt to enter quantities. */
 export function Written(props: WrittenProps): ReactElement | null {
   const { product, quantities, refusedCount, isEditable } = props;
   const formats = useFormats();
@@ -57,7 +57,7 @@ export function Written(props: WrittenProps): ReactElement | null {
   );
 }
 
-/** Whether pieces of any size are written. */
+/** Returns whether any size has pieces. */
 export function isFilled(quantities: Quantities): boolean {
   return Object.values(quantities).some((quantity) => quantity > 0);
 }

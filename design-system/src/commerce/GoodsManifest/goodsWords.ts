@@ -4,12 +4,12 @@ import { isLatin } from '../../formats/locale';
 import type { Formats } from '../../i18n';
 import type { ManifestProduct } from '../ManifestTable';
 
-/** Name and colour of a style, as one says them. */
+/** Returns name and colour of a style as a text. */
 export function colouredName({ name, colour }: ManifestProduct, locale: Locale): string {
   return [name, colour.name].filter(Boolean).join(isLatin(locale) ? ', ' : '，');
 }
 
-/** An amount in the display currency, with the sign of what is only converted. */
+/** Formats an amount in the display currency, with `≈` when it is converted. */
 export function shownPrice(cents: number | null, formats: Formats, currency: string): string {
   const amount = formats.displayMoney(cents);
   return currency === 'EUR' || amount === none ? amount : `≈${amount}`;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** On the narrowest phone two pictures stand beside each other. */
+/** Two pictures per line on the narrowest phone. */
 const fewest = 2;
 
-/** How many things of a least width, in rem, stand beside each other in a scroller; one where no width is given. */
+/** Returns the number of items of a least width, in rem, per line of a scroller; one when no width is set. */
 export function usePerLine(scroller: RefObject<HTMLElement | null>, leastWidth: number | undefined): number {
   const [perLine, setPerLine] = useState(fewest);
   useLayoutEffect(() => {

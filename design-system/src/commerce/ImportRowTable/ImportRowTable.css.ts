@@ -7,7 +7,7 @@ import { media } from '../../theme/tokens';
 
 const { color, line, radius, space, size } = vars;
 
-/** Columns of a table whose cells never move, and what it needs in all. */
+/** Widths of the columns of a table with fixed layout, and the least width of the table. */
 const width = {
   least: '64rem',
   row: '4rem',
@@ -36,7 +36,7 @@ export const table = style([
 const blockOnPhone = style({ '@media': { [media.phone]: { display: 'block' } } });
 export const rows = blockOnPhone;
 export const headRow = style(phoneHeadRow);
-/** On a phone: where the row stands in the sheet, its style, its figures under their names, and why it is not valid, one below the other. */
+/** On a phone: position in the sheet, style, values under their names, and the reason, one below the other. */
 export const row = style(phoneRow(4, { paddingInline: tableInset }));
 export const phoneCell = style(
   phoneDataCell({
@@ -47,7 +47,7 @@ export const phoneCell = style(
 );
 /** On a phone beside the number of the row. */
 export const besideRowNo = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
-/** On a phone left out: a dash needs a column to stand in. */
+/** Left out on a phone: a dash makes sense only in a column. */
 export const noStyle = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** On a phone on a line of its own. */
 export const ownLine = style(phoneOwnLine);
@@ -82,9 +82,9 @@ export const groupWords = style({
 export const groupName = style([medium]);
 export const groupNote = style([textInk.weak, { marginInline: space.s2 }]);
 
-/** Lines that a row takes on a phone, about. */
+/** Approximate number of lines of a row on a phone. */
 const PHONE_LINES = 4;
-/** How many rows an empty place stands for. */
+/** Number of rows that an empty placeholder replaces. */
 export const unseenRows = createVar();
 export const unseen = style({
   blockSize: `calc(${unseenRows} * ${vars.density.rowHPlain})`,

@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Errors first, then warnings, then valid rows; the bad value stands out in its cell. */
+/** Errors first, then warnings, then valid rows; the invalid value is marked in its cell. */
 export const ErrorsFirst: Story = {
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('rowheader').map((head) => head.textContent);
@@ -115,7 +115,7 @@ export const Folded: Story = {
   },
 };
 
-/** A thousand rows are not drawn in one go: a screen full at once, the others when they come near. */
+/** 500 rows are not drawn at once: the first screenful is, the others when they come near the window. */
 export const DrawnWhenNear: Story = {
   args: {
     rows: Array.from({ length: 500 }, (_, at) => ({

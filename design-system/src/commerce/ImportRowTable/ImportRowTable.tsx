@@ -21,36 +21,36 @@ import { messages } from './ImportRowTable.messages';
 import type { ReasonCellProps } from './ReasonCell';
 import { RowBlock } from './RowBlock';
 
-/** Columns of a sheet in which a value can be wrong. */
+/** Columns of a sheet in which a value can be invalid. */
 export type ImportColumn = 'code' | 'size' | 'quantity' | 'price';
 
-/** A row of the sheet after the check. */
+/** Row of the sheet after the check. */
 export interface ImportRow {
   rowNo: number;
-  /** Address of the cell where one row of the sheet holds several, so that each is a row of its own here. */
+  /** Address of the cell when a row of the sheet has several orders, each of which is a row here. */
   cell?: string;
   state: 'OK' | 'WARN' | 'ERROR';
-  /** As written in the sheet. */
+  /** International code as written in the sheet. */
   code: string;
   size: string;
   quantity: string;
-  /** The style that was found. */
+  /** Style found for the code. */
   match?: { brand: string; name: string; colour?: string; pictureSrc?: string };
-  /** Pieces left; null when the size was not found. */
+  /** Pieces in stock; null when the size was not found. */
   leftQty?: number | null;
   priceCents?: number | null;
-  /** The first problem, worded, and the column it lies in. */
+  /** First problem as a text, with its column. */
   problem?: Omit<ReasonCellProps, 'state'> & { column?: ImportColumn };
 }
 
 /** Props of {@link ImportRowTable}. */
 export interface ImportRowTableProps extends RootProps<HTMLDivElement> {
   rows: readonly ImportRow[];
-  /** Totals per state where `rows` holds only a part of them. */
+  /** Totals per state when `rows` has only a part of the sheet. */
   totals?: Record<ImportRow['state'], number>;
-  /** How to put a row right: a link or button at its end. */
+  /** Returns the link or button at the end of a row that helps to correct it. */
   renderFix?: (row: ImportRow) => ReactNode;
-  /** Rows shown of each kind until asked for all. */
+  /** Rows shown of each state before "show all". */
   initialRows?: number;
 }
 
@@ -63,11 +63,14 @@ const groups: (Pick<StatusMarkProps, 'glyph' | 'tone'> & {
   { state: 'OK', name: 'validGroup', glyph: 'full', tone: 'positive' },
 ];
 const heads = ['row', 'code', 'style', 'size', 'quantity', 'left', 'price', 'reason'] as const;
-/** Rows that are drawn together; the first screen has about as many. */
+/** Rows that are drawn together, about a screenful. */
 const BLOCK = 12;
 const atEnd = new Set<string>(['quantity', 'left', 'price']);
 
-/** The groups that have rows, each with those to show and the number of its head among all rows of the table. */
+/**
+ * Returns the groups that have rows, each with the rows to show and the number of its head among all rows of the table, and the number of
+ * rows.
+ */
 function partsOf(
   { rows, totals, initialRows }: Pick<ImportRowTableProps, 'rows' | 'totals'> & { initialRows: number },
   unfolded: readonly ImportRow['state'][],
@@ -86,7 +89,7 @@ function partsOf(
   return { parts, rowCount };
 }
 
-/** The checked rows of a sheet, errors first, then warnings, then valid ones; each bad value stands out in its cell. */
+/** Table of the checked rows of a sheet, errors first, then warnings, then valid ones; each invalid value is marked in its cell. */
 export function ImportRowTable({ rows, totals, renderFix, initialRows = 50, ...root }: ImportRowTableProps) {
   const t = useMessages(messages);
   const [unfolded, setUnfolded] = useState<readonly ImportRow['state'][]>([]);

@@ -5,21 +5,21 @@ import { CircleXIcon, TriangleAlertIcon } from '../../primitives/Icon';
 import { quoted, reason, reasonTone, reasonWords } from './ImportRowTable.css';
 import { messages } from './ImportRowTable.messages';
 
-/** Weight of a problem: an error leaves the row out, a warning lets it in as described. */
+/** Severity of a problem: an error excludes the row, a warning includes it as described. */
 export type ProblemState = 'WARN' | 'ERROR';
 
 /** Props of {@link ReasonCell}. */
 export interface ReasonCellProps extends RootProps<HTMLSpanElement> {
   state: ProblemState;
-  /** What is wrong, in a sentence. */
+  /** Description of the problem, in a sentence. */
   text: string;
-  /** What the sheet says, quoted. */
+  /** Value as written in the sheet, shown as a quote. */
   value?: string;
-  /** Weaker words instead of the quote: "asked 2, left 0". */
+  /** Weaker text instead of the quote: "asked 2, left 0". */
   note?: string;
 }
 
-/** Why a row is not simply valid: a sign, the reason, and the value as written. */
+/** Problem of a row: an icon, the reason, and the value as written. */
 export function ReasonCell({ state, text, value, note, ...root }: ReasonCellProps) {
   const t = useMessages(messages);
   const aside = note ?? (value === undefined || value === '' ? undefined : t('value', { value }));

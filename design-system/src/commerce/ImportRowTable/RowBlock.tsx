@@ -4,20 +4,20 @@ import { unseen, unseenRows } from './ImportRowTable.css';
 import type { ImportRow, ImportRowTableProps } from './ImportRowTable';
 import { SheetRow } from './SheetRow';
 
-/** Drawn when it is half a window away. */
+/** Margin at which a block is drawn: half the height of the window. */
 const NEAR = '50% 0px';
 
 interface RowBlockProps extends Pick<ImportRowTableProps, 'renderFix'> {
   rows: readonly ImportRow[];
   /** Number of its first row among all rows of the table, heads included, for screen readers. */
   firstIndex: number;
-  /** From the start, because it is on the first screen. */
+  /** Draws the block at once, for the first screenful. */
   isDrawnAtOnce: boolean;
 }
 
 /**
- * A few rows, drawn when they come near the window and kept from then on; until then an empty row as high as they will be.
- * A thousand rows in one go would hold the page for several frames.
+ * Block of rows, drawn when it comes near the window and kept from then on; until then an empty row as high as the block. Drawing a
+ * thousand rows at once would block the page for several frames.
  */
 export function RowBlock({ rows, firstIndex, isDrawnAtOnce, renderFix }: RowBlockProps) {
   const place = useRef<HTMLTableRowElement>(null);

@@ -21,11 +21,11 @@ import { ReasonCell } from './ReasonCell';
 
 interface SheetRowProps extends Pick<ImportRowTableProps, 'renderFix'> {
   row: ImportRow;
-  /** Its number among all rows of the table, heads included: not all of them are drawn. */
+  /** Number of the row among all rows of the table, heads included, since not all of them are drawn. */
   index: number;
 }
 
-/** One checked row. Drawn once: rows that join the table later leave it alone. */
+/** Checked row. Memoised: rows that are added to the table later do not draw it again. */
 export const SheetRow = memo(function SheetRow({ row, index, renderFix }: SheetRowProps) {
   const formats = useFormats();
   const t = useMessages(messages);

@@ -5,10 +5,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;
 
-/** One row of a thousand is still seen. */
+/** Least width of a part of the bar: a single row of a thousand is still visible. */
 const least = '6px';
 
-/** Number of rows a part of the bar stands for. */
+/** Number of rows in a part of the bar. */
 export const rowsVar = createVar();
 
 export const summary = style({ display: 'grid', gap: vars.half.s4 });

@@ -21,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Valid, warnings and errors with their proportion. */
+/** Valid rows, warnings and errors with their proportion. */
 export const Mixed: Story = {};
-/** Nothing to complain about. */
+/** Valid rows only. */
 export const AllValid: Story = { args: { valid: 412, warnings: 0, errors: 0 } };
-/** Not one row can be used. */
+/** No row can be used. */
 export const AllWrong: Story = { args: { valid: 0, warnings: 0, errors: 12 } };

@@ -23,7 +23,7 @@ export interface ImportSummaryProps extends RootProps<HTMLDivElement> {
   valid: number;
   warnings: number;
   errors: number;
-  /** File name, size, rows against the limit, when it was read. */
+  /** Source of the rows: file name, size, rows against the limit, time of reading. */
   source?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const classes: (Pick<StatusMarkProps, 'glyph' | 'tone'> & { key: 'valid' | 'warn
   { key: 'errors', glyph: 'cross', tone: 'critical' },
 ];
 
-/** What the check of a sheet found: three figures and their proportion, before anything is committed. */
+/** Result of the check of a sheet: three counts and their proportion, before anything is committed. */
 export function ImportSummary({ source, valid, warnings, errors, ...root }: ImportSummaryProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -10,16 +10,13 @@ import { messages } from './LanguageSwitch.messages';
 
 /** Props of {@link LanguageSwitch}. */
 export interface LanguageSwitchProps extends RootProps<HTMLButtonElement> {
-  /** Called with the next language; the app stores it and gives it to the LocaleProvider. */
+  /** Called with the next language; the app stores it and passes it to the LocaleProvider. */
   onChange: (locale: Locale) => void;
-  /** `full` writes the names out, as on the sign-in page. */
+  /** Form of the names; `full` writes them out, as on the sign-in page. */
   form?: 'short' | 'full';
 }
 
-/**
- * Changes the language: all of them stand beside each other, the one in force is the darker one, and a press goes on to
- * the next.
- */
+/** Button that changes the language: it shows all languages, the current one darker, and a press selects the next. */
 export function LanguageSwitch({ onChange, form = 'short', ...root }: LanguageSwitchProps) {
   const { locale } = useLocale();
   const t = useMessages(messages);

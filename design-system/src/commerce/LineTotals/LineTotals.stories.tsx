@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the cart: the surcharge is a line of its own. */
+/** In the cart, with the surcharge on a line of its own. */
 export const Cart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('附加费 10%')).toBeVisible();
@@ -35,5 +35,5 @@ export const Paid: Story = {
   },
 };
 
-/** Of an order called off: nothing is to pay any more. */
+/** On a cancelled order, of which nothing is to be paid. */
 export const Cancelled: Story = { args: { isCancelled: true } };

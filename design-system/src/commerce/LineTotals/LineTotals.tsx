@@ -5,10 +5,10 @@ import { PriceCell } from '../PriceCell';
 import { figure, payable, row, totals } from './LineTotals.css';
 import { messages } from './LineTotals.messages';
 
-/** Sums of an order in EUR cents; those left out are not shown. */
+/** Sums of an order in EUR cents; missing ones are not shown. */
 export interface OrderSums {
   goodsCents: number;
-  /** Taken off; shown as negative. */
+  /** Discount; shown as negative. */
   discountCents?: number;
   /** Surcharge in basis points, for its label. */
   surchargeBp?: number;
@@ -22,15 +22,15 @@ export interface OrderSums {
 /** Props of {@link LineTotals}. */
 export interface LineTotalsProps extends RootProps<HTMLDListElement> {
   sums: OrderSums;
-  /** The sums are confirmed: goods are called confirmed goods. */
+  /** Whether the sums are confirmed: the goods value is then called confirmed goods. */
   isConfirmed?: boolean;
-  /** Everything is paid: says so at the total. */
+  /** Whether everything is paid, which the label of the total then states. */
   isPaid?: boolean;
-  /** Called off: the sums are only for reference. */
+  /** Whether the order is cancelled: the sums are shown for reference only. */
   isCancelled?: boolean;
 }
 
-/** Goods, discount, surcharge, freight, credit and what is to pay, each a line of its own. */
+/** Goods value, discount, surcharge, freight, credit and the amount payable, each on a line of its own. */
 export function LineTotals(props: LineTotalsProps) {
   const { sums, isConfirmed = false, isPaid = false, isCancelled = false } = props;
   const tone = isCancelled ? 'reference' : 'regular';

@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** With the half step below it makes the row 72 px high. */
+/** Space above the name; with the half step below it makes the row 72 px high. */
 const above = '0.5625rem';
 
-/** Written value as part of the minimum order value. */
+/** Order value as a share of the minimum order value. */
 export const partVar = createVar();
 
 export const card = style({

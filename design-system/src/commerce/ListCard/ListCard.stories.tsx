@@ -26,14 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closes within three days: the time is in the warning ink. */
+/** The list closes within three days: the time is in the warning ink. */
 export const ClosingSoon: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 天 6 小时')).toBeVisible();
   },
 };
 
-/** Above the minimum: the ruler is full. */
+/** The order value exceeds the minimum: the bar is full. */
 export const AboveMinimum: Story = {
   args: {
     list: {
@@ -47,7 +47,7 @@ export const AboveMinimum: Story = {
   },
 };
 
-/** Nothing written yet. */
+/** No quantity entered yet. */
 export const Untouched: Story = {
   args: {
     list: {
@@ -61,7 +61,7 @@ export const Untouched: Story = {
   },
 };
 
-/** Before its opening, and after its closing. */
+/** Before the list opens, and after it has closed. */
 export const OutsideItsTime: Story = {
   render: () => (
     <ul>

@@ -7,17 +7,17 @@ import { PriceCell } from '../PriceCell';
 import { card, fill, left, meta, name, partVar, soon, track } from './ListCard.css';
 import { messages } from './ListCard.messages';
 
-/** What a card needs of a list. */
+/** List as the card shows it. */
 export interface ListCardData {
-  /** Short number or name under which the list is known. */
+  /** Short number or name of the list. */
   code: string;
   name: string;
   href?: string;
-  /** ISO 8601 in UTC. */
+  /** Opening time, ISO 8601 in UTC, like `closeAt`. */
   startAt?: string;
   closeAt: string;
   minOrderValueCents: number;
-  /** Pieces and value written by this buyer so far. */
+  /** Pieces and value entered by this buyer so far. */
   writtenQty: number;
   writtenCents: number;
 }
@@ -25,13 +25,13 @@ export interface ListCardData {
 /** Props of {@link ListCard}. */
 export interface ListCardProps extends RootProps {
   list: ListCardData;
-  /** The present, in epoch milliseconds; the caller renews it. */
+  /** The present, in epoch milliseconds; the caller updates it. */
   now: number;
 }
 
 const soonMs = 3 * 24 * 60 * 60 * 1000;
 
-/** A list on its way to closing: what is left of its time, what is written, how far that is from the minimum. */
+/** Card of a list: remaining time, quantity and value entered so far, and their distance from the minimum order value. */
 export function ListCard({ list, now, ...root }: ListCardProps) {
   const t = useMessages(messages);
   const formats = useFormats();

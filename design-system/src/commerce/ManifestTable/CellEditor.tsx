@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as css from './ManifestTable.css';
 import type { CellEdit } from './ManifestTable.types';
 
-/** The field that stands in a cell while it is edited. */
+/** Returns the field shown in a cell while it is edited. */
 export function cellEditor<Row>(
   label: string,
   edit: CellEdit<Row>,

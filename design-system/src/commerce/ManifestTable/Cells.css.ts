@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, density, size, space, text, weight } = vars;
 
-/** Colour of the goods, from the data. */
+/** Colour of the product, from the data. */
 export const goods = createVar();
 
-/** The picture of the goods on its one neutral ground, 3:4. */
+/** Picture of the product on its neutral background, 3:4. */
 export const picture = style({
   display: 'block',
   inlineSize: density.picW,
@@ -28,7 +28,7 @@ export const dot = style({
   boxShadow: `0 0 0 ${vars.line.hair} color-mix(in srgb, ${color.ink1} 18%, transparent)`,
 });
 
-/** A name takes a second line before it ends in an ellipsis. */
+/** A name wraps to a second line before it ends in an ellipsis. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -4,11 +4,14 @@ import { none } from '../../formats';
 import * as css from './Cells.css';
 
 /**
- * Contents of manifest cells as plain functions: a row calls them while it renders, so a page of rows costs no components
- * and no context reads.
+ * Contents of manifest cells as plain functions: a row calls them while it renders, so that a page of rows needs no components and no
+ * context reads for them.
  */
 
-/** The picture of the goods, which Enter on its cell opens large; the bare ground while there is none. Tab goes by cells. */
+/**
+ * Returns the picture of a product as a button that opens it large, also by Enter on its cell; the bare background when there is none. It
+ * is no stop of Tab, which moves by cells.
+ */
 export function pictureCell(url: string | null, openLabel: string): ReactElement {
   return url === null ? (
     <span className={css.picture} />
@@ -25,7 +28,7 @@ export function pictureCell(url: string | null, openLabel: string): ReactElement
   );
 }
 
-/** A colour with its name; `hex` comes from the goods' data. */
+/** Returns a colour with its name; `hex` comes from the product's data. */
 export function colourCell(name: string, hex: string | null): ReactElement {
   return (
     <>
@@ -36,8 +39,8 @@ export function colourCell(name: string, hex: string | null): ReactElement {
 }
 
 /**
- * A name and a weak word behind it, such as the mark of a hot style. With a place to lead to it is a link that Enter on its cell
- * follows; Tab goes by cells.
+ * Returns a name followed by a weaker word, such as the mark of a hot style. With `href` it is a link that Enter on its cell follows; it is
+ * no stop of Tab, which moves by cells.
  */
 export function nameCell(name: string, mark: string | null, href?: string): ReactElement {
   return (
@@ -57,17 +60,17 @@ export function nameCell(name: string, mark: string | null, href?: string): Reac
 export interface StackParts {
   readonly main: ReactNode;
   readonly note?: string | null;
-  /** `strong` for what is charged, `reference` for what is only compared. */
+  /** Look of the figure: `strong` for charged amounts, `reference` for amounts to compare with. */
   readonly look?: 'plain' | 'strong' | 'reference';
   readonly noteLook?: 'plain' | 'warning' | 'critical';
-  /** Writes ≈ before a converted amount. */
+  /** Whether to write ≈ before a converted amount. */
   readonly isAbout?: boolean;
 }
 
 const mainLook = { plain: css.stackMain, strong: css.stackStrong, reference: css.stackReference };
 const noteLooks = { plain: css.stackNote, warning: css.stackWarning, critical: css.stackCritical };
 
-/** A figure over a note: prices, subtotals. */
+/** Returns a figure over a note: prices, subtotals. */
 export function stackCell({
   main,
   note = null,
@@ -86,7 +89,7 @@ export function stackCell({
   );
 }
 
-/** The head of the size run shows its pattern once: size, what is left, the line to write on. */
+/** Returns the head of the size run, which explains its parts once: size, stock, line to write on. */
 export function runHead(size: string, left: string, line: string): ReactElement {
   return (
     <>

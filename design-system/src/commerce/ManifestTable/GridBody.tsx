@@ -21,7 +21,7 @@ export interface GridBodyProps<Row> {
   readonly noteId: string;
 }
 
-/** The rows in view, and the active row wherever it lies, so that the focus is never lost by scrolling. */
+/** Rows in view, and the active row wherever it is, so that scrolling never loses the focus. */
 export function GridBody<Row>({
   scope,
   rows,

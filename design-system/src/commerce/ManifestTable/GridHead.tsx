@@ -13,7 +13,7 @@ export interface GridHeadProps<Row> {
   readonly layout: GridLayout<Row>;
   readonly sort: TableSort | null;
   readonly page: PageTick;
-  /** -1 when the active cell is among the rows. */
+  /** Position of the active column in the header; -1 when the active cell is among the rows. */
   readonly activeCol: number;
   readonly t: ManifestTranslate;
   readonly ref: Ref<HTMLDivElement>;
@@ -58,12 +58,12 @@ function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>
   );
 }
 
-/** A column without a visible head still has its name for screen readers. */
+/** Returns the content of a column head; a hidden head keeps its name for screen readers. */
 function headContent<Row>({ head, header, isHeaderHidden }: ManifestColumn<Row>): ReactNode {
   return isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : (head ?? header);
 }
 
-/** The sticky header. It is drawn again when the sort, the ticks or its own active cell change. */
+/** Sticky header. Memoised: it renders again when the sort, the ticks or its own active cell change. */
 export const GridHead = memo(Head) as typeof Head;
 
 function SortMark({ down }: { readonly down: boolean }) {

@@ -15,26 +15,26 @@ import type { RowMarks } from './scope';
 import { cellId } from './scope';
 
 export interface GridRowProps<Row> {
-  /** `undefined` while it is being fetched. */
+  /** `undefined` while it is loading. */
   readonly row: Row | undefined;
   readonly index: number;
-  /** Pixels from the layer's top. */
+  /** Offset from the layer's top, in pixels. */
   readonly top: number;
   readonly layout: GridLayout<Row>;
   readonly quantities: Quantities;
-  /** Undefined when rows cannot be ticked. */
+  /** Whether the row is ticked; undefined when rows cannot be ticked. */
   readonly ticked: boolean | undefined;
-  /** -1 when the active cell is in another row. */
+  /** Column of the active cell; -1 when it is in another row. */
   readonly activeCol: number;
   readonly activeSub: number;
   readonly draft: string | null;
-  /** Columns of the chosen block in this row; -1 when there are none. */
+  /** First and last column of the selected block in this row; -1 when there is none. */
   readonly rangeLeft: number;
   readonly rangeRight: number;
   readonly marks: RowMarks | undefined;
   readonly isEditable: boolean;
   readonly hasPicture: boolean;
-  /** Flying by: pictures and sizes are drawn once the view rests. */
+  /** During a fast scroll: pictures and sizes are drawn when it ends. */
   readonly isLate: boolean;
   readonly labelOf: (row: Row) => string;
   readonly noteId: string;
@@ -59,7 +59,7 @@ function RowInGrid<Row>(props: GridRowProps<Row>): ReactElement {
   );
 }
 
-/** A row is drawn again only when something of its own changed: ticking one row draws one row. */
+/** Row of the grid. Memoised: it renders again only when one of its props changes, so ticking a row renders only that row. */
 export const GridRow = memo(RowInGrid) as typeof RowInGrid;
 
 function hasQuantity(quantities: Quantities): boolean {

@@ -10,7 +10,7 @@ export interface GridTotalsProps<Row> {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The totals stay in view below the rows. */
+/** Totals row, sticky below the rows. */
 export function GridTotals<Row>({
   layout,
   totals,

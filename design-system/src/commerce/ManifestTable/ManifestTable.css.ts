@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
 const { color, density, line, size, space, text, weight } = vars;
-/** A little more than the page's smaller margin: figures stand at the end. */
+/** Inset at the end of a row, a little more than the page's smaller margin, because figures are at the end. */
 const endEdge = `calc(${space.s5} + ${space.s2})`;
 const hair = `${line.hair} solid ${color.hairline}`;
 const strongHair = `${line.hair} solid ${color.hairlineStrong}`;
@@ -13,11 +13,11 @@ const ring = { outline: `${line.strong} solid ${color.focus}`, outlineOffset: `c
 
 /** `grid-template-columns` of every row, set once on the scroller. */
 export const template = createVar();
-/** Least width of a row: below it the table scrolls sideways. */
+/** Least width of a row; in a narrower frame the table scrolls sideways. */
 export const minWidth = createVar();
-/** Height of one row. */
+/** Height of a row. */
 const rowHeight = createVar();
-/** Rows a growing table shows at most. */
+/** Largest number of rows of a table that grows with its rows. */
 export const rowLimit = createVar();
 
 export const frame = style([
@@ -50,7 +50,7 @@ export const scrollerGrow = style({
   '@media': { [media.print]: { maxBlockSize: 'none' } },
 });
 
-/** As high as one row; never seen, only measured. */
+/** Invisible element as high as a row, to be measured. */
 export const probe = style({
   position: 'absolute',
   visibility: 'hidden',
@@ -68,7 +68,7 @@ export const head = style({
   zIndex: vars.layer.sticky,
   minInlineSize: minWidth,
   background: color.surface,
-  // On paper the head of a table stands on each sheet.
+  // On paper the head of a table is repeated on each sheet.
   '@media': { [media.print]: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
 });
 export const headRow = style({ ...rowGrid, blockSize: size.headRow, background: 'inherit' });
@@ -122,7 +122,7 @@ export const row = style({
   },
   '@media': { [media.print]: { position: 'static', contain: 'none' } },
 });
-/** A row that has a quantity: full ink, and the finished edge at its start, one thread solid and one stitched. */
+/** Row with a quantity: full ink, and an edge at its start of a solid thread and a stitched one. */
 export const rowFilled = style([row, { color: color.ink1 }]);
 
 const cell = style({
@@ -138,7 +138,7 @@ const cell = style({
 /** Names may end in an ellipsis; codes, amounts and sizes are never cut. */
 const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** The typography of a cell by its column's look. */
+/** Typography of a cell by its column's look. */
 export const cellKind = styleVariants({
   plain: [cell],
   clipped: [cell, clipped],
@@ -164,14 +164,14 @@ export const cellAlign = styleVariants({
   center: { textAlign: 'center', justifyContent: 'center' },
   end: { textAlign: 'end', justifyContent: 'flex-end' },
 });
-/** First and last cell of a row, and the states few cells have, are classes of their own: each cell matches few rules. */
+/** First and last cell of a row, and rare states, have classes of their own, so that each cell matches few rules. */
 const cellFirst = style({
   paddingInlineStart: tableInset,
   selectors: {
     [`${rowFilled} > &`]: finishedEdge,
   },
 });
-/** Figures at the end of the first cell keep their distance from the words of the second one. */
+/** Figures at the end of the first cell keep their distance from the text of the second one. */
 export const cellFirstAlign = styleVariants({
   start: [cellFirst, { paddingInlineEnd: 0 }],
   center: [cellFirst, { paddingInlineEnd: 0 }],
@@ -179,7 +179,7 @@ export const cellFirstAlign = styleVariants({
 });
 export const cellLast = style({ paddingInlineEnd: endEdge });
 
-/** Forced colours take every ground away: there a line inside the cell says what its ground says elsewhere. */
+/** Forced colours remove every background: an outline inside the cell replaces it there. */
 const forcedLine = (look: 'solid' | 'dashed', width: string) => ({
   [media.forcedColors]: {
     outline: `${width} ${look} ${color.focus}`,
@@ -262,7 +262,7 @@ export const skeleton = style({
 });
 export const skeletonPicture = style([skeleton, { inlineSize: density.picW, blockSize: density.picH }]);
 
-/** A cell whose problem is told beside it. */
+/** Cell with its problem shown beside it. */
 export const cellOpen = style({ overflow: 'visible', position: 'relative' });
 
 export const totals = style({

@@ -93,9 +93,9 @@ function columnsIn(say: Say, closed: string | undefined): ManifestColumn<Line>[]
 interface LinesProps {
   readonly onEdit: (changes: readonly ManifestChange<Line>[]) => void;
   readonly onUndo?: () => void;
-  /** Row that may not be written in. */
+  /** Id of a row that cannot be edited. */
   readonly closed?: string;
-  /** Row whose quantity a server refused. */
+  /** Id of a row whose quantity the server refused. */
   readonly refused?: string;
 }
 
@@ -153,7 +153,7 @@ type Story = StoryObj<typeof meta>;
 const cell = (root: HTMLElement, text: string) =>
   within(root).getByText(text).closest('[aria-colindex]') as HTMLElement;
 
-/** F2 or a double click keep the text, a key replaces it, Escape restores, Enter takes it and goes down. */
+/** F2 or a double click keeps the text, typing replaces it, Escape restores it, Enter commits it and moves down. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(cell(canvasElement, '小三针腕表 38'));
@@ -172,7 +172,7 @@ export const Typing: Story = {
   },
 };
 
-/** A refused value stays in its cell with the reason; the row keeps what it had. */
+/** A refused value stays in its cell with the reason; the row keeps its old value. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(cell(canvasElement, '1'));
@@ -183,7 +183,7 @@ export const Refused: Story = {
   },
 };
 
-/** Ticking or editing one row draws that row only. */
+/** Ticking or editing a row renders only that row. */
 export const OneRowDrawn: Story = {
   name: 'L-18 Q-16 One row is drawn',
   play: async ({ canvasElement }) => {
@@ -196,7 +196,7 @@ export const OneRowDrawn: Story = {
   },
 };
 
-/** Ctrl + D writes the first row of the chosen block into the rows below it, Ctrl + Z asks for the last edit back. */
+/** Ctrl + D copies the first row of the selected block into the rows below it, Ctrl + Z undoes the last edit. */
 export const FilledDown: Story = {
   args: { onUndo: fn() },
   play: async ({ canvasElement, args }) => {
@@ -211,7 +211,7 @@ export const FilledDown: Story = {
   },
 };
 
-/** A closed row is neither typed in nor pasted into. */
+/** A closed row accepts neither typing nor pasting. */
 export const ClosedRow: Story = {
   args: { closed: 'b' },
   play: async ({ canvasElement, args }) => {
@@ -227,7 +227,7 @@ export const ClosedRow: Story = {
   },
 };
 
-/** What a server said of a cell stands at it until the screen takes it away. */
+/** A problem reported by the server is shown at its cell until the screen removes it. */
 export const MarkedByTheScreen: Story = {
   args: { refused: 'b' },
   play: async ({ canvasElement }) => {

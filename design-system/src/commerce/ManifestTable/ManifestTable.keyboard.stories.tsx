@@ -25,7 +25,7 @@ const rowAt = (root: HTMLElement, index: number) =>
 const sizeAt = (root: HTMLElement, index: number, name: RegExp) =>
   within(rowAt(root, index)).getByRole('spinbutton', { name });
 
-/** A run 1-2-2-2-1 takes nine keystrokes; the next Tab goes on to the next row that can be ordered. */
+/** Entering a size run 1-2-2-2-1 takes nine keystrokes; the next Tab moves to the next row that can be ordered. */
 export const NineKeystrokes: Story = {
   name: 'Q-14 L-15 A run of sizes in nine keystrokes',
   play: async ({ canvasElement, args }) => {
@@ -40,7 +40,7 @@ export const NineKeystrokes: Story = {
   },
 };
 
-/** A name that leads to the page of its product: Enter on the cell follows it, Tab does not stop there. */
+/** A name that links to its product: Enter on the cell follows it, Tab does not stop there. */
 export const Leading: Story = {
   args: { hasPages: true },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Leading: Story = {
   },
 };
 
-/** Enter on a picture, or a press, shows it large; closed, its cell has the focus where the rows were. */
+/** Enter on a picture, or a press, shows it large; after closing, its cell has the focus and the rows have not moved. */
 export const LargePicture: Story = {
   name: 'Q-14 Q-45 A picture opens large by key and by press, and its cell keeps the focus and its place',
   args: { count: 400 },
@@ -85,7 +85,7 @@ export const LargePicture: Story = {
   },
 };
 
-/** Arrows, Page and Ctrl keys move and never change a value; sold-out sizes are passed over. */
+/** Arrow, Page and Ctrl keys move the focus and never change a value; sold-out sizes are skipped. */
 export const Moving: Story = {
   args: { count: 400 },
   play: async ({ canvasElement, args }) => {
@@ -104,7 +104,7 @@ export const Moving: Story = {
   },
 };
 
-/** The focused row stays in the document however far the view is scrolled. */
+/** The focused row stays in the document however far the view scrolls. */
 export const FocusSurvivesScrolling: Story = {
   args: { count: 10_000 },
   play: async ({ canvasElement, canvas, args }) => {
@@ -119,7 +119,10 @@ export const FocusSurvivesScrolling: Story = {
   },
 };
 
-/** Escape restores; refused texts stay in sight with the reason and are not written; over stock is critical. */
+/**
+ * Escape restores the old value; refused texts stay visible with the reason and are not committed; a quantity beyond the stock is a
+ * critical problem.
+ */
 export const Refusing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(sizeAt(canvasElement, 0, /尺码 36/));
@@ -138,7 +141,7 @@ export const Refusing: Story = {
   },
 };
 
-/** The wheel over a focused size leaves its value. */
+/** The mouse wheel over a focused size does not change its value. */
 export const Wheel: Story = {
   play: async ({ canvasElement, args }) => {
     const field = sizeAt(canvasElement, 0, /尺码 38/);
@@ -149,7 +152,7 @@ export const Wheel: Story = {
   },
 };
 
-/** Each cell of a pasted block is written, cut or refused, and the counts are announced. */
+/** Each cell of a pasted block is accepted, cut or rejected, and the counts are announced. */
 export const Pasting: Story = {
   play: async ({ canvasElement, canvas, args }) => {
     await userEvent.click(sizeAt(canvasElement, 0, /尺码 36/));
@@ -166,7 +169,7 @@ export const Pasting: Story = {
   },
 };
 
-/** Shift and arrows choose a block; copying gives one line per row and one tab per column. */
+/** Shift and arrow keys select a block; copying gives a line per row with tabs between columns. */
 export const Copying: Story = {
   args: { written: { '0': { '0/38': 1 } } },
   play: async ({ canvasElement }) => {
@@ -183,7 +186,7 @@ export const Copying: Story = {
   },
 };
 
-/** The size a screen reader puts the focus on is the one that is written in. */
+/** The size that a screen reader focuses is the one that receives the input. */
 export const FocusFollows: Story = {
   play: async ({ canvas, args }) => {
     canvas.getAllByRole('spinbutton', { name: /^尺码 40/ })[0]?.focus();
@@ -194,7 +197,7 @@ export const FocusFollows: Story = {
   },
 };
 
-/** This page and all that match are two wishes; unticking the header touches this page only. */
+/** Ticking this page and ticking all matching rows are different actions; unticking the header affects this page only. */
 export const Ticking: Story = {
   args: { selectionMode: 'multiple', matching: 1_284, onSelectionChange: fn() },
   play: async ({ canvasElement, canvas }) => {
@@ -216,7 +219,7 @@ export const Ticking: Story = {
   },
 };
 
-/** A click or Enter on the head sorts, a second turns, a third gives the first order back. */
+/** A click or Enter on a head sorts ascending, the second one descending, the third restores the original order. */
 export const Sorting: Story = {
   play: async ({ canvasElement, canvas }) => {
     const head = canvas.getByRole('columnheader', { name: '库存' });

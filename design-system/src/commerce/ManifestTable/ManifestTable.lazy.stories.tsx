@@ -9,7 +9,7 @@ import type { ManifestProduct } from './useProductColumns';
 import { productColumnIds, useProductColumns } from './useProductColumns';
 
 interface FetchedProps {
-  /** Rows in all. */
+  /** Number of rows. */
   count: number;
   /** Milliseconds until a page arrives. */
   delay: number;
@@ -17,7 +17,7 @@ interface FetchedProps {
 
 const pageSize = 50;
 
-/** Rows that come by the page as they are seen, the way a screen reads them from a server. */
+/** Rows that are loaded by pages as they come into view, as a screen loads them from a server. */
 function Fetched({ count, delay }: FetchedProps) {
   const say = useSay();
   const { locale } = useLocale();
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row on its way has the skeleton of the real layout; the count is right from the start. */
+/** A row that is loading shows the skeleton of the real layout; the row count is right from the start. */
 export const Arriving: Story = {
   play: async ({ canvas, canvasElement }) => {
     const grid = canvas.getByRole('grid');
@@ -80,7 +80,7 @@ export const Arriving: Story = {
   },
 };
 
-/** The header ticks the rows at hand, "select all N" also those never loaded. */
+/** The header ticks the loaded rows, "select all N" also those never loaded. */
 export const TickingAtHand: Story = {
   args: { delay: 0 },
   play: async ({ canvas }) => {

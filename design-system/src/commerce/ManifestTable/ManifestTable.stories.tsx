@@ -26,7 +26,7 @@ export const Compact: Story = { globals: { density: 'compact' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** As the second reference picture: English, dark, compact, Hong Kong dollars. */
+/** As in the second reference picture: English, dark, compact, Hong Kong dollars. */
 export const EnglishDarkCompact: Story = {
   globals: { theme: 'dark', density: 'compact', locale: 'en', currency: 'HKD' },
 };
@@ -37,7 +37,7 @@ export const Totals: Story = {
 
 export const TenThousand: Story = { args: { count: 10_000 } };
 
-/** 100,000 rows: only those in view are in the document, the count is told in full. */
+/** 100,000 rows: only those in view are in the document; `aria-rowcount` covers all. */
 export const HundredThousand: Story = {
   args: { count: 100_000, selectionMode: 'multiple' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** The skeleton of the real layout; nothing spins. */
+/** Skeleton of the real layout; there is no spinner. */
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Empty: Story = {
@@ -58,7 +58,7 @@ export const Failed: Story = {
   args: { error: { message: '清单没有读到，已写的数量都在。', onRetry: fn() } },
 };
 
-/** Some rows could not be read: said above those that could. */
+/** Some rows could not be loaded: a message above the others reports it. */
 export const Partial: Story = {
   args: { partial: { message: '后 58 款没有读到。', onRetry: fn() } },
 };
@@ -67,7 +67,7 @@ export const Ticked: Story = {
   args: { selectedKeys: { kind: 'some', keys: new Set(['1', '3']) }, matching: 1_284 },
 };
 
-/** What can be done with ticked rows; where each of them must be at hand, all that match are not offered. */
+/** Actions on ticked rows; where they need every row loaded, "select all N" is not offered. */
 export const TickedWithActions: Story = {
   args: {
     selectedKeys: { kind: 'some', keys: new Set(['1', '3']) },
@@ -86,12 +86,12 @@ export const TickedWithActions: Story = {
   },
 };
 
-/** Fewer columns in another order, as the column chooser gives them. */
+/** Fewer columns in another order, as set by the column chooser. */
 export const ChosenColumns: Story = {
   args: { visible: ['intlCode', 'name', 'brand', 'size', 'subtotal'] },
 };
 
-/** On a narrow screen the table scrolls sideways by itself, the page does not, and the subtotal stays in view. */
+/** On a narrow screen the table scrolls sideways, the page does not, and the subtotal stays in view. */
 export const Narrow: Story = {
   args: { inlineSize: '48rem' },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Narrow: Story = {
   },
 };
 
-/** More than is left is said at the size and in the row; the subtotal counts what can be ordered. */
+/** A quantity beyond the stock is reported at the size and in the row; the subtotal counts only what can be ordered. */
 export const OverStock: Story = {
   args: { written: { '0': { '0/36': 99_999 } } },
   play: async ({ canvas }) => {

@@ -30,14 +30,14 @@ import { useSideways } from './useSideways';
 import { useSortBy, useSortState } from './useSort';
 import { useTicks } from './useTicks';
 
-/** Rows drawn while nothing is known yet: enough for a tall screen. */
+/** View while the list is loading: enough rows for a tall screen. */
 const loadingRows: RowsView<never> = { count: 24, at: () => undefined };
-/** What could not be read has no rows, not even the one that had the focus. */
+/** View after an error: no rows, not even the one that had the focus. */
 const noRows: RowsView<never> = { count: 0, at: () => undefined };
 
 /**
- * The manifest: a windowed grid for lists of up to 100,000 goods and more, written in like a spreadsheet. Rows stay the caller's: `onEdit` tells what was written, and a row is drawn again when its object or its
- * quantities are others. Fills its parent's height unless `maxRows` is given.
+ * Manifest: a windowed grid for lists of 100,000 products and more, edited like a spreadsheet. The caller owns the rows: `onEdit` reports
+ * each edit, and a row renders again when its object or its quantities change. Fills its parent's height unless `maxRows` is set.
  */
 export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement {
   const { columns, visible, totals, isLoading = false, error, maxRows, rowKind = 'goods' } = props;

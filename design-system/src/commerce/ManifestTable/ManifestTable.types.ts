@@ -9,63 +9,63 @@ import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types'
 
 export type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
 export type { Direction as SortDirection, SortKey } from '../../internal/grid/order';
-/** Ticked rows: some by key, or all that match but for exceptions. */
+/** Ticked rows: some by key, or all matching rows but for exceptions. */
 export type ManifestSelection = Selection;
 
-/** What a cell may read besides its row. */
+/** Context that a cell may read besides its row. */
 export interface CellContext {
   readonly quantities: Quantities;
 }
 
-/** How a cell is edited in place. The value that reaches `onEdit` is text; the table checks whole numbers itself. */
+/** In-place editing of a cell. `onEdit` receives the value as a text; the table itself checks that a quantity is a whole number. */
 export interface CellEdit<Row> {
   readonly kind: 'text' | 'quantity' | 'choice';
   readonly value: (row: Row) => string;
-  /** Whether this row may be written in; every row when left out. */
+  /** Returns whether this row can be edited; defaults to every row. */
   readonly isOpen?: (row: Row) => boolean;
-  /** For `choice`. */
+  /** Options of a `choice`. */
   readonly options?: (row: Row) => readonly { readonly id: string; readonly label: string }[];
-  /** For `quantity`: pasted values above it are cut to it. */
+  /** Largest value of a `quantity`: larger pasted values are cut to it. */
   readonly limit?: (row: Row) => number | null;
-  /** A critical problem refuses the text and says why at the cell; a warning is shown and the text is taken. */
+  /** Checks a text: a critical problem refuses it and is shown at the cell; a warning is shown and the text is accepted. */
   readonly check?: (text: string, row: Row) => Problem | undefined;
 }
 
-/** The size run of a row, written in the row itself. */
+/** Size run of a row, edited in the row itself. */
 export interface SizeRunColumn<Row> {
   readonly sizes: (row: Row) => readonly RunSize[];
-  /** Problems besides stock, which the table judges itself. */
+  /** Returns problems other than those of stock, which the table checks itself. */
   readonly check?: (row: Row, size: RunSize, quantity: number) => Problem | undefined;
 }
 
-/** A column of the manifest: that of every table, and what a windowed grid that is written in needs besides. */
+/** Column of the manifest: that of every table, with the additions for a windowed grid that can be edited. */
 export interface ManifestColumn<Row> extends Omit<TableColumn<Row, CellContext>, 'width'> {
-  /** Pixels at a 16 px root: fixed, or the least width with a share of what is left over. */
+  /** Width in pixels at a 16 px root: fixed, or the least width with a share of the remaining width. */
   readonly width: number | { readonly min: number; readonly share: number };
-  /** `strong` keeps full ink in rows without a quantity; `display` is the serif of brand names. */
+  /** Typography of the cells; `strong` keeps full ink in rows without a quantity, `display` is the serif of brand names. */
   readonly look?: 'plain' | 'strong' | 'medium' | 'code' | 'display';
   /**
-   * Stays in view when the table is scrolled sideways: `start` for the first columns, `end` for the last, with fixed widths.
-   * In a window narrower than 1,024 px nothing is pinned at the end.
+   * Keeps the column in view when the table scrolls sideways: `start` for the first columns, `end` for the last, with fixed widths. In a
+   * window narrower than 1,024 px nothing is pinned at the end.
    */
   readonly pinned?: 'start' | 'end';
-  /** Dear to draw, such as a picture: left out while the rows fly by, so that none is fetched in vain. */
+  /** Whether the content is expensive to draw, such as a picture: it is left out during a fast scroll, so that none is fetched in vain. */
   readonly isLate?: boolean;
-  /** Text for copying; without it the edited value or the sort value is copied. */
+  /** Returns the text for copying; defaults to the edited value or the sort value. */
   readonly text?: (row: Row, context: CellContext) => string;
-  /** What rows given as an array are sorted by; makes the column sortable. */
+  /** Returns the value by which rows passed as an array are sorted; makes the column sortable. */
   readonly sortValue?: (row: Row) => SortKey;
   readonly edit?: CellEdit<Row>;
   readonly run?: SizeRunColumn<Row>;
-  /** Draws a picture instead of `render`, which opens large by Enter and by press; `null` without one. */
+  /** Returns the URL of a picture that is drawn instead of `render` and opens large by Enter and by press; `null` when there is none. */
   readonly picture?: (row: Row) => string | null;
 }
 
-/** Rows that are fetched as they come into view. `get` answers `undefined` for a row not loaded yet. */
+/** Rows that are loaded as they come into view. `get` returns `undefined` for a row that is not loaded yet. */
 export interface LazyRows<Row> {
   readonly count: number;
   readonly get: (index: number) => Row | undefined;
-  /** Told when other rows come into view; `end` is the row after the last. */
+  /** Called when other rows come into view; `end` is the row after the last. */
   readonly onRange: (range: { readonly start: number; readonly end: number }) => void;
 }
 
@@ -86,9 +86,9 @@ export type ManifestChange<Row> =
       readonly value: string;
     };
 
-/** What became of one pasted cell. */
+/** Result of a pasted cell. */
 export interface PasteCellResult {
-  /** View index of the row it fell on. */
+  /** View index of the row it was pasted into. */
   readonly row: number;
   readonly columnId: string | null;
   readonly sizeId: string | null;
@@ -105,20 +105,20 @@ export interface PasteResult {
 }
 
 export interface ManifestTableHandle {
-  /** Writes the first row of the chosen block into the rows below it, as Ctrl + D does. */
+  /** Copies the first row of the selected block into the rows below it, as Ctrl + D does. */
   readonly fillDown: () => void;
-  /** Moves the focus to a cell by view index and column id; the first column without an id. */
+  /** Moves the focus to a cell by view index and column id; without an id to the first column. */
   readonly focusCell: (row: number, columnId?: string) => void;
 }
 
 /**
- * All that match, where what is done with ticked rows needs the key of each: the caller reads the keys, a bounded number of them, and
- * gives them as `selectedKeys`.
+ * Ticking of all matching rows for actions that need the key of each row: the caller loads the keys, a limited number of them, and passes
+ * them as `selectedKeys`.
  */
 export interface ManifestSelectAll {
-  /** Rows that can be ticked at once: of more that match, the first so many are taken, and the strip says so. */
+  /** Largest number of rows that can be ticked: when more rows match, the first ones are ticked, and the bar states it. */
   most: number;
-  /** The ticked rows are those now, all that match or the first `most`. */
+  /** Whether the ticked rows are all matching rows or the first `most` of them. */
   isDone: boolean;
   isPending?: boolean;
   onAction: () => void;
@@ -127,57 +127,57 @@ export interface ManifestSelectAll {
 export interface ManifestTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Accessible name. */
   label: string;
-  /** Keep its identity between renders: new columns draw every row again. */
+  /** Keep its identity between renders: new columns render every row again. */
   columns: readonly ManifestColumn<Row>[];
-  /** Ids in the order to show; all columns when left out. */
+  /** Ids of the columns to show, in their order; defaults to all columns. */
   visible?: readonly string[];
   rows: readonly Row[] | LazyRows<Row>;
   rowId: (row: Row) => string;
-  /** Name of a row in spoken messages; its key when left out. */
+  /** Returns the name of a row in screen-reader texts; defaults to its key. */
   rowLabel?: (row: Row) => string;
-  /** Ordered pieces of a row. A row is drawn again when the answer is another object. */
+  /** Returns the ordered pieces of a row. A row renders again when the result is another object. */
   quantitiesOf?: (row: Row) => Quantities | undefined;
-  /** Edits as they are made: one for a typed value, many for a paste. Without it nothing can be edited. */
+  /** Called with the edits as they are made: one for a typed value, many for a paste. Without it nothing can be edited. */
   onEdit?: (changes: readonly ManifestChange<Row>[]) => void;
   onPaste?: (result: PasteResult) => void;
-  /** Takes the last edit back: Ctrl + Z in a cell. */
+  /** Called to undo the last edit: Ctrl + Z in a cell. */
   onUndo?: () => void;
-  /** Problems of a row by column id that the caller knows of, such as what a server refused. Keep the answer's identity. */
+  /** Returns problems of a row by column id that the caller knows, such as a refusal by the server. Keep the result's identity. */
   marksOf?: (row: Row) => Readonly<Record<string, Problem>> | undefined;
-  /** Number of cells that show a refused text, so that a screen can hold its next step. */
+  /** Called with the number of cells that show a refused text, so that a screen can block its next step. */
   onInvalidChange?: (count: number) => void;
-  /** Controlled sort order. Rows given as an array are sorted here; lazy rows are for the caller to sort. */
+  /** Controlled sort order. Rows passed as an array are sorted by the table; lazy rows are sorted by the caller. */
   sort?: TableSort | null;
   defaultSort?: TableSort;
   onSortChange?: (sort: TableSort | null) => void;
-  /** `multiple` adds the column of ticks; given when `selectedKeys` is. */
+  /** `multiple` adds the column of checkboxes; the default when `selectedKeys` is passed. */
   selectionMode?: 'none' | 'multiple';
-  /** The ticked rows; leave out to let the table keep its own. */
+  /** Ticked rows; leave out to let the table hold the selection. */
   selectedKeys?: ManifestSelection;
   onSelectionChange?: (selection: ManifestSelection) => void;
-  /** Rows that match in all, when more than those at hand; "select all N" takes them. */
+  /** Number of all matching rows, when it exceeds the rows passed; "select all N" ticks them. */
   matching?: number;
-  /** False where what is done with ticked rows needs each of them at hand: then all that match are not offered. */
+  /** False when the actions on ticked rows need every row loaded: "select all N" is then not offered. */
   hasSelectAll?: boolean;
-  /** The way to tick all that match where `hasSelectAll` is false. */
+  /** Ticks all matching rows when `hasSelectAll` is false. */
   selectAll?: ManifestSelectAll;
-  /** What can be done with the ticked rows, shown while there are any. */
+  /** Actions on the ticked rows, shown while there are any. */
   selectionActions?: readonly SelectionAction[];
-  /** Contents of the totals row by column id; no totals row when left out. */
+  /** Contents of the totals row by column id; without it there is no totals row. */
   totals?: Readonly<Record<string, ReactNode>>;
   isLoading?: boolean;
-  /** What failed, in place of the rows. */
+  /** Error shown in place of the rows. */
   error?: { readonly message: string; readonly onRetry?: () => void };
-  /** Some rows are missing: said above those that are there. */
+  /** Message above the rows when some of them could not be loaded. */
   partial?: { readonly message: string; readonly onRetry?: () => void };
-  /** What belongs here and the one action that starts it. */
+  /** Content of the empty state: which rows belong here and the action that creates the first. */
   empty?: { readonly title: string; readonly body?: string; readonly action?: ReactNode };
-  /** What hides rows: where none is left it is said instead of `empty`, with a way to see them. */
+  /** Filters in force: when they leave no rows, a message with a button to clear them is shown instead of `empty`. */
   narrowing?: Narrowing | null;
-  /** Height of a row: with a picture of the goods, or text only. */
+  /** Height of a row: with a picture of the product, or text only. */
   rowKind?: 'goods' | 'plain';
-  /** Grows with its rows up to this many; fills its parent when left out. */
+  /** Lets the table grow with its rows up to this many; without it the table fills its parent. */
   maxRows?: number;
-  /** Moves the focus into a cell. */
+  /** Receives the handle with `focusCell` and `fillDown`. */
   handleRef?: Ref<ManifestTableHandle>;
 }

@@ -7,7 +7,7 @@ import type { GridRowProps } from './GridRow';
 import type { ManifestColumn, SizeRunColumn } from './ManifestTable.types';
 import { cellId } from './scope';
 
-/** The size run of a row. Only the size in use is an input. */
+/** Returns the size run of a row. Only the size in use is an input. */
 export function renderRun<Row>(
   props: GridRowProps<Row>,
   row: Row,

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import type { GridColumn } from './columns';
 import * as css from './ManifestTable.css';
 
-/** Shares of the cell that its bar takes, in turn, so that the skeleton reads as text and not as a grid of bars. */
+/** Widths of the skeleton bars as shares of the cell, in turn, so that the skeleton resembles text and not a grid of bars. */
 const shares = ['72%', '54%', '84%', '63%', '48%'];
 
-/** A cell of a row that is on its way: the real layout, without words. */
+/** Returns a cell of a row that is loading: the real layout, without text. */
 export function skeletonCell<Row>(
   column: GridColumn<Row>,
   index: number,

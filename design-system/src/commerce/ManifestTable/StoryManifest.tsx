@@ -6,17 +6,17 @@ import { productColumnIds, useProductColumns } from './useProductColumns';
 import { storyQuantities } from './storyGoods';
 import { useStoryGoods } from './useStoryGoods';
 
-/** What the stories turn: the table over made-up goods, with quantities kept as an app keeps them. */
+/** Controls of the stories: the table over sample products, with quantities held as an app holds them. */
 export interface StoryManifestProps extends Partial<
   Omit<ManifestTableProps<ManifestProduct>, 'rows' | 'ref'>
 > {
   count?: number;
-  /** Height of the place it fills, in CSS. */
+  /** Height of the container that it fills, in CSS. */
   height?: string;
   inlineSize?: string;
   written?: Readonly<Record<string, Quantities>>;
   isReadOnly?: boolean;
-  /** Each product has a page, which its name leads to. */
+  /** Gives each product a page to which its name links. */
   hasPages?: boolean;
 }
 

@@ -23,7 +23,7 @@ export const stateTitle = style({
   color: color.ink1,
 });
 
-/** A line above or below the rows: what is missing, what was pasted, what is ticked. */
+/** Strip above or below the rows: missing rows, the result of a paste, the selection. */
 export const strip = style({
   flex: 'none',
   display: 'flex',
@@ -37,7 +37,7 @@ export const strip = style({
   fontSize: text.small.size,
 });
 export const stripBelow = style([strip, { borderBlockEnd: 0, borderBlockStart: strongHair }]);
-/** The selection bar is black: it replaces the header's action, it does not join it. */
+/** The selection bar is black, because it replaces the header's action and does not join it. */
 export const stripSelection = style([
   strip,
   {
@@ -53,7 +53,7 @@ export const stripEnd = style({
   gap: space.s4,
   alignItems: 'center',
 });
-/** What can be done: on a phone one line of its own that is pushed sideways, so that the bar stays low. */
+/** Actions; on a phone a single line that scrolls sideways, so that the bar stays low. */
 export const stripActions = style([
   stripEnd,
   {
@@ -80,7 +80,7 @@ export const stripAction = style({
     '&:disabled': { opacity: 0.55, textDecorationLine: 'none', cursor: 'default' },
   },
 });
-/** Stands below the rows of a sheet of paper. */
+/** Note below the rows on paper. */
 export const paperNote = style({ padding: `${space.s3} ${tableInset}`, color: color.warningInk });
 export const warningInk = style({ color: color.warningInk });
 export const criticalInk = style({ color: color.criticalInk });

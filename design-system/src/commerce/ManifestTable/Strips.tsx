@@ -28,7 +28,7 @@ interface PaperNoteProps {
   readonly t: ManifestTranslate;
 }
 
-/** What a sheet of paper lacks of the table: rows that were not read when it was printed, or that are too many for paper. */
+/** Note of the rows that a print lacks: those not loaded when it was printed, or beyond the limit for paper. */
 export function PaperNote({ printed, count, t }: PaperNoteProps): ReactElement {
   return (
     <p className={css.paperNote}>
@@ -49,7 +49,7 @@ interface SelectionStripProps {
   readonly t: ManifestTranslate;
 }
 
-/** What is ticked, the one way to tick every row that matches, and what can be done with the ticked rows. */
+/** Bar of the selection: the number of ticked rows, a button to tick every matching row, and the actions on the ticked rows. */
 export function SelectionStrip(props: SelectionStripProps): ReactElement | null {
   const { ticks, hasSelectAll = true, selectAll, actions = [], t } = props;
   const { count, matching, clear } = ticks;
@@ -100,7 +100,7 @@ function doneWords({ most }: ManifestSelectAll, { count, matching }: Ticks, t: M
     : t('matchingSelected', { count, shown });
 }
 
-/** What became of a pasted block, said where it happened. */
+/** Result of a paste, shown at the table. */
 export function PasteStrip({
   result,
   onShowFirst,
@@ -128,7 +128,7 @@ export function PasteStrip({
   );
 }
 
-/** Some rows are missing, and how to get them. */
+/** Message that some rows are missing, with a button to load them. */
 export function PartialStrip({
   partial,
   t,
@@ -144,7 +144,7 @@ export function PartialStrip({
   );
 }
 
-/** In place of rows: what failed, what hides them, or what belongs here. */
+/** Shown in place of rows: the error, the filters in force, or the empty state. */
 export function StatePanel({
   error,
   empty,

@@ -3,12 +3,12 @@ import { tableInset } from '../../css/table.css';
 import * as css from './ManifestTable.css';
 import type { ManifestColumn } from './ManifestTable.types';
 
-/** Width of the column of ticks, in pixels at a 16 px root. */
+/** Width of the column of checkboxes, in pixels at a 16 px root. */
 const tickWidth = 40;
 
-/** A column as the rows need it: everything that is the same for each cell, worked out once. */
+/** Column in the form that the rows need: everything that is the same for each cell, computed once. */
 export interface GridColumn<Row> {
-  /** `null` for the column of ticks. */
+  /** `null` for the column of checkboxes. */
   readonly source: ManifestColumn<Row> | null;
   readonly id: string;
   readonly role: 'gridcell' | 'rowheader';
@@ -22,17 +22,17 @@ export interface GridLayout<Row> {
   /** `grid-template-columns` of every row. */
   readonly template: string;
   readonly minWidth: string;
-  /** Parts of the view that pinned columns cover, in pixels at a 16 px root. */
+  /** Widths of the view that pinned columns cover, in pixels at a 16 px root. */
   readonly covered: { readonly start: number; readonly end: number };
-  /** Position of the size run; -1 without one. */
+  /** Position of the size run; -1 when there is none. */
   readonly runColumn: number;
 }
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
-/** Widths of the first column are meant for a margin of 16 px; another one is added or taken. */
+/** Adjusts a width that includes the first column to the margin in force; widths assume 16 px. */
 const withMargin = (width: string) => `calc(${width} + ${tableInset} - 1rem)`;
 
-/** Lays out the visible columns in their order; unknown ids are passed over. */
+/** Lays out the visible columns in their order; unknown ids are ignored. */
 export function layoutColumns<Row>(
   columns: readonly ManifestColumn<Row>[],
   visible: readonly string[] | undefined,
@@ -85,7 +85,7 @@ export function layoutColumns<Row>(
   };
 }
 
-/** Whether the head of a column sorts. */
+/** Returns whether the head of a column sorts. */
 export function isSortable<Row>({ isSortable: said, sortValue }: ManifestColumn<Row>): boolean {
   return said ?? sortValue !== undefined;
 }

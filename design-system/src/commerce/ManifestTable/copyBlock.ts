@@ -5,7 +5,7 @@ import { quantitiesOf } from './scope';
 
 const written = (quantity: number | undefined) => (quantity ? String(quantity) : '');
 
-/** A run beside other columns as one cell (`38:1 40:2`), so that the columns after it stay in their place. */
+/** Returns a size run beside other columns as a single cell (`38:1 40:2`), so that the columns after it keep their places. */
 function runText<Row>(column: ManifestColumn<Row>, row: Row, quantities: Quantities): string {
   const sizes = column.run?.sizes(row) ?? [];
   return sizes.flatMap(({ id, label }) => (quantities[id] ? `${label}:${quantities[id]}` : [])).join(' ');
@@ -18,8 +18,8 @@ function cellText<Row>(column: ManifestColumn<Row>, row: Row, quantities: Quanti
 }
 
 /**
- * The text of a block, line by line. A block of the size run alone gives one cell per size, as a paste expects it; with
- * `sub` only that size is taken. Rows that are not loaded are left out.
+ * Returns the text of a block, line by line. A block of the size run alone gives a cell per size, as pasting expects it; with `sub` only
+ * that size is copied. Rows that are not loaded are left out.
  */
 export function copyBlock<Row>(scope: GridScope<Row>, block: Block, sub: number): string[][] {
   const columns = scope.layout.columns

@@ -1,9 +1,9 @@
 import type { GridPoint } from '../../internal/grid/keyboard';
 
-/** Row index of a data row in `aria-rowindex`, which counts from 1 and counts the header. */
+/** Offset of a data row's index in `aria-rowindex`, which counts from 1 and includes the header. */
 export const rowOffset = 2;
 
-/** The element that takes the focus at a point: the cell, the field of one size in it, or its editor. */
+/** Returns the element that takes the focus at a point: the cell, the field of a size in it, or its editor. */
 export function cellElement(scroller: HTMLElement, { row, col, sub }: GridPoint): HTMLElement | null {
   const line = scroller.querySelector(`[role=row][aria-rowindex="${row + rowOffset}"]`);
   const cell = line?.querySelector<HTMLElement>(`:scope > [aria-colindex="${col + 1}"]`) ?? null;
@@ -11,7 +11,7 @@ export function cellElement(scroller: HTMLElement, { row, col, sub }: GridPoint)
   return cell?.querySelector<HTMLElement>(inner) ?? cell;
 }
 
-/** The point an element belongs to, or `null` outside the cells. A sold-out size stands for its cell. */
+/** Returns the point that an element belongs to, or `null` outside the cells. A sold-out size belongs to its cell. */
 export function pointOf(target: EventTarget | null): GridPoint | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest('[aria-colindex]');
@@ -26,15 +26,15 @@ export function pointOf(target: EventTarget | null): GridPoint | null {
   };
 }
 
-/** Something in a cell that answers the pointer and the keyboard by itself. */
+/** Returns the control in a cell that handles the pointer and the keyboard itself, or `null`. */
 export function ownControl(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   return target.closest('a[href], button, select, textarea, input');
 }
 
 /**
- * Scrolls sideways until a cell is clear of what pinned columns cover, in pixels at a 16 px root (null for a pinned cell),
- * and turns its note to where there is room.
+ * Scrolls sideways until a cell is clear of the pinned columns, whose widths are in pixels at a 16 px root (null for a pinned cell), and
+ * places its note where there is room.
  */
 export function revealCell(
   scroller: HTMLElement,

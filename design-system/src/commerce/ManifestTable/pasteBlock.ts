@@ -21,7 +21,7 @@ export interface AppliedPaste<Row> {
   readonly marks: MarkChange[];
 }
 
-/** Works out what a pasted block writes, beginning at a cell or at one size of a run. */
+/** Computes what a pasted block writes, beginning at a cell or at a size of a run. */
 export function applyPaste<Row>(
   scope: GridScope<Row>,
   block: readonly (readonly string[])[],

@@ -2,7 +2,7 @@ import { catalogue } from '../../i18n';
 import type { MessageKey, Translate } from '../../i18n';
 import type words from '../../locales/en/productColumns.json';
 
-/** Words of the usual columns; `…Head` is the short form over a narrow column. */
+/** Messages of the usual columns; `…Head` is the short form for a narrow column. */
 export const productColumnMessages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/productColumns.json', { eager: true, import: 'default' }),
 );

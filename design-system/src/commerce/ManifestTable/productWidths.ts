@@ -3,8 +3,8 @@ import type { ProductColumnId } from './useProductColumns';
 export type ProductWidths = Readonly<Record<Exclude<ProductColumnId, 'retailPrice' | 'subtotal'>, number>>;
 
 /**
- * Widths of the usual columns by script, in pixels at a 16 px root: Latin words are longer. Prices take at least theirs,
- * names what is left over. Together they fit beside the facets into a window of 1,440 px.
+ * Widths of the usual columns by script, in pixels at a 16 px root: Latin words are longer. Prices take at least their width, names the
+ * remaining width. Together the columns fit into a window of 1,440 px beside the facets.
  */
 export const productWidths: Readonly<Record<'han' | 'latin', ProductWidths>> = {
   han: {
@@ -40,7 +40,7 @@ export const productWidths: Readonly<Record<'han' | 'latin', ProductWidths>> = {
     size: 270,
   },
 };
-/** Amounts in another currency are longer: they carry ≈ and HK$. */
+/** Widths of amounts; those in another currency are longer because of ≈ and HK$. */
 export const amountWidths = {
   charged: { wholesalePrice: 78, retailPrice: 80, subtotal: 108 },
   converted: { wholesalePrice: 108, retailPrice: 112, subtotal: 132 },

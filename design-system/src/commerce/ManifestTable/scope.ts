@@ -11,7 +11,7 @@ export interface RowsView<Row> {
   readonly at: (index: number) => Row | undefined;
 }
 
-/** What the parts of the table share: the newest props and what was worked out from them. */
+/** State shared by the parts of the table: the newest props and the values derived from them. */
 export interface GridScope<Row> {
   readonly props: ManifestTableProps<Row>;
   readonly layout: GridLayout<Row>;
@@ -23,12 +23,12 @@ export interface GridScope<Row> {
 
 export type ScopeRef<Row> = RefObject<GridScope<Row>>;
 
-/** Marks of one row by cell id. */
+/** Marks of a row by cell id. */
 export type RowMarks = Readonly<Record<string, CellMark>>;
 
 export const noQuantities: Quantities = {};
 
-/** Names a cell, or one size in it, among a row's marks. */
+/** Returns the id of a cell, or of a size in it, among a row's marks. */
 export function cellId(columnId: string, sizeId?: string): string {
   return sizeId === undefined ? columnId : `${columnId}/${sizeId}`;
 }
@@ -37,7 +37,7 @@ export function quantitiesOf<Row>({ props }: GridScope<Row>, row: Row): Quantiti
   return props.quantitiesOf?.(row) ?? noQuantities;
 }
 
-/** How a cell is edited in place, if it may be written in now. */
+/** Returns how a cell is edited in place, or undefined when it cannot be edited now. */
 export function openEdit<Row>(
   { props }: GridScope<Row>,
   edit: CellEdit<Row> | undefined,
@@ -46,7 +46,7 @@ export function openEdit<Row>(
   return props.onEdit !== undefined && edit?.isOpen?.(row) !== false ? edit : undefined;
 }
 
-/** Marks of a row: what the caller knows of, and over it what the table found itself. */
+/** Returns the marks of a row: those of the caller, overridden by the table's own. */
 export function marksIn<Row>(
   { props }: GridScope<Row>,
   row: Row,
@@ -56,7 +56,7 @@ export function marksIn<Row>(
   return given && own ? { ...given, ...own } : (own ?? given);
 }
 
-/** Whether rows can be ticked: as said, else when the caller keeps the ticks. */
+/** Returns whether rows can be ticked: by `selectionMode`, or when `selectedKeys` is passed. */
 export function hasTicksIn<Row>({
   selectionMode,
   selectedKeys,

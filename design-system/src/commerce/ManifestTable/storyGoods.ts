@@ -3,8 +3,8 @@ import type { Quantities } from './ManifestTable.types';
 import type { ManifestProduct } from './useProductColumns';
 
 /**
- * The goods of the reference picture: code, brand, name and category in both languages, season, place, colour in both
- * languages and as six hexadecimal figures, wholesale and retail in cents, hot, then sizes with their stock.
+ * Products of the reference picture: code, brand, name and category in both languages, season, place, colour in both languages and as six
+ * hexadecimal digits, wholesale and retail price in cents, hot, then sizes with their stock.
  */
 const lines = [
   '8051234567892|Maison Orsel|双排扣羊绒大衣|Double-breasted coat|大衣|Coats|AW25|0|驼色|Camel|b68b5e|41250|129000|hot|36:4 38:9 40:12 42:8 44:3 46:0',
@@ -28,13 +28,13 @@ const places = [
   ['HK-01', '香港', 'Hong Kong'],
 ] as const;
 
-/** A silhouette in the colour of the goods. */
+/** Returns a silhouette in the colour of the product as a data URL. */
 const picture = (hex: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 160"><path fill="${hex}" d="M44 24h32l14 22v98H30V46z"/></svg>`,
   )}`;
 
-/** `count` goods made of the picture's fourteen; ids and codes differ from the fifteenth on. */
+/** Returns `count` products made from the fourteen of the picture; ids and codes differ from the fifteenth on. */
 export function storyGoods(count: number, locale: Locale = 'zh-CN'): ManifestProduct[] {
   return Array.from({ length: count }, (_, index) => product(index, locale === 'zh-CN'));
 }

@@ -12,13 +12,13 @@ import type { ManifestProduct } from './useProductColumns';
 interface SubtotalWords {
   readonly t: ProductColumnTranslate;
   readonly formats: Formats;
-  /** Another currency than euro is in force. */
+  /** Whether a display currency other than euro is in force. */
   readonly isConverted: boolean;
-  /** The line of the row in the sums around, see `DisplaySums`. */
+  /** Id of the row's line in the sums around, see `DisplaySums`. */
   readonly lineId: string;
 }
 
-/** What the written pieces of a row come to, and beneath it the pieces, or what is wrong with them. */
+/** Returns the subtotal of a row's ordered pieces, with the number of pieces or their problem below it. */
 export function subtotalCell(
   row: ManifestProduct,
   quantities: Quantities,
@@ -37,14 +37,14 @@ export function subtotalCell(
   });
 }
 
-/** The amount of a row as it stands in the sums around: its share of them in another currency. */
+/** Amount of a row; in another currency its share of the sums around. */
 export function Subtotal({ lineId, cents, alone }: { lineId: string; cents: number; alone: string }) {
   const formats = useFormats();
   const share = useShare(lineId, cents);
   return share === undefined ? alone : formats.shareMoney(share);
 }
 
-/** What stands beneath the amount: the pieces, what is missing to the minimum, or what is written beyond the stock. */
+/** Returns the note below the amount: the pieces, those missing to the minimum quantity, or those beyond the stock. */
 export function noteOf(
   { stock, minQuantity = 0 }: Pick<ManifestProduct, 'stock' | 'minQuantity'>,
   counted: number,

@@ -12,16 +12,16 @@ import type { Editing } from './useEditing';
 import type { GridFocus } from './useFocus';
 
 export interface GridClipboard {
-  /** The last paste, until it is dismissed. */
+  /** Result of the last paste, until it is dismissed. */
   readonly pasted: PasteResult | null;
   readonly dismiss: () => void;
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Writes the first row of the chosen block into the rows below it. */
+  /** Copies the first row of the selected block into the rows below it. */
   readonly fillDown: () => void;
 }
 
-/** Copies cells as tab-separated text and takes blocks from a spreadsheet, with a result per cell. */
+/** Copies cells as tab-separated text and pastes blocks from a spreadsheet, with a result per cell. */
 export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editing: Editing): GridClipboard {
   const [pasted, setPasted] = useState<PasteResult | null>(null);
   const { latest } = focus;
@@ -85,7 +85,7 @@ export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editin
   return { pasted, dismiss: useCallback(() => setPasted(null), []), onCopy, onPaste, fillDown };
 }
 
-/** The counts of a paste as one sentence. */
+/** Returns the counts of a paste as a sentence. */
 function describePaste<Row>({ t }: GridScope<Row>, result: PasteResult): string {
   const parts = (
     [

@@ -8,13 +8,13 @@ import type { ManifestChange } from './ManifestTable.types';
 import type { RowMarks, ScopeRef } from './scope';
 import { cellId, quantitiesOf } from './scope';
 
-/** Text being written in a cell and not yet taken. */
+/** Text being typed into a cell and not yet committed. */
 export interface Draft extends GridPoint {
   readonly text: string;
 }
 
 export type Marks = ReadonlyMap<string, RowMarks>;
-/** New marks by row key and cell id; `null` takes a mark away. */
+/** New mark by row key and cell id; `null` removes the mark. */
 export type MarkChange = readonly [rowKey: string, id: string, mark: CellMark | null];
 
 export interface Editing {
@@ -23,13 +23,13 @@ export interface Editing {
   readonly marks: Marks;
   readonly remark: (changes: readonly MarkChange[]) => void;
   readonly write: (point: GridPoint, text: string) => void;
-  /** Takes what is written, or marks the cell with the reason why not. */
+  /** Commits the draft, or marks the cell with the reason for refusing it. */
   readonly commit: () => void;
-  /** Forgets what is written; true when there was something to forget. */
+  /** Discards the draft and the mark of the cell; returns whether there was a draft. */
   readonly cancel: (point: GridPoint) => boolean;
 }
 
-/** Writing in cells: a draft while typing, then one change, or a mark that keeps the refused text in sight. */
+/** Editing of cells: a draft while typing, then a change, or a mark that keeps the refused text visible. */
 export function useEditing<Row>(
   scope: ScopeRef<Row>,
   onInvalidChange: ((count: number) => void) | undefined,

@@ -11,24 +11,24 @@ import { cellElement, revealCell } from './dom';
 import type { GridScope, ScopeRef } from './scope';
 
 export interface GridFocus {
-  /** The cell that holds the table's one tab stop. */
+  /** Active cell, the table's only tab stop. */
   readonly active: GridPoint;
   readonly range: CellRange | null;
   readonly latest: RefObject<{ readonly active: GridPoint; readonly range: CellRange | null }>;
   readonly bounds: () => GridBounds;
-  /** Draws the point as active and gives it the focus. */
+  /** Renders the point as active and focuses it. */
   readonly moveTo: (point: GridPoint) => void;
-  /** Marks the point as active without touching the focus. */
+  /** Marks the point as active without moving the focus. */
   readonly mark: (point: GridPoint) => void;
   readonly setRange: (range: CellRange | null) => void;
 }
 
-/** Last row the keyboard reaches: the totals lie below the rows. */
+/** Returns the last row that the keyboard reaches, which is the totals row when there is one. */
 function lastRowOf<Row>({ view, props }: GridScope<Row>): number {
   return view.count - 1 + (props.totals ? 1 : 0);
 }
 
-/** Roving focus: one cell, or one size in it, is the tab stop; the others need no tabindex at all. */
+/** Roving focus: a cell, or a size in it, is the only tab stop; the others need no tabindex. */
 export function useFocus<Row>(
   scope: ScopeRef<Row>,
   scroller: RefObject<HTMLDivElement | null>,

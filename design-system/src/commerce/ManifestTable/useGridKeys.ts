@@ -20,7 +20,7 @@ export interface KeyTools<Row> {
   readonly openPicture: (row: Row, src: string) => void;
 }
 
-/** The keyboard map of the table. What is not handled here is left to the browser. */
+/** Returns the key handler of the table. Keys that it does not handle are left to the browser. */
 export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HTMLDivElement>) => void {
   const { scope, focus, editing, ticks, sortBy, fillDown } = tools;
   const { latest, moveTo, bounds, setRange } = focus;
@@ -46,7 +46,7 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
       else if (editing.draftNow()) inEditor();
       else if (ownControl(event.target) === null) inCell();
 
-      /** Writing in a size: digits are the browser's, everything else moves. */
+      /** Handles keys in a size field: digits are left to the browser, other keys move. */
       function inSize() {
         const step = event.shiftKey ? -1 : 1;
         if (event.key === 'Escape') {
@@ -70,7 +70,7 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         return event.shiftKey ? extendOrMove() : moveOn();
       }
 
-      /** Editing an ordinary cell: Enter and Tab take the text, Escape restores it. */
+      /** Handles keys in the editor of an ordinary cell: Enter and Tab commit the text, Escape restores it. */
       function inEditor() {
         if (event.key === 'Escape') {
           return done(() => {

@@ -7,7 +7,7 @@ import type { KeyTools } from './useGridKeys';
 const samePoint = (a: { row: number; col: number }, b: { row: number; col: number }) =>
   a.row === b.row && a.col === b.col;
 
-/** Mouse and touch: one set of handlers on the table, none on its cells. The wheel is left alone. */
+/** Returns the mouse and touch handlers: a single set on the table, none on its cells. The wheel is not handled. */
 export function useGridPointer<Row>(tools: KeyTools<Row>) {
   const { scope, focus, editing, ticks, sortBy, openPicture } = tools;
   const { latest, moveTo, mark, setRange } = focus;
@@ -67,7 +67,7 @@ export function useGridPointer<Row>(tools: KeyTools<Row>) {
         const row = view.at(point.row);
         const src = row === undefined ? null : source?.picture?.(row);
         if (row === undefined || src === null || src === undefined) return;
-        // What is shown over the rows gives the focus back to where it was: to the cell, as the button is no stop.
+        // When the large picture closes, the focus returns to the cell, because its button is no tab stop.
         moveTo(point);
         openPicture(row, src);
         return;
@@ -102,7 +102,7 @@ export function useGridPointer<Row>(tools: KeyTools<Row>) {
       const { active } = latest.current;
       if (!point || (samePoint(point, active) && (point.sub === active.sub || ownControl(event.target))))
         return;
-      // A size that is only drawn is focused by a screen reader: the field takes its place and the focus with it.
+      // A screen reader has focused a size that is not in use: the input replaces it and takes the focus.
       if (point.sub >= 0 && !ownControl(event.target)) {
         editing.commit();
         moveTo(point);

@@ -13,14 +13,14 @@ import { amountWidths, productWidths } from './productWidths';
 import type { ProductWidths } from './productWidths';
 import { subtotalCell } from './subtotalCell';
 
-/** A product as the usual manifest shows it: one style in one colour with its sizes. Money in EUR cents. */
+/** Product as the usual manifest shows it: a style in one colour with its sizes. Money in EUR cents. */
 export interface ManifestProduct {
   readonly id: string;
   readonly code: string;
   readonly pictureUrl: string | null;
   readonly brand: string;
   readonly name: string;
-  /** Where the product has a page, as the address bar shows it. */
+  /** URL of the product's page, as the address bar shows it, if it has one. */
   readonly href?: string;
   readonly hot: boolean;
   readonly category: string;
@@ -33,22 +33,22 @@ export interface ManifestProduct {
   readonly wholesaleCents: number | null;
   readonly retailCents: number | null;
   readonly sizes: readonly RunSize[];
-  /** Pieces over all sizes below which the row warns; left out when there is no minimum. */
+  /** Least number of pieces over all sizes, below which the row shows a warning; left out when there is no minimum. */
   readonly minQuantity?: number;
   readonly material?: string;
   readonly origin?: string;
 }
 
-/** Columns of a product table: those of a list by the contract's names, then the subtotal. */
+/** Ids of the columns of a product table: those of a list by the contract's names, then the subtotal. */
 export type ProductColumnId = ProductColumnKey | 'subtotal';
 
-/** The usual columns in their order, without those that only some lists show. */
+/** Ids of the usual columns in their order, without those that only some lists show. */
 export const productColumnIds: readonly ProductColumnId[] = [...usualColumnKeys, 'subtotal'];
 
 /**
- * Every column of the manifest, the subtotal last, in the language and currency in force. Stable between renders.
+ * Returns every column of the manifest, the subtotal last, in the language and currency in force. Stable between renders.
  *
- * @param lineOf the line of a row in the sums around (`DisplaySums`), its id unless said otherwise; stable between renders
+ * @param lineOf returns the id of a row's line in the sums around (`DisplaySums`), by default the row's id; stable between renders
  */
 export function useProductColumns<Row extends ManifestProduct = ManifestProduct>(
   lineOf: (row: Row) => string = idOf,
@@ -63,7 +63,7 @@ export function useProductColumns<Row extends ManifestProduct = ManifestProduct>
   }, [t, formats, locale, converted, lineOf]);
 }
 
-/** Columns of one word each, and the row's field behind them. */
+/** Columns that show a field of the row as a plain text, with the name of that field. */
 const plainFields = {
   category: 'category',
   season: 'season',

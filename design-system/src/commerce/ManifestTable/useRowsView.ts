@@ -12,12 +12,12 @@ interface Kept<Row> {
   readonly order: Uint32Array | null;
 }
 
-/** Rows as an array are all at hand; lazy rows may be missing. */
+/** Returns whether the rows are an array and so all loaded; lazy rows may be missing. */
 export function isArray<Row>(rows: readonly Row[] | LazyRows<Row>): rows is readonly Row[] {
   return Array.isArray(rows);
 }
 
-/** Rows among the first `end` that are read already. */
+/** Returns the number of rows among the first `end` that are loaded. */
 export function countHere<Row>(view: RowsView<Row>, end: number): number {
   let count = 0;
   for (let index = 0; index < end; index += 1) if (view.at(index) !== undefined) count += 1;
@@ -25,8 +25,8 @@ export function countHere<Row>(view: RowsView<Row>, end: number): number {
 }
 
 /**
- * Rows in view order. Sorting happens when it is asked for or when other rows come; an edited value does not move its
- * row from under the hand that typed it.
+ * Returns the rows in view order. They are sorted on request and when other rows are passed; an edited value does not move its row away
+ * from the user who edits it.
  */
 export function useRowsView<Row>(
   props: ManifestTableProps<Row>,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Marks the scroller while its rows are wider than it is, so that pinned columns show where the others pass beneath. */
+/** Marks the scroller while its rows are wider than it, so that pinned columns show an edge where the others scroll beneath them. */
 export function useSideways(
   scroller: RefObject<HTMLElement | null>,
   head: RefObject<HTMLElement | null>,

@@ -4,13 +4,13 @@ import type { ManifestTableProps } from './ManifestTable.types';
 import { isSortable } from './columns';
 import type { ScopeRef } from './scope';
 
-/** The sort order in force: the caller's, or the table's own. */
+/** Returns the sort order in force, the caller's or the table's own, and the setter of the latter. */
 export function useSortState<Row>({ sort, defaultSort }: ManifestTableProps<Row>) {
   const [own, setOwn] = useState<TableSort | null>(defaultSort ?? null);
   return [sort === undefined ? own : sort, setOwn] as const;
 }
 
-/** Sorts by a column: ascending, descending, then as the rows came. */
+/** Returns the function that sorts by a column: ascending, then descending, then in the original order. */
 export function useSortBy<Row>(
   scopeRef: ScopeRef<Row>,
   sort: TableSort | null,

@@ -7,12 +7,12 @@ import { storyGoods, storyQuantities } from './storyGoods';
 interface StoryGoods {
   count?: number;
   written?: Readonly<Record<string, Quantities>>;
-  /** Each product has a page, which its name leads to. */
+  /** Gives each product a page to which its name links. */
   hasPages?: boolean;
   onEdit?: (changes: readonly ManifestChange<ManifestProduct>[]) => void;
 }
 
-/** Made-up goods for stories, with quantities kept as an app keeps them. */
+/** Returns sample products for stories, with quantities held as an app holds them. */
 export function useStoryGoods({ count = 14, written = storyQuantities, hasPages, onEdit }: StoryGoods) {
   const { locale } = useLocale();
   const rows = useMemo(() => {

@@ -18,7 +18,7 @@ import type { GridScope, RowsView } from './scope';
 export interface Ticks {
   readonly selection: ManifestSelection;
   readonly count: number;
-  /** Rows that match in all. */
+  /** Number of all matching rows. */
   readonly matching: number;
   readonly page: PageTick;
   readonly toggleRow: (index: number, extend: boolean) => void;
@@ -27,13 +27,13 @@ export interface Ticks {
   readonly clear: () => void;
 }
 
-/** What is asked of the caller for ticks, in a table or in rows of another look. */
+/** Props for ticking rows, in a table or in rows of another look. */
 export type TickProps<Row> = Pick<
   ManifestTableProps<Row>,
   'rowId' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'matching'
 >;
 
-/** What a change of ticks reads at its moment. */
+/** State that a change of ticks reads when it happens. */
 interface TickScope<Row> extends Pick<GridScope<Row>, 'view' | 't' | 'announce'> {
   readonly props: TickProps<Row>;
 }
@@ -45,7 +45,7 @@ function* keysAtHand<Row>(view: RowsView<Row>, rowKey: (row: Row) => string, fro
   }
 }
 
-/** Ticked rows: the header speaks of the rows at hand, "select all N" of every row that matches. */
+/** Ticked rows: the header covers the rows at hand, "select all N" every matching row. */
 export function useTicks<Row>(
   scope: Readonly<RefObject<TickScope<Row>>>,
   props: TickProps<Row>,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { figures, textInk, textStep, truncate } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
-/** Holds the longest day. */
+/** Width of the longest date. */
 const day = '3.5rem';
 
 export const row = style([

@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/NoticeList.json';
 
-/** Words of a list of notices. */
+/** Messages of NoticeList. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/NoticeList.json', { eager: true, import: 'default' }),
 );

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unread ones are darker. */
+/** Unread notices are darker. */
 export const Notices: Story = {};
-/** None. */
+/** No notices. */
 export const Empty: Story = { args: { items: [] } };

@@ -6,12 +6,12 @@ import { Link } from '../../primitives/Link';
 import { empty, row, time, title, unread, words } from './NoticeList.css';
 import { messages } from './NoticeList.messages';
 
-/** One notice. */
+/** Notice in the list. */
 export interface NoticeItem {
   id: string;
   title: string;
   text?: string;
-  /** ISO 8601 in UTC. */
+  /** Time, ISO 8601 in UTC. */
   at: string;
   isUnread?: boolean;
   href?: string;
@@ -19,14 +19,14 @@ export interface NoticeItem {
 
 /** Props of {@link NoticeList}. */
 export interface NoticeListProps extends RootProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly NoticeItem[];
-  /** Said when there is none. */
+  /** Text shown when there are no notices. */
   emptyText: string;
 }
 
-/** Notices in one line each: day, title, text. Unread ones are darker. */
+/** Notices on a line each: date, title, text. Unread ones are darker. */
 export function NoticeList({ label, items, emptyText, ...root }: NoticeListProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** One line on a desk; on a phone two sums with the difference below. */
+/** A single line on a desktop; on a phone two sums with the difference below. */
 export const compare = style({
   display: 'flex',
   alignItems: 'flex-end',

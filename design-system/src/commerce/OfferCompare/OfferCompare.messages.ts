@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/OfferCompare.json';
 
-/** Words of what was asked beside what is offered. */
+/** Messages of OfferCompare. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/OfferCompare.json', { eager: true, import: 'default' }),
 );

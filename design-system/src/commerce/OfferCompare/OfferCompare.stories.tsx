@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Less than was asked. */
+/** The offer is below the inquiry. */
 export const Less: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('询价，120 件')).toBeVisible();

@@ -17,7 +17,7 @@ export interface OfferCompareProps extends RootProps<HTMLDListElement> {
   offered: OfferedGoods;
 }
 
-/** What was asked beside what is offered for it, and the difference: read before it is agreed to. */
+/** Inquiry beside the offer made for it, with the difference, to be read before the offer is accepted. */
 export function OfferCompare({ asked: before, offered: now, ...root }: OfferCompareProps) {
   const t = useMessages(messages);
   const formats = useFormats();

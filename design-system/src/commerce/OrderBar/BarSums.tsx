@@ -5,7 +5,7 @@ import { PriceCell } from '../PriceCell';
 import { sumFigure, sumName, sums as sumsClass } from './OrderBar.css';
 import { messages } from './OrderBar.messages';
 
-/** Goods, surcharge and what is to be paid, side by side; a change is said to screen readers. */
+/** Goods value, surcharge and amount payable side by side; changes are announced to screen readers. */
 export function BarSums({ sums }: { sums: OrderSums }) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -10,15 +10,15 @@ import { messages } from './OrderBar.messages';
 
 interface FoldLineProps {
   pieceCount: number;
-  /** EUR cents. */
+  /** Amount payable in EUR cents. */
   payableCents: number;
   isOpen: boolean;
   onToggle: () => void;
-  /** The primary action. */
+  /** Primary action. */
   children: ReactNode;
 }
 
-/** The one line of the bar on a phone: pieces and sum, which open the rest, and the way on. */
+/** Line of the bar on a phone: pieces and amount payable, which open the rest, and the primary action. */
 export function FoldLine({ pieceCount, payableCents, isOpen, onToggle, children }: FoldLineProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
-/** Widths of the ruler: the most, what it asks for on a desk, on narrow windows. What has no room beside it takes a line below. */
+/** Widths of the ruler: largest, preferred on a desktop, preferred in narrow windows. Parts without room beside it wrap to a line below. */
 const ruler = { most: '25rem', asked: '18rem', narrow: '12rem' };
 
 export const bar = style({
@@ -24,7 +24,7 @@ export const bar = style({
   borderBlockStart: `${line.hair} solid ${color.barEdge}`,
   '@media': { [media.print]: { position: 'static' }, [media.belowDesk]: { columnGap: space.s5 } },
 });
-/** The bar on a phone: one line at the foot, what it folds away above it. */
+/** Bar on a phone: a line at the foot, with the foldable parts above it. */
 export const phoneBar = style({
   position: 'sticky',
   insetBlockEnd: 0,

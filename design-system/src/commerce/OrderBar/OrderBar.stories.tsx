@@ -38,14 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 /** At the foot of a list. */
 export const Writing: Story = {};
-/** With another currency in force the payable sum carries the converted one. */
+/** With another display currency the amount payable shows the converted one too. */
 export const OtherCurrency: Story = { globals: { currency: 'CNY' } };
-/** Nothing written yet. */
+/** No quantity entered yet. */
 export const Empty: Story = {
   args: { styleCount: 0, pieceCount: 0, sums: { goodsCents: 0, surchargeCents: 0, payableCents: 0 } },
 };
 
-/** Something keeps the order from going on: said where the ruler was, with the way out of it. */
+/** A problem blocks the order: it is shown in place of the ruler, with an action that solves it. */
 export const Held: Story = {
   args: {
     problem: (
@@ -59,7 +59,7 @@ export const Held: Story = {
   },
 };
 
-/** On a phone one line; a tap opens ruler, sums and the other actions above it. */
+/** On a phone a single line; a tap opens ruler, sums and the other actions above it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {

@@ -13,23 +13,23 @@ import { messages } from './OrderBar.messages';
 
 /** Props of {@link OrderBar}. */
 export interface OrderBarProps extends RootProps {
-  /** Styles and pieces written so far. */
+  /** Number of styles with a quantity, and of their pieces. */
   styleCount: number;
   pieceCount: number;
   sums: OrderSums;
-  /** The steps of the surcharge; left out, the ruler is not drawn. */
+  /** Steps of the surcharge; without them there is no ruler. */
   steps?: readonly SurchargeStep[];
-  /** What keeps the order from going on, and the way out of it; stands in place of the ruler. */
+  /** Problem that blocks the order, with an action that solves it; shown in place of the ruler. */
   problem?: ReactNode;
-  /** The way on; on a phone it stays in sight while the rest is folded. */
+  /** Primary action; on a phone it stays visible while the rest is folded. */
   primary?: ReactNode;
-  /** The other actions on the order. */
+  /** Other actions on the order. */
   actions?: ReactNode;
 }
 
 /**
- * What is written so far, at the foot of a list: pieces, the way to the next threshold, the sums, the actions. On a phone it
- * is one line that opens on a tap.
+ * Bar at the foot of a list with the quantities entered so far: pieces, distance to the next threshold, sums, actions. On a phone it is a
+ * line that opens on a tap.
  */
 export function OrderBar({
   styleCount,

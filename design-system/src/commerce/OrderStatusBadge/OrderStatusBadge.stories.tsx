@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the page title: status and flow in one badge. */
+/** Beside the page title: status and flow in a badge. */
 export const Badge: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('进行中，待发货')).toBeVisible();
@@ -43,7 +43,7 @@ export const Marks: Story = {
   ),
 };
 
-/** Every status tinted, as beside a title. */
+/** Every status with its tint, as beside a title. */
 export const Badges: Story = {
   render: () => (
     <Stack gap="s4">
@@ -58,7 +58,7 @@ export const Badges: Story = {
   ),
 };
 
-/** A house that calls and colours a status its own way; the glyph stays. */
+/** A merchant's own name and colour of a status; the glyph stays. */
 export const Overridden: Story = {
   name: 'D-53 Words and colours of the house',
   render: () => (

@@ -9,11 +9,11 @@ import type { AnyStatus, StatusCode } from './statuses';
 /** Props of {@link OrderStatusBadge}. */
 export interface OrderStatusBadgeProps extends RootProps<HTMLSpanElement> {
   status: StatusCode<'status'>;
-  /** The step of the flow while the order is in progress; then both words stand and the flow gives the tint. */
+  /** Step of the flow while the order is in progress; the badge then shows both names and the tint of the flow. */
   flow?: StatusCode<'flow'>;
 }
 
-/** The status of an order beside its page title, tinted; once per page. */
+/** Tinted status of an order beside its page title; at most one per page. */
 export function OrderStatusBadge({ status, flow, ...root }: OrderStatusBadgeProps) {
   const t = useMessages(messages);
   const wordOf = useStatusWord();
@@ -28,7 +28,7 @@ export function OrderStatusBadge({ status, flow, ...root }: OrderStatusBadgeProp
   );
 }
 
-/** Any status as a tinted badge beside a page title, such as that of a list or a payment. */
+/** Tinted badge of any status beside a page title, such as that of a list or a payment. */
 export function TintedStatus(status: AnyStatus & RootProps<HTMLSpanElement>) {
   const wordOf = useStatusWord();
   const lookOf = useStatusLook();

@@ -7,11 +7,11 @@ import type { AnyStatus } from './statuses';
 /** Props of {@link OrderStatusMark}. */
 export type OrderStatusMarkProps = AnyStatus &
   RootProps<HTMLSpanElement> & {
-    /** Says it in other words where the place asks for shorter ones. */
+    /** Replaces the name of the status, where a shorter one is needed. */
     label?: string;
   };
 
-/** A status in a table or a heading row: one glyph, one word; the shape alone tells it. */
+/** Status in a table or a heading row: a glyph and a word; the shape is distinct without colour. */
 export function OrderStatusMark({ label, ...status }: OrderStatusMarkProps) {
   const wordOf = useStatusWord();
   const { glyph, tone, isOff } = useStatusLook()(status);

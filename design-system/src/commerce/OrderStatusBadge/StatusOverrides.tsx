@@ -5,47 +5,47 @@ import { useMessages } from '../../i18n';
 import { type StatusWord, words } from './OrderStatusBadge.messages';
 import { lookOf, type AnyStatus } from './statuses';
 
-/** What a house says of a status in place of the product. */
+/** A merchant's replacement for the name and look of a status. */
 export interface StatusOverride {
   word: string;
-  /** Its colour; the glyph stays, since a shape means the same everywhere. */
+  /** Colour of the status; the glyph stays, since a shape means the same everywhere. */
   tone?: StatusTone;
-  /** Its place among its family where statuses are offered. */
+  /** Position in its family where statuses are listed for selection. */
   place?: number;
 }
 
 /** Props of {@link StatusOverrides}. */
 export interface StatusOverridesProps {
-  /** By family and code, such as `payment.PAID`, in the language in force. */
+  /** Overrides by family and code, such as `payment.PAID`, in the language in force. */
   statuses: Readonly<Record<string, StatusOverride>>;
   children: ReactNode;
 }
 
 const StatusOverridesContext = createContext<StatusOverridesProps['statuses']>({});
 
-/** Around what shows statuses: the words, colours and order that a house gave them. */
+/** Provides the merchant's names, colours and order of statuses to the components inside. */
 export function StatusOverrides({ statuses, children }: StatusOverridesProps) {
   return <StatusOverridesContext value={statuses}>{children}</StatusOverridesContext>;
 }
 
-/** Where the word of a status stands: a status without one does not compile. */
+/** Message key of a status, as a type: a status without a message does not compile. */
 type PlaceOf<Status extends AnyStatus> = Status extends AnyStatus
   ? `${Status['kind']}.${Status['code']}`
   : never;
 
-/** The message key of a status. */
+/** Returns the message key of a status. */
 function keyOf({ kind, code }: AnyStatus): StatusWord {
   return `${kind}.${code}` as PlaceOf<AnyStatus>;
 }
 
-/** Gives the word of a status in the language in force, for options, tabs and steps that show no mark. */
+/** Returns the function that names a status in the language in force, for options, tabs and steps without a mark. */
 export function useStatusWord(): (status: AnyStatus) => string {
   const t = useMessages(words);
   const own = useContext(StatusOverridesContext);
   return useCallback((status) => own[keyOf(status)]?.word ?? t(keyOf(status)), [t, own]);
 }
 
-/** Gives the look of a status: glyph and colour. */
+/** Returns the function that gives the look of a status: glyph and colour. */
 export function useStatusLook(): (status: AnyStatus) => ReturnType<typeof lookOf> {
   const own = useContext(StatusOverridesContext);
   return useCallback(
@@ -57,7 +57,7 @@ export function useStatusLook(): (status: AnyStatus) => ReturnType<typeof lookOf
   );
 }
 
-/** Puts statuses in the order of the house; those it says nothing of stay last, as they were. */
+/** Returns the function that sorts statuses in the merchant's order; statuses without a position stay last, in their original order. */
 export function useStatusOrder(): <Status extends AnyStatus>(statuses: readonly Status[]) => Status[] {
   const own = useContext(StatusOverridesContext);
   return useCallback(

@@ -13,7 +13,7 @@ import type { StatusGlyph } from '../../primitives/StatusMark';
 interface StatusLook {
   glyph: StatusGlyph;
   tone: StatusTone;
-  /** Over and done with: the word is weaker too. */
+  /** Whether the status is final and past: the word is weaker too. */
   isOff?: boolean;
 }
 
@@ -31,8 +31,8 @@ const look = (glyph: StatusGlyph, tone: StatusTone): StatusLook => ({ glyph, ton
 const off: StatusLook = { glyph: 'dash', tone: 'neutral', isOff: true };
 
 /**
- * Every status of the product with its look. The codes are the contract's; a shape means the same everywhere: ring waits,
- * half is under way, full is done, triangle asks for care, cross failed, dash is over.
+ * Look of every status of the product. The codes are the contract's; a shape means the same everywhere: ring is waiting, half in progress,
+ * full done, triangle needs attention, cross failed, dash ended.
  */
 export const statusLooks = {
   status: {
@@ -82,14 +82,14 @@ export const statusLooks = {
   },
 } as const satisfies StatusLooks;
 
-/** A family of statuses. */
+/** Family of statuses. */
 export type StatusKind = keyof typeof statusLooks;
-/** The codes of a family. */
+/** Codes of a family. */
 export type StatusCode<Kind extends StatusKind> = keyof (typeof statusLooks)[Kind] & string;
-/** A status with its family, such as `{ kind: 'payment', code: 'PAID' }`. */
+/** Status with its family, such as `{ kind: 'payment', code: 'PAID' }`. */
 export type AnyStatus = { [Kind in StatusKind]: { kind: Kind; code: StatusCode<Kind> } }[StatusKind];
 
-/** The look of a status. */
+/** Returns the look of a status; a neutral ring for an unknown code. */
 export function lookOf({ kind, code }: AnyStatus): StatusLook {
   const looks: Record<string, StatusLook> = statusLooks[kind];
   return looks[code] ?? look('ring', 'neutral');

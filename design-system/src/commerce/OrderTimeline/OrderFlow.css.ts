@@ -6,12 +6,12 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, text } = vars;
 
-/** From the top of a step to its line, the line's own middle, and a stitch with its gap. */
+/** Distance from the top of a step to its line, the line's own middle, and a stitch with its gap. */
 const toLine = '0.6875rem';
 const onLine = '-0.5px';
 const stitch = '6px';
 
-/** Part of the line behind a step that is drawn through. */
+/** Completed part of the line behind a step. */
 export const progressVar = createVar();
 
 export const flow = style({

@@ -7,11 +7,11 @@ import { placeSteps, type FlowPosition, type FlowStep } from './OrderTimeline.mo
 
 /** Props of {@link OrderFlow}. */
 export interface OrderFlowProps extends FlowPosition, RootProps<HTMLOListElement> {
-  /** The steps of the machine in order, worded; the caller maps its flow and status codes to them. */
+  /** Steps of the state machine in order, worded; the caller maps its flow and status codes to them. */
   steps: readonly FlowStep[];
 }
 
-/** Where an order stands: the steps of its machine along one line, with times, and how far the current one is. */
+/** Progress of an order: the steps of its state machine along a line, with times, and the completed part of the current step. */
 export function OrderFlow({ steps, currentId, progress, isCancelled, ...root }: OrderFlowProps) {
   const t = useMessages(messages);
   const placed = placeSteps(steps, { currentId, progress, isCancelled });

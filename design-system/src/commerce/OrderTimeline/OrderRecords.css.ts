@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** From the dot to the words, the stroke of the ring, and where the line goes on below the dot. */
+/** Distance from the dot to the words, the stroke of the ring, and the offset at which the line continues below the dot. */
 const toWords = '1.125rem';
 const ring = '1.25px';
 const belowDot = '0.9375rem';

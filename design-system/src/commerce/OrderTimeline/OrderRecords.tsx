@@ -8,13 +8,13 @@ import { groupRecords, newestOf, type TimelineRecord } from './OrderTimeline.mod
 
 /** Props of {@link OrderRecords}. */
 export interface OrderRecordsProps extends RootProps {
-  /** In any order; shown newest first, by local day. */
+  /** Records in any order; shown newest first, by local day. */
   records: readonly TimelineRecord[];
-  /** Shows only the newest so many, as in the rail of a detail page. */
+  /** Largest number of records shown, the newest ones, as in the side column of a detail page. */
   limit?: number;
 }
 
-/** Who did what to an order and when, newest first, with a date for every day. */
+/** Records of an order: what was done, by whom and when, newest first, with a date for every day. */
 export function OrderRecords({ records, limit, ...root }: OrderRecordsProps) {
   const t = useMessages(messages);
   const formats = useFormats();

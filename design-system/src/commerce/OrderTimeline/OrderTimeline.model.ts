@@ -1,39 +1,39 @@
-/** Where a step of the flow stands. */
+/** States of a step of the flow. */
 export const stepStates = ['done', 'current', 'ahead', 'cancelled'] as const;
-/** Where a step of the flow stands. */
+/** State of a step of the flow. */
 export type StepState = (typeof stepStates)[number];
 
-/** One step of an order's flow as the caller knows it; which one is current follows from the whole. */
+/** Step of an order's flow as the caller passes it; the current step follows from `currentId`. */
 export interface FlowStep {
-  /** Stable key, such as the flow code of the order machine. */
+  /** Stable id, such as the flow code of the order's state machine. */
   id: string;
   label: string;
-  /** Time or other short note behind the label, already worded. */
+  /** Time or other short note after the label, already worded. */
   detail?: string;
 }
 
-/** A step with its place in the flow worked out. */
+/** Step with its state and the drawn part of its line. */
 export interface PlacedStep extends FlowStep {
   state: StepState;
-  /** Part of the line behind the step that is drawn through, 0 to 1. */
+  /** Completed part of the line behind the step, 0 to 1. */
   progress: number;
 }
 
 /** Position of an order in its flow. */
 export interface FlowPosition {
-  /** Id of the step the order is in. Unknown ids leave every step ahead. */
+  /** Id of the step the order is in. An unknown id leaves every step ahead. */
   currentId: string;
-  /** How much of the current step is done, 0 to 1 (98 of 118 pieces shipped is 0.83). */
+  /** Completed part of the current step, 0 to 1 (98 of 118 pieces shipped is 0.83). */
   progress?: number;
-  /** The order ended here: nothing after the current step will come. */
+  /** Whether the order was cancelled at the current step, so that no later step will be reached. */
   isCancelled?: boolean;
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
- * Works out the state and the drawn part of the line of every step. The last step has no line behind it, so reaching it
- * means the flow is complete; a cancelled order stops at its current step.
+ * Computes the state of every step and the drawn part of its line. The last step has no line behind it, so reaching it means the flow is
+ * complete; a cancelled order stops at its current step.
  */
 export function placeSteps(steps: readonly FlowStep[], position: FlowPosition): PlacedStep[] {
   const at = steps.findIndex((step) => step.id === position.currentId);
@@ -46,16 +46,16 @@ export function placeSteps(steps: readonly FlowStep[], position: FlowPosition): 
   });
 }
 
-/** One thing that happened to an order: who did what and when. */
+/** Record of an action on an order: what was done, by whom and when. */
 export interface TimelineRecord {
   id: string;
-  /** ISO 8601 in UTC. */
+  /** Time, ISO 8601 in UTC. */
   at: string;
-  /** What was done, already worded: "Sub-order 02: line 1 cut by 2". */
+  /** Action, already worded: "Sub-order 02: line 1 cut by 2". */
   title: string;
-  /** Who did it. */
+  /** Name of the person who did it. */
   actor?: string;
-  /** On whose side the actor stands: platform, warehouse, finance, a team. */
+  /** Side of the actor: platform, warehouse, finance, a team. */
   actorSide?: string;
   /** Reason, amount or comment that belongs to the action. */
   note?: string;
@@ -63,14 +63,14 @@ export interface TimelineRecord {
 
 /** Records of one local day. */
 export interface RecordGroup {
-  /** The day as the reader writes it. */
+  /** The day, formatted for the reader. */
   day: string;
   records: TimelineRecord[];
 }
 
 /**
- * Groups records by day, newest first; `dayOf` words the day of an instant in the reader's zone. Records of one instant keep the order in which they came, since an action
- * and its consequence are written in the same transaction.
+ * Groups records by day, newest first; `dayOf` formats the day of an instant in the reader's zone. Records of the same instant keep their
+ * order, since an action and its consequence are written in the same transaction.
  */
 export function groupRecords(
   records: readonly TimelineRecord[],
@@ -89,7 +89,7 @@ export function groupRecords(
   return groups;
 }
 
-/** The newest `limit` records, still grouped. */
+/** Returns the newest `limit` records, still grouped. */
 export function newestOf(groups: readonly RecordGroup[], limit: number): RecordGroup[] {
   let left = limit;
   return groups.flatMap((group) => {

@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 /** The flow above, the records below. */
 export const Together: Story = { render: () => <Whole /> };
 
-/** Part of the current step is drawn through. */
+/** Part of the current step's line is drawn as completed. */
 export const PartlyShipped: Story = {
   render: () => <Flow currentId="AWAITING_SHIPPING" progress={98 / 118} />,
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const RecordsByDay: Story = {
   },
 };
 
-/** What nobody is named for: the time stands where a name would. */
+/** A record without an actor: the time takes the place of the name. */
 export const WithoutActor: Story = {
   render: () => (
     <OrderRecords
@@ -142,8 +142,8 @@ export const WithoutActor: Story = {
   },
 };
 
-/** In a rail only the newest are shown. */
+/** In a side column only the newest records are shown. */
 export const NewestOnly: Story = { render: () => <Records limit={2} /> };
 
-/** Nothing happened yet. */
+/** No records yet. */
 export const Empty: Story = { render: () => <OrderRecords records={[]} /> };

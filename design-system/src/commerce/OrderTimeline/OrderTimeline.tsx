@@ -11,8 +11,8 @@ export interface OrderTimelineProps
     RootProps<HTMLDivElement> {}
 
 /**
- * The life of an order: its place in the machine above, what happened so far below. Pages that show the two apart use
- * {@link OrderFlow} and {@link OrderRecords}, which this puts together.
+ * Progress and records of an order: its position in the state machine above, its records below. Pages that show the two apart use
+ * {@link OrderFlow} and {@link OrderRecords}, which this component combines.
  */
 export function OrderTimeline(props: OrderTimelineProps) {
   const { records, limit, steps, currentId, progress, isCancelled, ...root } = props;

@@ -37,7 +37,7 @@ export const row = style({
 export const name = style([textInk.weak, { flexShrink: 0 }]);
 export const value = style({ textAlign: 'end', overflowWrap: 'anywhere' });
 export const box = style({ display: 'grid', rowGap: space.s1 });
-/** Fits a sheet, and is not cut by its end. */
+/** Fits a sheet, and is not split over two. */
 export const wholeBox = style([box, { breakInside: 'avoid' }]);
 export const boxHead = style([row, { fontWeight: vars.weight.medium, breakAfter: 'avoid' }]);
 export const figure = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums lining-nums' });
@@ -46,7 +46,7 @@ export const sum = style([
   { paddingBlockStart: space.s2, borderBlockStart: `${line.hair} solid ${color.ink1}` },
 ]);
 
-/** The copy that a printer gets: alone on its pages, in black on white whatever the theme. */
+/** Copy for printing: alone on its pages, in black on white whatever the theme. */
 export const printed = style({
   display: 'none',
   '@media': {

@@ -41,10 +41,10 @@ export const Two: Story = {
   },
 };
 
-/** Nothing is packed yet: the sheet says so with its sums. */
+/** Nothing is packed yet: the sheet shows only its sums. */
 export const Empty: Story = { args: { packages: [], facts: [{ name: '运单号', value: '' }] } };
 
-/** A package of more lines than a sheet holds runs on over the next one, and leaves none empty before it; a short one stays whole. */
+/** A package with more lines than fit a sheet continues on the next one, without an empty sheet before it; a short one is not split. */
 export const LongPackage: Story = {
   args: {
     packages: [40, 3].map((lines, at) => ({
@@ -65,7 +65,7 @@ export const LongPackage: Story = {
   },
 };
 
-/** Twelve packages: the sheet grows, a package stays on one page. */
+/** Twelve packages: the sheet grows, and each package stays on a single page. */
 export const Many: Story = {
   args: {
     packages: Array.from({ length: 12 }, (_, at) => ({

@@ -19,37 +19,39 @@ import {
 import { printed, row, sheet, sum, value, wholeBox } from './PackingList.css';
 import { messages } from './PackingList.messages';
 
-/** Pieces of one size in a package. */
+/** Pieces of a size in a package. */
 export interface PackedItem {
   id: string;
-  /** Brand, style, colour, size. */
+  /** Name of the item: brand, style, colour, size. */
   name: string;
   qty: number;
 }
 
-/** One package and what is in it. */
+/** Package with its content. */
 export interface PackedPackage {
   no: number;
   items: readonly PackedItem[];
-  /** Gross, in grams. */
+  /** Gross weight in grams. */
   weightG?: number;
 }
 
 /** Props of {@link PackingList}. */
 export interface PackingListProps extends RootProps<HTMLDivElement> {
-  /** Number of the consignment or of what is packed. */
+  /** Number of the consignment or of the packed order. */
   number: string;
-  /** Order, consignee, courier: what has no value is left out. */
+  /** Order, consignee, courier; facts without a value are left out. */
   facts: readonly { name: string; value: string }[];
   packages: readonly PackedPackage[];
 }
 
-/** Lines of a package that may leave the foot of a sheet empty rather than be cut: half of what a sheet holds. */
+/**
+ * Largest number of lines of a package that is kept whole at the cost of empty space at the foot of a sheet: half of the lines of a sheet.
+ */
 const MOST_WHOLE = 20;
 
 const piecesOf = ({ items }: PackedPackage): number => items.reduce((total, { qty }) => total + qty, 0);
 
-/** What is in which package, as it lies in the box: on the page as a sheet, and alone on paper when the page is printed. */
+/** Content of each package: on the page as a sheet, and alone on paper when the page is printed. */
 export function PackingList({ number, facts, packages, ...root }: PackingListProps) {
   const t = useMessages(messages);
   const paper = <Paper number={number} facts={facts} packages={packages} />;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** Room for the photo, so that the buttons stay in view. */
+/** Largest height of the photo, so that the buttons stay in view. */
 const tallest = '55vh';
 
 export const stage = style({

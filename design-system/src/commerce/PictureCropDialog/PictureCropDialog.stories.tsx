@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame begins in the middle; what is used is a square picture. */
+/** The frame starts in the middle; the result is a square picture. */
 export const Playground: Story = {
   play: async ({ args, userEvent }) => {
     const use = await screen.findByRole('button', { name: '使用这部分' });
@@ -30,13 +30,13 @@ export const Playground: Story = {
   },
 };
 
-/** On its way. */
+/** The part is being sent. */
 export const Sending: Story = { args: { isPending: true } };
 
-/** The server refused it. */
+/** The server refused the part. */
 export const Refused: Story = { args: { errorMessage: '只能上传 jpg、png 或 webp 图片' } };
 
-/** No picture at all. */
+/** The file is no picture. */
 export const Unreadable: Story = {
   args: { file: new Blob(['no picture'], { type: 'image/png' }) },
   play: async () => {

@@ -10,32 +10,32 @@ import { cutOut } from './cutOut';
 import { photo, stage } from './PictureCropDialog.css';
 import { messages } from './PictureCropDialog.messages';
 
-/** Share of the photo's shorter side that the frame begins with. */
+/** Initial size of the frame as a percentage of the photo's shorter side. */
 const FIRST_SHARE = 80;
-/** Pixels on the screen that the frame never goes below. */
+/** Least size of the frame, in pixels on the screen. */
 const LEAST = 48;
 
 /** Props of {@link PictureCropDialog}. */
 export interface PictureCropDialogProps extends RootProps {
-  /** The photo that was chosen. */
+  /** Photo chosen by the user. */
   file: Blob;
-  /** While the part is on its way to the server. */
+  /** Whether the part is being sent to the server. */
   isPending?: boolean;
-  /** Why the part was refused. */
+  /** Why the server refused the part. */
   errorMessage?: string;
-  /** Called with the chosen part, a square JPEG of at most 512 pixels a side. */
+  /** Called with the selected part, a square JPEG of at most 512 pixels a side. */
   onCrop: (part: Blob) => void;
   onClose: () => void;
 }
 
-/** Cuts a round portrait out of a photo, by pointer or arrow keys. */
+/** Dialog that crops a round portrait out of a photo, by pointer or arrow keys. */
 export function PictureCropDialog(props: PictureCropDialogProps) {
   const { file, isPending = false, errorMessage, onCrop, onClose, ...root } = props;
   const t = useMessages(messages);
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const [hasFailed, setFailed] = useState(false);
-  // Set past React, so that the address lives exactly as long as the picture that needs it.
+  // `src` is set outside of React, so that the object URL exists exactly as long as the image that uses it.
   useEffect(() => {
     const source = URL.createObjectURL(file);
     if (image.current) image.current.src = source;
@@ -102,7 +102,7 @@ export function PictureCropDialog(props: PictureCropDialogProps) {
   );
 }
 
-/** A square in the middle, most of the shorter side. */
+/** Returns the initial crop: a centred square of most of the shorter side. */
 function firstCrop(width: number, height: number): PercentCrop {
   const along = width <= height ? { width: FIRST_SHARE } : { height: FIRST_SHARE };
   return centerCrop(makeAspectCrop({ unit: '%', ...along }, 1, width, height), width, height);

@@ -1,10 +1,10 @@
 import type { PixelCrop } from 'react-image-crop';
 
-/** Pixels of each side of what is handed on: what the server keeps of a portrait. */
+/** Largest side of the result in pixels, which is the size of portraits on the server. */
 const SIDE = 512;
 const QUALITY = 0.92;
 
-/** The chosen part of a shown picture, as a square JPEG. Rejects where the browser cannot draw it. */
+/** Crops the selected part of a shown picture into a square JPEG. Rejects when the browser cannot draw it. */
 export function cutOut(image: HTMLImageElement, crop: PixelCrop): Promise<Blob> {
   const scale = image.naturalWidth / image.width;
   const side = Math.min(SIDE, Math.round(crop.width * scale));

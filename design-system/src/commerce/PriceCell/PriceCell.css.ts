@@ -4,12 +4,12 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** Holds the longest note, so that the decimals of all rows stand in one line. */
+/** Width of the longest note, so that the decimals of all rows are aligned. */
 const note = '7rem';
 
 export const cell = style({ display: 'inline-grid', gridAutoFlow: 'row', alignItems: 'baseline' });
 export const align = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });
-/** The note has a column of its own, so that the decimals of a table stay in line. */
+/** The note has a column of its own, so that the decimals of a table are aligned. */
 export const withNote = style({ gridTemplateColumns: `minmax(0, 1fr) ${note}`, columnGap: space.s4 });
 
 export const amount = style([figures, { display: 'inline-block' }]);

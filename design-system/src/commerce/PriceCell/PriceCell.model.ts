@@ -1,28 +1,28 @@
 import type { DisplayCurrency } from '../../i18n';
 import { formatMoney, none } from '../../formats';
 
-/** Looks a caller may ask for; all others follow from the figures. */
+/** Tones that a caller can set; all other looks follow from the amount. */
 export const priceTones = ['regular', 'reference', 'estimated'] as const;
-/** `reference` is grey: for comparison only. `estimated` has a dashed line: not yet settled. */
+/** Tone of an amount. `reference` is grey: for comparison only. `estimated` has a dashed line: not yet settled. */
 export type PriceTone = (typeof priceTones)[number];
 
-/** Strengths of an amount. */
+/** Emphases of an amount. */
 export const priceEmphases = ['regular', 'medium', 'total'] as const;
-/** `medium` for the price that counts in a row, `total` for the one sum of a view. */
+/** Emphasis of an amount: `medium` for the main price of a row, `total` for the only sum of a view. */
 export type PriceEmphasis = (typeof priceEmphases)[number];
 
-/** An amount as it is drawn. */
+/** Amount prepared for display. */
 export interface ShownAmount {
   text: string;
-  /** Converted from euro: marked with ≈ and information only. */
+  /** Whether it is converted from euro: marked with ≈ and for information only. */
   isConverted: boolean;
   isNegative: boolean;
   isNone: boolean;
 }
 
 /**
- * The text and the look of an amount of EUR cents in the display currency. Nothing, or a currency without a rate, is a
- * dash; zero is a zero and stays exact, so it is never marked as converted.
+ * Formats an amount of EUR cents in the display currency. A missing amount, or a currency without a rate, is a dash; zero is a zero and
+ * exact, so it is never marked as converted.
  */
 export function showAmount(cents: number | null | undefined, currency: DisplayCurrency): ShownAmount {
   const hasRate = currency.code === 'EUR' || currency.rate !== '';

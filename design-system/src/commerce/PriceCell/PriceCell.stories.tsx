@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Turn the currency in the toolbar: the amount is converted and marked. */
+/** Change the currency in the toolbar: the amount is converted and marked. */
 export const Playground: Story = {};
 
 interface Row {
@@ -66,7 +66,7 @@ function AllKinds() {
   );
 }
 
-/** Every kind of amount under one another: the decimals stay in line because notes have a column of their own. */
+/** All kinds of amounts below each other: the decimals are aligned because notes have a column of their own. */
 export const Kinds: Story = {
   render: () => <AllKinds />,
   play: async ({ canvas, canvasElement }) => {
@@ -81,10 +81,10 @@ export const Kinds: Story = {
   },
 };
 
-/** Price and discount below each other, as in the retail column. */
+/** Price and discount one below the other, as in the retail column. */
 export const TwoLines: Story = { args: { cents: 129_000, tone: 'reference', soldCents: 41_250 } };
 
-/** Converted amounts carry ≈ and are information; zero stays exact. */
+/** Converted amounts are marked with ≈ and are for information; zero is exact. */
 export const Converted: Story = {
   globals: { currency: 'HKD' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ function PayableFacts() {
   );
 }
 
-/** What is charged stands in euro, with the amount in the chosen currency beside it. */
+/** Charged amounts are in euro, with the amount in the display currency beside them. */
 export const Charged: Story = {
   globals: { currency: 'CNY' },
   render: () => <PayableFacts />,

@@ -21,27 +21,27 @@ import { showAmount, type PriceEmphasis, type PriceTone, type ShownAmount } from
 
 /** Props of {@link PriceCell}. */
 export interface PriceCellProps extends RootProps<HTMLSpanElement> {
-  /** The amount in EUR cents; null or undefined is drawn as a dash, zero as a zero. */
+  /** Amount in EUR cents; null or undefined is drawn as a dash, zero as a zero. */
   cents: number | null | undefined;
-  /** Price before the discount, in EUR cents: struck through before the new one. */
+  /** Price before the discount, in EUR cents: struck through before the current one. */
   wasCents?: number;
-  /** How settled the amount is. */
+  /** Tone of the amount: regular, for reference or estimated. */
   tone?: PriceTone;
   emphasis?: PriceEmphasis;
-  /** Price sold at, in EUR cents: adds a second line that tells how far it lies under `cents` ("3.2 折", "−68%"). */
+  /** Selling price in EUR cents: adds a second line with its discount on `cents` ("3.2 折", "−68%"). */
   soldCents?: number | null;
-  /** Stands in a column of its own. Give null to keep that column free in rows without a note. */
+  /** Note in a column of its own. Pass null to keep that column free in rows without a note. */
   note?: string | null;
-  /** The sum is charged, so it stands in euro whatever currency is shown. */
+  /** Whether the amount is charged and therefore shown in euro whatever the display currency. */
   isCharged?: boolean;
-  /** With another currency in force a charged sum carries the converted amount before it, smaller. */
+  /** Adds the converted amount before a charged one, smaller, when another display currency is in force. */
   hasConverted?: boolean;
   align?: 'start' | 'end';
 }
 
 const euro = { code: 'EUR', rate: '1' } as const;
 
-/** An amount of money with the one look the product has for its kind. Symbol and figures never break. */
+/** Amount of money in the product's look for its kind. Symbol and digits never wrap. */
 export function PriceCell({
   cents,
   wasCents,

@@ -6,13 +6,13 @@ import { messages } from './ProductCell.messages';
 
 interface GoodsPictureProps {
   brand: string;
-  /** Name and colour, as they stand beside the picture. */
+  /** Name and colour, as written beside the picture. */
   name: string;
   src?: string;
   size?: PictureProps['size'];
 }
 
-/** The picture of goods beside their name, which opens large; without an address the placeholder. */
+/** Picture of a product beside its name, which opens large; a placeholder without `src`. */
 export function GoodsPicture({ brand, name, src, size }: GoodsPictureProps) {
   const t = useMessages(messages);
   if (src === undefined) return <Picture alt="" size={size} />;

@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Brand in the serif, name and colour below. */
 export const InARow: Story = {};
-/** Without a picture an honest placeholder stands. */
+/** A placeholder in place of a missing picture. */
 export const NoPicture: Story = { args: { pictureSrc: undefined } };
 /** A larger picture. */
 export const Medium: Story = { args: { size: 'medium' } };
-/** Its picture opens large, named after brand, name and colour. */
+/** The picture opens large, titled with brand, name and colour. */
 export const LargePicture: Story = {
   args: { hasLargePicture: true, href: '#/product/detail/p-1' },
   play: async ({ canvas, userEvent }) => {
@@ -30,5 +30,5 @@ export const LargePicture: Story = {
     await expect(await large.findByRole('img', { name: '双排扣羊绒大衣，驼色' })).toBeVisible();
   },
 };
-/** Its name leads to the page of the product. */
+/** The name links to the page of the product. */
 export const Leading: Story = { args: { href: '#/product/detail/p-1' } };

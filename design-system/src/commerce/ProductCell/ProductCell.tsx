@@ -11,12 +11,12 @@ import { messages } from './ProductCell.messages';
 export interface ProductCellProps extends RootProps<HTMLSpanElement> {
   brand: string;
   name: string;
-  /** Name of the colour, behind the name. */
+  /** Name of the colour, after the name. */
   colour?: string;
-  /** Where the product has a page: its name leads there. */
+  /** URL of the product's page, to which the name links. */
   href?: string;
   pictureSrc?: string;
-  /** The picture opens large: its address is that of the largest rendition. */
+  /** Opens the picture large; `pictureSrc` must then be the largest rendition. */
   hasLargePicture?: boolean;
   size?: PictureProps['size'];
 }

@@ -11,8 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hot and standard goods of a list. */
+/** Hot and standard products of a list. */
 export const Playground: Story = {};
 
-/** All of one kind. */
+/** All products of one kind. */
 export const Whole: Story = { args: { firstBp: 10_000, label: '热卖 100%，常规 0%' } };

@@ -6,13 +6,13 @@ import { bar, first as firstPart, proportion, rest as restPart, shareVar } from 
 
 /** Props of {@link ProportionBar}. */
 export interface ProportionBarProps extends RootProps<HTMLSpanElement> {
-  /** Share of the first part in basis points; the rest is the other one. */
+  /** Share of the first part in basis points; the rest is the second part. */
   firstBp: number;
-  /** Words for both parts, for screen readers: "Hot 38%, standard 62%". */
+  /** Text with both parts, for screen readers: "Hot 38%, standard 62%". */
   label: string;
 }
 
-/** Two parts of a whole in one line: the share of each and a short bar between, as hot and standard goods. */
+/** Two parts of a whole on a line, such as hot and standard products: the percentage of each and a short bar between them. */
 export function ProportionBar({ firstBp, label, ...root }: ProportionBarProps) {
   const share = Math.round(firstBp / 100);
   return (

@@ -18,7 +18,7 @@ const rule = style({
   },
 });
 
-/** The short rule in a table row: two pixels in status ink when something is wrong. */
+/** Short rule in a table row: two pixels in status ink when there is a problem. */
 export const inlineRule = styleVariants({
   plain: [rule],
   warning: [rule, { borderBlockEnd: `${line.strong} solid ${color.warningInk}` }],

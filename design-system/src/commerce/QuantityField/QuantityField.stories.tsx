@@ -38,7 +38,7 @@ export const Warning: Story = { args: { warning: '起订 3 件，还差 1 件' }
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Letters, a sign, a fraction, an exponent and nothing at all are refused; the value stays (validNumber). */
+/** Letters, a sign, a fraction, an exponent and an empty field are refused; the value stays (validNumber). */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: '数量' });
@@ -59,7 +59,7 @@ export const Refused: Story = {
   },
 };
 
-/** The wheel leaves the value, Enter leaves the form. */
+/** The mouse wheel does not change the value, Enter does not submit the form. */
 export const WheelAndEnter: Story = {
   name: 'Q-15 L-16 L-17 The wheel leaves the value, Enter leaves the form',
   render: (args) => (
@@ -83,7 +83,7 @@ export const WheelAndEnter: Story = {
   },
 };
 
-/** In a table row: a short rule, in status ink when something is wrong. */
+/** In a table row: a short rule, in status ink when there is a problem. */
 export const Inline: Story = {
   render: (args) => (
     <Stack>

@@ -13,27 +13,27 @@ import { quantityFieldMessages } from './QuantityField.messages';
 export interface QuantityFieldProps extends RootProps {
   label: string;
   isLabelHidden?: boolean;
-  /** Pieces; `null` while nothing is chosen yet. */
+  /** Number of pieces; `null` while none is chosen. */
   value: number | null;
-  /** Told once a whole number within the limits is written: on Enter and on leaving the field. */
+  /** Called when a whole number within the limits is committed: on Enter and on leaving the field. */
   onChange: (quantity: number) => void;
-  /** Least pieces; 1 unless said otherwise. */
+  /** Least number of pieces; defaults to 1. */
   minimum?: number;
-  /** Most pieces, usually the stock; no limit when left out. */
+  /** Largest number of pieces, usually the stock; without it there is no limit. */
   maximum?: number | null;
   description?: ReactNode;
-  /** A remark that does not stop, such as a minimum that is not met. */
+  /** Warning that does not block, such as a minimum that is not reached. */
   warning?: string;
-  /** `inline` is the short rule for a table row, its message beside it while it has the focus. */
+  /** `inline` is the short rule for a table row, with its message beside it while it has the focus. */
   look?: 'field' | 'inline';
   isDisabled?: boolean;
-  /** Told when the field begins or ceases to show a text it refused. */
+  /** Called when the field begins or ceases to show a refused text. */
   onInvalidChange?: (isInvalid: boolean) => void;
 }
 
 /**
- * Pieces of one thing. Takes whole numbers only: letters, -1, 1.5, 1e3 and an empty field are refused with the reason, and
- * the last good value stays. Enter never reaches a button beside it, the wheel never changes it.
+ * Field for a number of pieces. Accepts whole numbers only: letters, -1, 1.5, 1e3 and an empty field are refused with the reason, and the
+ * last valid value stays. Enter never submits the form around, the mouse wheel never changes the value.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const {
@@ -154,7 +154,7 @@ function InlineRule({
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
-          // A row around it must not take the keys and presses meant for the field.
+          // A row around it must not receive the keys and presses meant for the field.
           event.stopPropagation();
           onKeyDown(event);
         }}

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Exactly the four of the specification, and any time. */
+/** The four ranges of the specification, and any time. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('radio').map((each) => each.textContent);

@@ -9,15 +9,15 @@ const choices = ['ALWAYS', ...QUICK_RANGES] as const;
 
 /** Props of {@link QuickDateFilter}. */
 export interface QuickDateFilterProps extends RootProps<HTMLDivElement> {
-  /** What is dated: "下单时间". */
+  /** Accessible name: the date that is filtered, "下单时间". */
   label: string;
-  /** The range in force; null where nothing narrows it. */
+  /** Range in force; null for any time. */
   value: QuickRange | null;
-  /** Called with the range; its days are those of `quickDays`, whole and of the reader's zone. */
+  /** Called with the range; its days are those of `quickDays`, whole days in the reader's zone. */
   onChange: (range: QuickRange | null) => void;
 }
 
-/** The quick filters of dates: any time, the last 3 days, a week, a month, 3 months. */
+/** Quick filter for dates: any time, the last 3 days, a week, a month, 3 months. */
 export function QuickDateFilter({ label, value, onChange, ...root }: QuickDateFilterProps) {
   const t = useMessages(messages);
   return (

@@ -2,10 +2,10 @@ import { createVar, style } from '@vanilla-extract/css';
 import { displayFace, figures, textInk, textStep, truncate } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
-/** Rank, name, bar, amount. */
+/** Columns: rank, name, bar, amount. */
 const columns = '1.5rem 8.5rem minmax(2rem, 1fr) minmax(6rem, auto)';
 
-/** Length of the bar as part of the first one. */
+/** Length of the bar as a share of the longest. */
 export const partVar = createVar();
 
 export const row = style({

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brands by ordered value. */
+/** Brands by order value. */
 export const Brands: Story = {};
-/** Nothing to rank. */
+/** No entries. */
 export const Empty: Story = { args: { items: [] } };

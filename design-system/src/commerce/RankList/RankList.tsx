@@ -4,11 +4,11 @@ import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link';
 import { bar, empty, name, partVar, place, row, value } from './RankList.css';
 
-/** One entry of a ranking. */
+/** Entry of a ranking. */
 export interface RankItem {
   id: string;
   name: string;
-  /** What it is ranked by. */
+  /** Amount by which the entries are ranked. */
   amount: number;
   /** The amount, formatted. */
   amountText: string;
@@ -17,15 +17,15 @@ export interface RankItem {
 
 /** Props of {@link RankList}. */
 export interface RankListProps extends RootProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Largest first. */
+  /** Entries, largest first. */
   items: readonly RankItem[];
-  /** Said when there is nothing to rank. */
+  /** Text shown when there are no entries. */
   emptyText: string;
 }
 
-/** Brands or other names by an amount, with a bar for comparing. */
+/** Ranking of brands or other names by an amount, with a bar for comparison. */
 export function RankList({ label, items, emptyText, ...root }: RankListProps) {
   const most = Math.max(0, ...items.map((item) => item.amount));
   if (items.length === 0)

@@ -59,7 +59,7 @@ export const ReadOnly: Story = {
   render: (args) => <SizeMatrix {...args} />,
 };
 
-/** A run 1-2-2-2-1 takes nine keystrokes. */
+/** Entering a size run 1-2-2-2-1 takes nine keystrokes. */
 export const NineKeystrokes: Story = {
   args: { quantities: {} },
   play: async ({ canvasElement, args }) => {
@@ -76,7 +76,7 @@ export const NineKeystrokes: Story = {
   },
 };
 
-/** Arrows move and never change a value; Shift+Tab goes back; Escape restores; the wheel does nothing. */
+/** Arrow keys move and never change a value; Shift+Tab moves back; Escape restores the old value; the mouse wheel does nothing. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where a screen reader puts the focus, or presses, is the field that is written in, and the tab stop. */
+/** The size that a screen reader focuses or presses becomes the input and the tab stop. */
 export const FocusFollows: Story = {
   args: { quantities: {} },
   play: async ({ canvasElement, args }) => {
@@ -111,7 +111,7 @@ export const FocusFollows: Story = {
   },
 };
 
-/** Refused texts stay in sight with the reason; over stock is said below and counts only as far as it can be ordered. */
+/** Refused texts stay visible with the reason; a quantity beyond the stock is reported below and counts only up to the stock. */
 export const Problems: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,7 +127,7 @@ export const Problems: Story = {
   },
 };
 
-/** A block from a spreadsheet, with a result per cell. */
+/** Pastes a block from a spreadsheet, with a result per cell. */
 export const Paste: Story = {
   args: { quantities: {} },
   play: async ({ canvasElement, args }) => {

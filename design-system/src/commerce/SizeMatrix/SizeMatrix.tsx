@@ -14,8 +14,8 @@ import type { MatrixColour, Problem, RunSize, SizeMatrixProps } from './SizeMatr
 import { useMatrix } from './useMatrix';
 
 /**
- * One style, its colours by its sizes, written in by keyboard: digits type, Tab and Enter go to the next size, Shift+Tab
- * back, arrows move and never change a value. Blocks copied from a spreadsheet can be pasted.
+ * Table of a style with its colours as rows and sizes as columns, edited by keyboard: digits type, Tab and Enter move to the next size,
+ * Shift+Tab back, arrow keys move and never change a value. Blocks copied from a spreadsheet can be pasted.
  */
 export function SizeMatrix(props: SizeMatrixProps) {
   const { label, colours, quantities, onEdit, check } = props;

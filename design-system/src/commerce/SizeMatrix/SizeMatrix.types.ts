@@ -3,14 +3,14 @@ import type { RootProps } from '../../internal/rootProps';
 
 export type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
 
-/** A colour of the style with its sizes. */
+/** Colour of the style with its sizes. */
 export interface MatrixColour {
   readonly id: string;
   readonly name: string;
-  /** From the goods' data. */
+  /** CSS colour from the product's data. */
   readonly hex: string | null;
   readonly sizes: readonly RunSize[];
-  /** EUR cents; `null` when on request. */
+  /** Price of a piece in EUR cents; `null` when on request. */
   readonly wholesaleCents: number | null;
 }
 
@@ -29,16 +29,16 @@ export interface MatrixPasteCell {
 }
 
 export interface SizeMatrixProps extends RootProps<HTMLDivElement> {
-  /** Name of the style, written at the head and used as accessible name. */
+  /** Name of the style, shown at the head and used as accessible name. */
   label: string;
   colours: readonly MatrixColour[];
   /** Ordered pieces by size id. */
   quantities: Quantities;
-  /** Edits as they are made; without it the matrix is read only. */
+  /** Called with the edits as they are made; without it the matrix is read-only. */
   onEdit?: (changes: readonly MatrixChange[]) => void;
-  /** Problems besides stock, which the matrix judges itself. */
+  /** Returns problems other than those of stock, which the matrix checks itself. */
   check?: (colour: MatrixColour, size: RunSize, quantity: number) => Problem | undefined;
   onPaste?: (cells: readonly MatrixPasteCell[]) => void;
-  /** Number of sizes that show a refused text. */
+  /** Called with the number of sizes that show a refused text. */
   onInvalidChange?: (count: number) => void;
 }

@@ -11,7 +11,7 @@ interface Slot extends PasteSlot {
   readonly sizeId: string;
 }
 
-/** What a pasted block writes into the matrix, from one size on: colours downwards, sizes along. */
+/** Computes what a pasted block writes into the matrix, beginning at a size: colours downwards, sizes along. */
 export function pasteInto(
   colours: readonly MatrixColour[],
   block: readonly (readonly string[])[],

@@ -28,7 +28,7 @@ function firstOpen(colours: SizeMatrixProps['colours']): GridPoint {
   return { row: 0, col: 0, sub: -1 };
 }
 
-/** Focus, drafts and keyboard of the matrix: the map of the manifest's size run, with colours as rows. */
+/** Focus, drafts and keyboard of the matrix: the key map of the manifest's size run, with colours as rows. */
 export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | null>, words: MatrixWords) {
   const [asked, setActive] = useState<GridPoint | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -164,12 +164,12 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
     latest.current.props.onInvalidChange?.(refused);
   }, [refused, latest]);
 
-  // A screen reader moves the focus, or presses, without any mouse: the size it is at becomes the one that is written in.
+  // A screen reader moves the focus, or presses, without a mouse: the size it reaches becomes the input.
   const handlers = { onKeyDown, onMouseDown, onFocus: follow, onClick: follow, onBlur, onPaste };
   return { active, draft, marks, onText: put, handlers };
 }
 
-/** The size an element belongs to, or null outside the sizes and within the field in use. */
+/** Returns the size that an element belongs to, or null outside the sizes and within the field in use. */
 function pointOf(target: EventTarget): GridPoint | null {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return null;
   const size = target.closest('[data-size]');

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, text } = vars;
 
-/** Length of a stroke: nine of them fit the column. */
+/** Length of a bar: nine of them fit the column. */
 const stroke = '1.125rem';
 
 export const bars = style({ display: 'flex', alignItems: 'center', gap: vars.line.strong });

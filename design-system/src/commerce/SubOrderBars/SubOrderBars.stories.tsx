@@ -18,16 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two shipped, one partly. */
+/** Two sub-orders are shipped, one is partly shipped. */
 export const Shipping: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 张部分发货, 2 张已发货')).toBeInTheDocument();
   },
 };
-/** Nothing confirmed yet. */
+/** No sub-order is confirmed yet. */
 export const Asked: Story = { args: { subOrders: [{ id: '01', stage: 'asked' }] } };
 
-/** One called off: a hairline, and said so. */
+/** A cancelled sub-order is a hairline and is named in the counts. */
 export const Cancelled: Story = {
   args: {
     subOrders: [

@@ -5,11 +5,11 @@ import type { RootProps } from '../../internal/rootProps';
 import { bar, bars, count, stage } from './SubOrderBars.css';
 import { messages } from './SubOrderBars.messages';
 
-/** How far a sub-order is: asked only, confirmed, partly shipped, shipped, or called off. */
+/** Stages of a sub-order: only asked, confirmed, partly shipped, shipped, or cancelled. */
 export const subOrderStages = ['asked', 'confirmed', 'partial', 'shipped', 'cancelled'] as const;
 export type SubOrderStage = (typeof subOrderStages)[number];
 
-/** One sub-order of a row. */
+/** Sub-order of a row. */
 export interface SubOrderBar {
   id: string;
   stage: SubOrderStage;
@@ -20,7 +20,10 @@ export interface SubOrderBarsProps extends RootProps<HTMLSpanElement> {
   subOrders: readonly SubOrderBar[];
 }
 
-/** The sub-orders of an order as strokes, the darker the further, a hairline when called off, with their number. Said as counts to screen readers. */
+/**
+ * Sub-orders of an order as bars with their number; a later stage is darker, a cancelled one is a hairline. Screen readers read the counts
+ * by stage.
+ */
 export function SubOrderBars({ subOrders, ...root }: SubOrderBarsProps) {
   const t = useMessages(messages);
   const formats = useFormats();

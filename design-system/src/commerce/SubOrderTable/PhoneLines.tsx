@@ -22,7 +22,7 @@ import type { SubOrderTableProps } from './SubOrderTable';
 
 type PhoneLinesProps = Omit<SubOrderTableProps, 'no'>;
 
-/** The lines on a phone: what was asked, what was confirmed, why, and what that does to the sum. */
+/** List of the order lines on a phone: asked and confirmed quantity, the reason for the difference, and its effect on the sum. */
 export function PhoneLines(props: PhoneLinesProps) {
   const { lines, isCancelled = false, renderConfirmed, renderDifference } = props;
   const t = useMessages(messages);

@@ -4,7 +4,7 @@ import { sizeQty, sizes as sizesClass } from './SubOrderTable.css';
 import { messages } from './SubOrderTable.messages';
 import type { SizeQty } from './SubOrderTable.model';
 
-/** A size run with its quantities: the size weaker, the quantity in ink. */
+/** Size run with its quantities: the size weaker, the quantity in ink. */
 export function Sizes({ sizes }: { sizes: readonly SizeQty[] }) {
   const t = useMessages(messages);
   const formats = useFormats();

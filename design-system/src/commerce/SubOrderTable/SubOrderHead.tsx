@@ -12,18 +12,18 @@ import { messages } from './SubOrderTable.messages';
 
 /** Props of {@link SubOrderHead}. */
 export interface SubOrderHeadProps extends RootProps<HTMLDivElement> {
-  /** Two-digit number inside the order, such as "01"; a bare "-01" would read as a negative. */
+  /** Two-digit number inside the order, such as "01"; "-01" would read as a negative number. */
   no: string;
-  /** Name of the list it comes from, or a link to it. */
+  /** Name of the list that the sub-order comes from, or a link to it. */
   list?: ReactNode;
   warehouse?: string;
-  /** Status marks and what is still to come. */
+  /** Status marks and what is still expected. */
   statuses?: ReactNode;
   /** Actions on this sub-order. */
   actions?: ReactNode;
 }
 
-/** The line above the table of a sub-order: number, list, warehouse, statuses, actions. */
+/** Line above the table of a sub-order: number, list, warehouse, statuses, actions. */
 export function SubOrderHead({ no, list, warehouse, statuses, actions, ...root }: SubOrderHeadProps) {
   const t = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** Columns of a table whose cells never move, and what it needs in all. */
+/** Widths of the columns of a table with fixed layout, and the least width of the table. */
 const width = {
   least: '60rem',
   product: '13rem',
@@ -41,7 +41,7 @@ export const statuses = style({
   marginInlineStart: 'auto',
 });
 
-/** The table keeps its columns down to a small laptop and slides sideways inside itself below that. */
+/** The table keeps its columns down to a small laptop and scrolls sideways inside itself below that. */
 export const frame = style({
   position: 'relative',
   overflowX: 'auto',
@@ -54,12 +54,12 @@ export const col = {
   price: style({ inlineSize: width.price }),
   qty: style({ inlineSize: width.qty }),
   qtyWide: style({ inlineSize: width.qtyWide }),
-  /** Latin heads are longer than Chinese ones. */
+  /** Width for Latin column heads, which are longer than Chinese ones. */
   qtyLatin: style({ inlineSize: width.qtyLatin }),
   sizesLatin: style({ inlineSize: width.sizesLatin }),
   money: style({ inlineSize: width.money }),
 };
-/** Names the row without the browser's heading look. */
+/** Row head without the browser's heading look. */
 export const rowHead = style({
   textAlign: 'start',
   fontWeight: vars.weight.regular,

@@ -1,39 +1,39 @@
 import type { PriceTone } from '../PriceCell';
 
-/** How many of a size were asked. */
+/** Asked quantity of a size. */
 export interface SizeQty {
   size: string;
   qty: number;
 }
 
-/** One product of a sub-order: what was asked and what became of it. */
+/** Line of a sub-order: a product with its asked, confirmed, shipped and received quantities. */
 export interface SubOrderLine {
   id: string;
   brand: string;
   name: string;
-  /** Where the product has a page. */
+  /** URL of the product's page, if it has one. */
   href?: string;
   colour?: string;
   pictureSrc?: string;
   sizes: readonly SizeQty[];
-  /** Wholesale price of one piece, EUR cents. */
+  /** Wholesale price of a piece, in EUR cents. */
   priceCents: number;
   askedQty: number;
-  /** Null while the platform has not confirmed. */
+  /** Null while the platform has not confirmed the line. */
   confirmedQty: number | null;
   /** Null before the first shipment. */
   shippedQty: number | null;
-  /** Null before anything was received. */
+  /** Null before the first receipt. */
   receivedQty: number | null;
-  /** Why and how the figures differ: "Short of stock: 2 pieces", "size 42, released". */
+  /** Reason and extent of the difference between the quantities: "Short of stock: 2 pieces", "size 42, released". */
   difference?: { title: string; detail?: string };
-  /** Value of the line as confirmed, or as asked while unconfirmed; EUR cents. */
+  /** Value of the line as confirmed, or as asked while unconfirmed; in EUR cents. */
   lineCents: number;
-  /** What the difference does to the sum, EUR cents; null when nothing. */
+  /** Effect of the difference on the sum, in EUR cents; null when there is none. */
   effectCents?: number | null;
 }
 
-/** Sums of the lines; a column without any figure has none. */
+/** Sums of the lines; null for a column without any value. */
 export interface SubOrderSums {
   asked: number;
   confirmed: number | null;
@@ -48,7 +48,7 @@ const sumOf = (values: readonly (number | null | undefined)[]): number | null =>
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 };
 
-/** Sums of the lines of a sub-order, column by column. */
+/** Sums the lines of a sub-order, column by column. */
 export function sumLines(lines: readonly SubOrderLine[]): SubOrderSums {
   return {
     asked: sumOf(lines.map((line) => line.askedQty)) ?? 0,
@@ -60,13 +60,13 @@ export function sumLines(lines: readonly SubOrderLine[]): SubOrderSums {
   };
 }
 
-/** How settled an amount is: for reference once called off, estimated while nothing is confirmed. */
+/** Returns the tone of an amount: for reference when cancelled, estimated while nothing is confirmed. */
 export function amountTone(confirmedQty: number | null, isCancelled: boolean): PriceTone {
   if (isCancelled) return 'reference';
   return confirmedQty === null ? 'estimated' : 'regular';
 }
 
-/** The first stage whose figure fell below the stage before it; that figure is marked. */
+/** Returns the first stage whose quantity is below that of the stage before it; that quantity is marked. */
 export function cutAt(line: SubOrderLine): 'confirmed' | 'shipped' | 'received' | undefined {
   const stages = [
     ['confirmed', line.confirmedQty],

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked, confirmed, shipped, received; what was cut is marked and valued. */
+/** Asked, confirmed, shipped and received quantities; reduced ones are marked and valued. */
 export const WithHead: Story = {
   render: (args) => (
     <>
@@ -44,7 +44,7 @@ export const WithHead: Story = {
   },
 };
 
-/** Before the platform confirmed: dashes, not zeros. */
+/** Before the platform has confirmed: dashes, not zeros. */
 export const Unconfirmed: Story = {
   args: {
     lines: subOrderLines.slice(0, 2).map((line) => ({ ...line, confirmedQty: null, shippedQty: null })),
@@ -64,10 +64,10 @@ function ConfirmedField({ askedQty }: { askedQty: number }) {
   );
 }
 
-/** Staff write the confirmed quantity in the row. */
+/** Staff enter the confirmed quantity in the row. */
 export const Confirming: Story = {
   args: { renderConfirmed: ({ askedQty }) => <ConfirmedField askedQty={askedQty} /> },
 };
 
-/** On a phone the lines are a list. */
+/** On a phone the order lines are a list. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

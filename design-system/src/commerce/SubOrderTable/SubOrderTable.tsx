@@ -20,17 +20,17 @@ export interface SubOrderTableProps extends RootProps {
   /** Two-digit number inside the order, such as "01". */
   no: string;
   lines: readonly SubOrderLine[];
-  /** Called off: its amounts are only for reference. */
+  /** Whether the sub-order is cancelled: its amounts are shown for reference only. */
   isCancelled?: boolean;
-  /** Replaces the confirmed quantity, as with a field while staff confirm. */
+  /** Returns a replacement for the confirmed quantity, such as a field while staff confirm. */
   renderConfirmed?: (line: SubOrderLine) => ReactNode;
-  /** Replaces the difference, as with a choice of the shortage reason. */
+  /** Returns a replacement for the difference, such as a select for the shortage reason. */
   renderDifference?: (line: SubOrderLine) => ReactNode;
 }
 
 /**
- * The lines of a sub-order: asked, confirmed, shipped, received, where they part and what that does to the sum. On a phone
- * the lines become a list without sideways scroll.
+ * Table of the order lines of a sub-order: asked, confirmed, shipped and received quantities, their difference and its effect on the sum.
+ * On a phone it becomes a list without sideways scrolling.
  */
 export function SubOrderTable(props: SubOrderTableProps) {
   const { no, lines, isCancelled = false, renderConfirmed, renderDifference } = props;

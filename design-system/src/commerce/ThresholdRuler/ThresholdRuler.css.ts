@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line } = vars;
 
-/** The drawing: its height, where its line lies, how long a mark is. */
+/** Sizes of the drawing: its height, the position of its line, the length of a mark. */
 const drawing = { height: '1.625rem', line: '5px', mark: '9px' };
 
-/** Reached part of the ruler, and the place of a mark. */
+/** Reached part of the ruler, and the position of a mark. */
 export const fillVar = createVar();
 export const placeVar = createVar();
 

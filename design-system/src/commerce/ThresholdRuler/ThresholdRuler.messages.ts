@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/ThresholdRuler.json';
 
-/** The sentence of the ruler; `{missing}` is an exact sum. */
+/** Messages of ThresholdRuler; `{missing}` is an exact sum. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/ThresholdRuler.json', { eager: true, import: 'default' }),
 );

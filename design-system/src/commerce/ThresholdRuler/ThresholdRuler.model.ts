@@ -1,24 +1,24 @@
-/** A step of the surcharge: at or above `atCents` goods value, `surchargeBp` is added. */
+/** Step of the surcharge: for a goods value from `atCents` on, `surchargeBp` is added. */
 export interface SurchargeStep {
-  /** Goods value in EUR cents from which the step holds; the first step starts at 0. */
+  /** Goods value in EUR cents from which the step applies; the first step starts at 0. */
   atCents: number;
   /** Surcharge in basis points. */
   surchargeBp: number;
 }
 
-/** What the ruler draws and says. */
+/** Data that the ruler draws and words. */
 export interface RulerModel {
-  /** Goods value as part of the last threshold, 0 to 1. */
+  /** Goods value as a share of the last threshold, 0 to 1. */
   fill: number;
-  /** Surcharge of the step the value stands in. */
+  /** Surcharge of the current step, in basis points. */
   currentBp: number;
-  /** The next step and the sum still missing to it; absent once the last step is reached. */
+  /** Next step and the sum missing to it; undefined when the last step is reached. */
   next?: { atCents: number; missingCents: number; surchargeBp: number };
   /** Marks along the ruler. */
   marks: { at: number; atCents: number; surchargeBp: number }[];
 }
 
-/** Places a goods value among the surcharge steps. Steps may come in any order. */
+/** Computes the position of a goods value among the surcharge steps. Steps may come in any order. */
 export function rulerModel(goodsCents: number, steps: readonly SurchargeStep[]): RulerModel {
   const sorted = [...steps].sort((a, b) => a.atCents - b.atCents);
   const end = sorted.at(-1)?.atCents ?? 0;

@@ -13,15 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The exact sum to the next step. */
+/** The exact sum missing to the next step. */
 export const BelowFirst: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('再加 €420.00，附加费由 10% 降到 5%');
   },
 };
-/** Between the steps. */
+/** Between two steps. */
 export const Between: Story = { args: { goodsCents: 730_000 } };
-/** Nothing left to reach. */
+/** The last step is reached. */
 export const Reached: Story = { args: { goodsCents: 1_286_000 } };
-/** Nothing written yet. */
+/** No goods value yet. */
 export const Zero: Story = { args: { goodsCents: 0 } };

@@ -11,11 +11,11 @@ import { rulerModel, type RulerModel, type SurchargeStep } from './ThresholdRule
 export interface ThresholdRulerProps extends RootProps<HTMLDivElement> {
   /** Goods value so far, in EUR cents. */
   goodsCents: number;
-  /** The steps of the surcharge, from the shared rules. */
+  /** Steps of the surcharge, from the shared rules. */
   steps: readonly SurchargeStep[];
 }
 
-/** How much is missing to the next step of the surcharge: a sentence with the exact sum and the ruler beneath it. */
+/** Distance to the next step of the surcharge: a sentence with the exact sum and a ruler below it. */
 export function ThresholdRuler({ goodsCents, steps, ...root }: ThresholdRulerProps) {
   const model = rulerModel(goodsCents, steps);
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function ThresholdRuler({ goodsCents, steps, ...root }: ThresholdRulerPro
   );
 }
 
-/** Thresholds are round sums, so the cents are left off on the ruler. */
+/** Formats a threshold without its cents, which are zero on a round sum. */
 function wholeEuros(cents: number): string {
   return formatMoney(cents).replace(/\.00$/, '');
 }
@@ -56,7 +56,7 @@ function Sentence({ model: { next, currentBp, marks } }: { model: RulerModel }) 
   return <>{withSum(words, <span className={sum}>{formats.money(next.missingCents)}</span>)}</>;
 }
 
-/** Puts the emphasised sum where the sentence of the language has it. */
+/** Inserts the emphasised sum where the sentence of the language has it. */
 function withSum(words: string, figure: ReactNode): ReactNode {
   const [before, after] = words.split('\u0000');
   return (

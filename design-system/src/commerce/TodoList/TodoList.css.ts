@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
-/** Count, title, detail, date, action. */
+/** Columns: count, title, detail, date, action. */
 const columns = { desk: '3.25rem 9.5rem minmax(0, 1fr) 9rem auto', narrow: '2.5rem minmax(0, 1fr) auto' };
 const rowHeight = '3.25rem';
 const leastAction = '5.5rem';
@@ -33,7 +33,7 @@ export const what = style([
     paddingInlineEnd: space.s5,
     '@media': {
       [media.belowDesk]: { gridRow: 2, gridColumn: '2 / -1' },
-      // An amount at the end must not be cut.
+      // An amount at the end must not be truncated.
       [media.phone]: { whiteSpace: 'normal', paddingInlineEnd: 0 },
     },
   },

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits, most pressing first. */
+/** Pending tasks, the most urgent first. */
 export const Waiting: Story = {};
-/** Nothing waits. */
+/** No pending tasks. */
 export const Empty: Story = { args: { items: [] } };

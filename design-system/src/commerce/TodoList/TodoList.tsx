@@ -3,33 +3,33 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { action, count, empty, row, title, what, when, whenUrgent } from './TodoList.css';
 
-/** A kind of thing that waits for the person. */
+/** Kind of pending task of the user. */
 export interface TodoItem {
   id: string;
-  /** How many wait. */
+  /** Number of pending tasks of this kind. */
   count: number;
   title: string;
-  /** Which ones, and what is special about them. */
+  /** Names of the tasks, and what is special about them. */
   detail?: string;
-  /** Until when, or since when. */
+  /** Deadline, or the time since which they are pending. */
   due?: string;
-  /** The date is close. */
+  /** Whether the date is close. */
   isUrgent?: boolean;
-  /** One button or link; primary only for the first row. */
+  /** Button or link; primary only in the first row. */
   action?: ReactNode;
 }
 
 /** Props of {@link TodoList}. */
 export interface TodoListProps extends RootProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Most pressing first. */
+  /** Tasks, the most urgent first. */
   items: readonly TodoItem[];
-  /** Said when nothing waits. */
+  /** Text shown when there are no pending tasks. */
   emptyText: string;
 }
 
-/** What waits for me: how many, of what, until when, and the way there. */
+/** List of the user's pending tasks: how many, of what kind, by when, and the action. */
 export function TodoList({ label, items, emptyText, ...root }: TodoListProps) {
   if (items.length === 0)
     return (

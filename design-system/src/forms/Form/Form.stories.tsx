@@ -35,7 +35,7 @@ const blank: Account = {
 };
 const sent = fn();
 
-/** As a schema's resolver answers: keys, which the form turns into words. */
+/** Resolver that returns keys, as a schema's resolver does; the form turns them into texts. */
 const rules: Resolver<Account> = (values): ResolverResult<Account> =>
   values.email.includes('@')
     ? { values, errors: {} }
@@ -98,7 +98,7 @@ type Story = StoryObj<typeof meta>;
 
 let isGateOpen = Promise.resolve();
 
-/** Rules that are still on their way until the gate is opened. */
+/** Resolver that does not finish until the gate is opened. */
 const slowRules: Resolver<Account> = async (values) => {
   await isGateOpen;
   return { values, errors: {} };
@@ -124,7 +124,7 @@ function ReadAnewForm() {
   );
 }
 
-/** Every adapter hands its value to the form: text, id, number, yes or no. */
+/** Every adapter passes its value to the form: text, id, number, boolean. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     sent.mockClear();
@@ -166,7 +166,7 @@ export const ButtonOnPhone: Story = {
   },
 };
 
-/** What the server refused stands at the top and is announced. */
+/** The server's refusal is shown at the top and announced. */
 export const Refused: Story = {
   args: { refusal: '邮箱已被使用' },
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const Refused: Story = {
   },
 };
 
-/** The first wrong field takes the focus and says what is wrong; nothing is sent. */
+/** The first invalid field is focused and shows its error; nothing is sent. */
 export const Wrong: Story = {
   args: { isChecked: true },
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +188,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Newer values that come while the rules are checked do not swallow the press: it is sent with them and with what was typed. */
+/** New values that arrive while the rules are checked do not drop the submit: it is sent with them and with what was typed. */
 export const ReadAnewWhileChecked: Story = {
   render: () => <ReadAnewForm />,
   play: async ({ canvas, userEvent }) => {

@@ -10,29 +10,29 @@ type ErrorText = (message: string) => string;
 
 const ErrorTextContext = createContext<ErrorText>((message) => message);
 
-/** Turns a rule's message into words of the language in force; adapters call it at each render. */
+/** Returns the function that turns a rule's message into a text in the language in force; adapters call it at each render. */
 export function useErrorText(): ErrorText {
   return useContext(ErrorTextContext);
 }
 
 export interface FormProps<Values extends FieldValues, Sent = Values> extends RootProps<HTMLFormElement> {
-  /** From `useForm`, with the schema's resolver. */
+  /** Result of `useForm` with the schema's resolver. */
   form: UseFormReturn<Values, unknown, Sent>;
-  /** Called with valid values; a rejected promise is the caller's to show. A second submit while one runs is ignored. */
+  /** Called with valid values; the caller shows the error of a rejected promise. A second submit while one runs is ignored. */
   onSubmit: (values: Sent) => void | Promise<void>;
-  /** Gives the words for a rule's message, when schemas carry keys. */
+  /** Returns the text for a rule's message, for schemas whose messages are keys. */
   errorText?: ErrorText;
   children: ReactNode;
-  /** Spoken name. */
+  /** Accessible name. */
   label?: string;
 }
 
-/** A form: stacks its fields, focuses the first wrong one, and shows what the server refused (`setError('root', …)`). */
+/** Form: stacks its fields, focuses the first invalid one, and shows the server's refusal (`setError('root', …)`). */
 export function Form<Values extends FieldValues, Sent = Values>(props: FormProps<Values, Sent>) {
   const { form, onSubmit, errorText, children, label } = props;
   const { isSubmitting, errors } = form.formState;
   const words = useMemo<ErrorText>(() => errorText ?? ((message) => message), [errorText]);
-  /** Newer values that come while the rules are checked make react-hook-form drop the press without a word: it is checked again, with them. */
+  /** New values that arrive while the rules are checked make react-hook-form drop the submit silently: the check is repeated with them. */
   const submit = async (
     event: FormEvent<HTMLFormElement>,
     shown: HTMLFormElement = event.currentTarget,

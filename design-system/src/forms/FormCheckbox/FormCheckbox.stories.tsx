@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its value lives in the form. */
+/** The value belongs to the form. */
 export const Playground: Story = {};
 
-/** The form has refused it; the reason stands below the words and is read with the box. */
+/** The form has an error for it, shown below the words and linked to the box as its description. */
 export const Refused: Story = {
   args: { isRefused: true },
   play: async ({ canvas }) => {

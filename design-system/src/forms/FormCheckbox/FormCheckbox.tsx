@@ -11,14 +11,14 @@ import { checkboxField, checkboxNote } from './FormCheckbox.css';
 
 export type FormCheckboxProps<Values extends FieldValues> = FieldBinding<Values> &
   RootProps<HTMLDivElement> & {
-    /** What is agreed or chosen. */
+    /** Words beside the box: what the user agrees to or chooses. */
     children: ReactNode;
-    /** One quiet line below: what a tick brings about. The reason replaces it when the form refuses. */
+    /** A quiet line below that explains the effect of the tick. The error replaces it when the form refuses the value. */
     description?: ReactNode;
     isDisabled?: boolean;
   };
 
-/** A Checkbox whose value and error live in the form; the error is said below its words and read with the box. */
+/** Checkbox whose value and error belong to the form; the error is shown below its words and read out with the box. */
 export function FormCheckbox<Values extends FieldValues>(props: FormCheckboxProps<Values>) {
   const { name, control, children, description, isDisabled } = props;
   const { ref, value, change, common } = useField({ name, control });

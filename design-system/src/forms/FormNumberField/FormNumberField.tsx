@@ -10,7 +10,7 @@ export type FormNumberFieldProps<Values extends FieldValues> = FieldBinding<Valu
     'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'inputRef'
   >;
 
-/** A NumberField whose value and error live in the form. An empty field is `null` there, never NaN. */
+/** NumberField whose value and error belong to the form. An empty field is `null` there, never NaN. */
 export function FormNumberField<Values extends FieldValues>({
   name,
   control,

@@ -22,8 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its value lives in the form. */
+/** The value belongs to the form. */
 export const Playground: Story = {};
 
-/** The form has refused it; the words follow the language. */
+/** The form has an error for it; its text follows the language. */
 export const Refused: Story = { args: { isRefused: true } };

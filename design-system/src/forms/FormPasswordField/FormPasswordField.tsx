@@ -10,7 +10,7 @@ export type FormPasswordFieldProps<Values extends FieldValues> = FieldBinding<Va
     'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'inputRef'
   >;
 
-/** A PasswordField whose value and error live in the form. */
+/** PasswordField whose value and error belong to the form. */
 export function FormPasswordField<Values extends FieldValues>({
   name,
   control,

@@ -7,7 +7,7 @@ import type { FieldBinding } from '../useField';
 export type FormRadioGroupProps<Values extends FieldValues> = FieldBinding<Values> &
   Omit<RadioGroupProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage'>;
 
-/** A RadioGroup whose chosen id and error live in the form. */
+/** RadioGroup whose selected id and error belong to the form. */
 export function FormRadioGroup<Values extends FieldValues>({
   name,
   control,

@@ -10,7 +10,7 @@ export type FormSelectProps<Values extends FieldValues> = FieldBinding<Values> &
     'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'buttonRef'
   >;
 
-/** A Select whose chosen id and error live in the form. */
+/** Select whose selected id and error belong to the form. */
 export function FormSelect<Values extends FieldValues>({ name, control, ...rest }: FormSelectProps<Values>) {
   const { ref, value, change, common } = useField({ name, control });
   return (

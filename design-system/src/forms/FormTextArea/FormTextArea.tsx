@@ -10,7 +10,7 @@ export type FormTextAreaProps<Values extends FieldValues> = FieldBinding<Values>
     'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'inputRef'
   >;
 
-/** A TextArea whose value and error live in the form. */
+/** TextArea whose value and error belong to the form. */
 export function FormTextArea<Values extends FieldValues>({
   name,
   control,

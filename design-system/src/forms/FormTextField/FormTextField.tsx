@@ -10,7 +10,7 @@ export type FormTextFieldProps<Values extends FieldValues> = FieldBinding<Values
     'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'inputRef'
   >;
 
-/** A TextField whose value and error live in the form. An empty text is `''`. */
+/** TextField whose value and error belong to the form. An empty text is `''`. */
 export function FormTextField<Values extends FieldValues>({
   name,
   control,

@@ -1,6 +1,11 @@
-/** Text between spreadsheets and the grid: rows by line, cells by tab, quotes as Excel, Numbers and LibreOffice write them. */
+/**
+ * Conversion of text between spreadsheets and the grid: rows by line, cells by tab, quotes as Excel, Numbers and LibreOffice write them.
+ */
 
-/** Reads a copied block. A last line end is no row of its own; a quoted cell may hold tabs, line ends and doubled quotes. */
+/**
+ * Parses a copied block into rows of cells. A line end at the end adds no row; a quoted cell may contain tabs, line ends and doubled
+ * quotes.
+ */
 export function parseBlock(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -35,7 +40,10 @@ export function parseBlock(text: string): string[][] {
   return rows;
 }
 
-/** A quote opens a cell only when its partner stands before a tab, a line end or the end: `5" heel` is plain text. */
+/**
+ * Returns whether a quote opens a quoted cell: only when the closing quote is followed by a tab, a line end or the end of the text, so `5"
+ * heel` is plain text.
+ */
 function closesCell(text: string, open: number): boolean {
   let index = open + 1;
   while (index < text.length) {
@@ -48,12 +56,12 @@ function closesCell(text: string, open: number): boolean {
   return false;
 }
 
-/** A cell that a spreadsheet would run as a formula is marked as text; signed numbers stay numbers. */
+/** Marks a cell as text with a leading apostrophe when a spreadsheet would run it as a formula; signed numbers stay numbers. */
 function neutral(cell: string): string {
   return /^[=@]/.test(cell) || /^[+-](?![\d.,\s]+$)/.test(cell) ? `'${cell}` : cell;
 }
 
-/** Writes a block as tab-separated text. */
+/** Formats a block as tab-separated text. */
 export function formatBlock(rows: readonly (readonly string[])[]): string {
   const quote = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return rows.map((row) => row.map((cell) => quote(neutral(cell))).join('\t')).join('\r\n');

@@ -1,20 +1,20 @@
 /**
- * Where the rows of a windowed grid lie. All lengths are CSS pixels.
+ * Positions of the rows of a windowed grid. All lengths are CSS pixels.
  *
- * "Full" offsets are those the rows would have if a page could be of any height; "scroll" offsets are those of the real
- * scrolling element, which stays under the height that every browser can lay out. Below that height the two are equal.
+ * "Full" offsets are those the rows would have if a page could be of any height; "scroll" offsets are those of the real scrolling element,
+ * which stays under the height that every browser can lay out. Below that height the two are equal.
  */
 
-/** Tallest content laid out for real: Firefox stops near 17.8 million pixels, the others later. */
+/** Greatest height of the real content: Firefox stops near 17.8 million pixels, the others later. */
 export const maxContentHeight = 12_000_000;
 
-/** Rows that share one origin when the content is scaled, so that a short scroll leaves every row's place as it is. */
+/** Rows that share an origin when the content is scaled, so that a short scroll leaves every row's position as it is. */
 const originStep = 1_000;
 
 export interface Geometry {
   readonly rowCount: number;
   readonly rowHeight: number;
-  /** Height of the part of the scroller that shows rows: without the header and the totals. */
+  /** Height of the part of the scroller that shows rows, without the header and the totals. */
   readonly viewport: number;
   readonly fullHeight: number;
   readonly contentHeight: number;
@@ -25,9 +25,9 @@ export interface RowWindow {
   readonly start: number;
   /** Row after the last one to mount. */
   readonly end: number;
-  /** Full offset from which the tops of the mounted rows are counted. */
+  /** Full offset relative to which the mounted rows are positioned. */
   readonly origin: number;
-  /** Place of the layer that holds the rows, inside the content. */
+  /** Offset of the layer that holds the rows, inside the content. */
   readonly shift: number;
 }
 
@@ -41,17 +41,17 @@ function scale({ fullHeight, contentHeight, viewport }: Geometry): number {
   return fullHeight === contentHeight || room <= 0 ? 1 : (fullHeight - viewport) / room;
 }
 
-/** Full offset shown at the top of the viewport for a scroll offset. */
+/** Returns the full offset shown at the top of the viewport for a scroll offset. */
 export function toFullOffset(geometry: Geometry, scrollTop: number): number {
   return scrollTop * scale(geometry);
 }
 
-/** Scroll offset that shows a full offset at the top of the viewport. */
+/** Returns the scroll offset that shows a full offset at the top of the viewport. */
 function toScrollOffset(geometry: Geometry, fullTop: number): number {
   return fullTop / scale(geometry);
 }
 
-/** The rows to mount for a scroll offset, with `overscan` more on either side. */
+/** Returns the rows to mount for a scroll offset, with `overscan` more on either side. */
 export function rowWindow(geometry: Geometry, scrollTop: number, overscan: number): RowWindow {
   const { rowCount, rowHeight, viewport, fullHeight, contentHeight } = geometry;
   if (rowCount === 0 || rowHeight <= 0 || viewport <= 0) return { start: 0, end: 0, origin: 0, shift: 0 };
@@ -67,10 +67,10 @@ export function rowWindow(geometry: Geometry, scrollTop: number, overscan: numbe
   return { start, end, origin, shift: top - (full - origin) };
 }
 
-/** Rows of one table that are put on paper at most: some 150 sheets, and more than a browser lays out in good time. */
+/** Largest number of rows printed of a table: some 150 sheets. Browsers do not lay out more in acceptable time. */
 export const paperRows = 2_000;
 
-/** The rows to mount for paper, which scrolls nowhere. */
+/** Returns the rows to mount for printing, where nothing scrolls. */
 export function paperWindow(rowCount: number): RowWindow {
   return { start: 0, end: Math.min(rowCount, paperRows), origin: 0, shift: 0 };
 }
@@ -79,7 +79,7 @@ export function sameWindow(a: RowWindow, b: RowWindow): boolean {
   return a.start === b.start && a.end === b.end && a.origin === b.origin && a.shift === b.shift;
 }
 
-/** Scroll offset that brings a row wholly into view, or `null` when it is in view already. */
+/** Returns the scroll offset that brings a row wholly into view, or `null` when it already is. */
 export function scrollToShow(geometry: Geometry, scrollTop: number, row: number): number | null {
   const { rowHeight, viewport } = geometry;
   const top = toFullOffset(geometry, scrollTop);
@@ -89,7 +89,7 @@ export function scrollToShow(geometry: Geometry, scrollTop: number, row: number)
   return null;
 }
 
-/** Whole rows that fit in the viewport: the step of PageUp and PageDown. */
+/** Returns the number of rows that PageUp and PageDown move by: the whole rows that fit in the viewport, less one, and at least one. */
 export function rowsPerPage({ viewport, rowHeight }: Geometry): number {
   return rowHeight > 0 ? Math.max(1, Math.floor(viewport / rowHeight) - 1) : 1;
 }

@@ -1,4 +1,4 @@
-/** The keyboard of a spreadsheet as pure moves over a grid of cells, some of which hold several fields. */
+/** Spreadsheet keyboard navigation as pure moves over a grid of cells, some of which contain several fields. */
 
 export interface GridPoint {
   /** View index of the row; -1 is the header. */
@@ -9,16 +9,16 @@ export interface GridPoint {
 }
 
 export interface GridBounds {
-  /** -1 when the header can be reached. */
+  /** First row that the focus can reach: -1 when it includes the header. */
   readonly firstRow: number;
   readonly lastRow: number;
   readonly lastCol: number;
   readonly pageRows: number;
-  /** Positions of the fields of a cell that can be written in; empty for an ordinary cell. */
+  /** Returns the positions of the editable fields of a cell; empty for an ordinary cell. */
   readonly stops: (row: number, col: number) => readonly number[];
 }
 
-/** Rows looked through for the next field before giving up, so that a long sold-out stretch costs nothing noticeable. */
+/** Largest number of rows searched for the next field, so that a long sold-out stretch costs no noticeable time. */
 const searchLimit = 500;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -52,7 +52,7 @@ function toRow(from: GridPoint, row: number, bounds: GridBounds): GridPoint {
   return target === from.row ? from : enter(bounds, target, from.col, from.sub);
 }
 
-/** The cell a navigation key leads to, or `null` when the key is none of the grid's. */
+/** Returns the cell that a navigation key leads to, or `null` when the grid does not handle the key. */
 export function moveByKey(
   key: string,
   control: boolean,
@@ -81,7 +81,10 @@ export function moveByKey(
   }
 }
 
-/** The next (or previous) field to write in: along the run, then in the same column of the rows that follow. */
+/**
+ * Returns the next (or previous) editable field: along the size run, then in the same column of the following rows; `null` when there is
+ * none.
+ */
 export function nextStop(from: GridPoint, step: 1 | -1, bounds: GridBounds): GridPoint | null {
   const here = bounds.stops(from.row, from.col);
   const sibling = here[here.indexOf(from.sub) + step];
@@ -96,7 +99,7 @@ export function nextStop(from: GridPoint, step: 1 | -1, bounds: GridBounds): Gri
   return null;
 }
 
-/** Whether a key press starts writing in a cell: one printable character without Ctrl, Alt or Meta. */
+/** Returns whether a key press starts editing a cell: one printable character other than a space, without Ctrl, Alt or Meta. */
 export function startsTyping(event: {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -1,4 +1,4 @@
-/** View order of rows by one column. */
+/** Value by which a row is sorted. */
 
 export type SortKey = string | number | null | undefined;
 export type Direction = 'ascending' | 'descending';
@@ -7,13 +7,13 @@ export interface SortInput {
   readonly count: number;
   readonly keyAt: (index: number) => SortKey;
   readonly direction: Direction;
-  /** Order of two texts in the reader's language. */
+  /** Compares two texts in the reader's language. */
   readonly compareText: (a: string, b: string) => number;
 }
 
 /**
- * Positions of the rows in sorted order. Stable; rows without a value come last in either direction; numbers come
- * before texts where a column holds both.
+ * Returns the positions of the rows in sorted order. Stable; rows without a value come last in either direction; numbers come before texts
+ * where a column has both.
  */
 export function sortOrder({ count, keyAt, direction, compareText }: SortInput): Uint32Array {
   const keys = Array.from({ length: count }, (_, index) => keyAt(index));

@@ -1,8 +1,8 @@
-/** What a pasted block does to a grid, decided before anything is written: one result per cell. */
+/** Effect of a pasted block on a grid, planned before anything is written: a result per cell. */
 
-/** Where one pasted value lands. */
+/** Target of a pasted value. */
 export interface PasteSlot {
-  /** Says what would be written for a text, or why nothing can be. */
+  /** Returns the value to be written for a text, or the reason why none can be. */
   readonly take: (text: string) => PasteVerdict;
 }
 
@@ -12,7 +12,7 @@ export type PasteVerdict =
   | { readonly outcome: 'rejected'; readonly reason: string };
 
 export interface PasteTarget<Slot extends PasteSlot> {
-  /** The slot `right` cells to the right and `down` rows below the start, or the reason why there is none. */
+  /** Returns the slot `right` cells to the right and `down` rows below the start, or the reason why there is none. */
   readonly slotAt: (down: number, right: number) => Slot | string;
 }
 
@@ -24,7 +24,7 @@ export interface PastedCell<Slot extends PasteSlot> {
   readonly verdict: PasteVerdict;
 }
 
-/** Judges every cell that is not blank; a blank cell leaves what it would cover as it is. */
+/** Plans the paste of every cell that is not blank; a blank cell leaves the cell it would cover as it is. */
 export function planPaste<Slot extends PasteSlot>(
   block: readonly (readonly string[])[],
   target: PasteTarget<Slot>,

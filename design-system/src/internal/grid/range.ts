@@ -1,6 +1,6 @@
 import type { GridPoint } from './keyboard';
 
-/** A block of cells between the cell where it began and the cell that it reaches. */
+/** Block of cells between the cell where it began and the cell that it reaches. */
 export interface CellRange {
   readonly from: GridPoint;
   readonly to: GridPoint;
@@ -13,7 +13,7 @@ export interface Block {
   readonly right: number;
 }
 
-/** The block's edges, all inclusive. */
+/** Returns the block's edges, all inclusive. */
 export function blockOf({ from, to }: CellRange): Block {
   return {
     top: Math.max(0, Math.min(from.row, to.row)),

@@ -1,6 +1,6 @@
 /**
- * Ticked rows. "This page" (the rows at hand) and "all that match" are two different wishes: the second
- * is kept as a rule with exceptions, so it holds for rows that were never loaded.
+ * Ticked rows. `some` lists the ticked rows; `all` means every matching row but the exceptions, so it also covers rows that were never
+ * loaded.
  */
 export type Selection =
   | { readonly kind: 'some'; readonly keys: ReadonlySet<string> }
@@ -12,7 +12,7 @@ export function isSelected(selection: Selection, key: string): boolean {
   return selection.kind === 'some' ? selection.keys.has(key) : !selection.except.has(key);
 }
 
-/** Ticks or unticks the given rows and leaves every other row as it was. */
+/** Ticks or unticks the rows with these keys and leaves every other row as it was. */
 export function withRows(selection: Selection, keys: Iterable<string>, ticked: boolean): Selection {
   const some = selection.kind === 'some';
   const next = new Set(some ? selection.keys : selection.except);
@@ -27,14 +27,14 @@ export function selectAllMatching(): Selection {
   return { kind: 'all', except: new Set() };
 }
 
-/** Number of ticked rows among `matching` rows in all. */
+/** Returns the number of ticked rows among `matching` rows in all. */
 export function countSelected(selection: Selection, matching: number): number {
   return selection.kind === 'some' ? selection.keys.size : Math.max(0, matching - selection.except.size);
 }
 
 export type PageTick = 'none' | 'some' | 'all';
 
-/** State of the header's tick: it speaks of the rows at hand only. */
+/** Returns the state of the header's checkbox, which covers the rows at hand only. */
 export function pageTick(selection: Selection, keys: Iterable<string>): PageTick {
   if (selection.kind === 'some' && selection.keys.size === 0) return 'none';
   let ticked = false;

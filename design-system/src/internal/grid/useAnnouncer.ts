@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** The text of a polite live region and the way to announce something in it; the same again is heard again. */
+/**
+ * Returns the text of a polite live region and the function that announces a text in it. Repeating the last text adds a no-break space, so
+ * that screen readers read it again.
+ */
 export function useAnnouncer(): readonly [text: string, announce: (text: string) => void] {
   const [spoken, setSpoken] = useState('');
   const announce = useCallback((text: string) => {

@@ -6,34 +6,34 @@ import type { Geometry, RowWindow } from './geometry';
 import { createGeometry, paperWindow, rowWindow, sameWindow, scrollToShow } from './geometry';
 import { useLatest } from './useLatest';
 
-/** Rows mounted beyond either edge of the view. */
+/** Rows mounted beyond either edge of the viewport. */
 const overscan = 4;
-/** Rows passed between two frames from which on the view flies by and nobody reads. */
+/** Rows passed between two frames from which on scrolling counts as fast, too fast to read. */
 const flightRows = 5;
-/** Milliseconds: frames closer than this belong to one flight, and a pause as long ends it. */
+/** Milliseconds: frames closer than this belong to the same fast scroll, and a pause of this length ends it. */
 const flightPause = 90;
 
 export interface RowWindowInput {
   readonly rowCount: number;
-  /** Whether there are totals now. */
+  /** Whether the grid has totals now. */
   readonly hasFoot: boolean;
   readonly scrollerRef: RefObject<HTMLElement | null>;
-  /** The sticky header: the view begins below it. */
+  /** Sticky header; the viewport begins below it. */
   readonly headRef: RefObject<HTMLElement | null>;
-  /** The sticky totals, where there are any: the view ends above them. */
+  /** Sticky totals, if any; the viewport ends above them. */
   readonly footRef: RefObject<HTMLElement | null>;
-  /** An element as high as one row, from which density and root font size are read. */
+  /** Element as high as a row, from which density and root font size are measured. */
   readonly probeRef: RefObject<HTMLElement | null>;
 }
 
 export interface RowWindowState {
   readonly geometry: Geometry;
   readonly window: RowWindow;
-  /** While the view flies by: the rows that were there before. Others may leave out what is dear to draw. */
+  /** During a fast scroll: the rows mounted before it began. Other rows may leave out what is expensive to draw. Otherwise null. */
   readonly settled: RowWindow | null;
-  /** On paper every row is drawn, one below the other, wherever the view stands. */
+  /** Whether the page is being printed: every row is drawn, whatever the scroll position. */
   readonly isPrinting: boolean;
-  /** Scrolls only as far as needed for the whole row to be seen. */
+  /** Scrolls as far as needed to show the whole row. */
   readonly showRow: (row: number) => void;
 }
 
@@ -43,8 +43,8 @@ interface Measure {
 }
 
 /**
- * Which rows a scroller shows. Renders again only when a row comes or goes; scrolling is answered in the same frame, so
- * that no blank band is painted.
+ * Returns the rows that a scroller shows. Renders again only when a row comes or goes; a scroll renders within the same frame, so that no
+ * blank band is painted.
  */
 export function useRowWindow({
   rowCount,
@@ -79,7 +79,7 @@ export function useRowWindow({
     setMeasure((old) => (old.rowHeight === next.rowHeight && old.viewport === next.viewport ? old : next));
   }, [scrollerRef, headRef, footRef, probeRef]);
 
-  // A table that grows with its rows has its height only once the rows have theirs: measured again before anything is painted.
+  // The height of a table that grows with its rows depends on theirs: it is measured again before anything is painted.
   useLayoutEffect(read, [read, geometry.contentHeight, hasFoot]);
 
   useLayoutEffect(() => {

@@ -17,9 +17,9 @@ const frame = style({
   fontWeight: vars.weight.medium,
 });
 export const frameShape = styleVariants({
-  /** A person. */
+  /** Frame of a person. */
   round: [frame, { borderRadius: vars.radius.round }],
-  /** A brand. */
+  /** Frame of a brand. */
   square: [frame, { borderRadius: vars.radius.picture }],
 });
 export const frameSize = styleVariants({

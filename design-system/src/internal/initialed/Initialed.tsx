@@ -3,23 +3,23 @@ import type { RootProps } from '../rootProps';
 import { initials } from './initials';
 import { frameShape, frameSize, pictureOf } from './Initialed.css';
 
-/** What a picture with initials in its place takes, whatever it shows. */
+/** Props of every picture that falls back to initials. */
 export interface InitialedProps extends RootProps<HTMLSpanElement> {
-  /** Name of what is shown; its initials stand for a picture that is missing or cannot be loaded. */
+  /** Name of the person or brand; its initials replace a picture that is missing or cannot be loaded. */
   name: string;
-  /** True where the name stands beside it. */
+  /** Hides the picture from screen readers, for places where the name is written beside it. */
   isDecorative?: boolean;
-  /** `large` where the picture itself is looked at or changed. */
+  /** `large` where the user views or changes the picture itself. */
   size?: keyof typeof frameSize;
 }
 
 interface OwnProps extends InitialedProps {
   src?: string;
-  /** A round picture fills its frame, a square one stands in it whole. */
+  /** `round` fills the frame with the picture, `square` fits the whole picture into it. */
   shape: keyof typeof frameShape;
 }
 
-/** A picture, or the initials of what it would show. */
+/** Picture of a person or a brand, or the initials of its name. */
 export function Initialed({ name, src, shape, isDecorative = false, size = 'regular', ...root }: OwnProps) {
   const [failed, setFailed] = useState<string>();
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

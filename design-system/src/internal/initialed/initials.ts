@@ -1,4 +1,4 @@
-/** The first sign of a Chinese name; of another one the first letters of its first and last word. */
+/** Returns the first character of a Chinese name; otherwise the first letters of the first and last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = [...(words[0] ?? '')][0] ?? '';

@@ -1,14 +1,14 @@
 import type { Quantities, RunSize } from './types';
 
-/** Pieces of a size run by what can become of them. */
+/** Pieces of a size run, by whether they can be ordered. */
 export interface CountedSizes {
-  /** What can be ordered. */
+  /** Pieces that can be ordered. */
   readonly counted: number;
-  /** Written beyond what is left. */
+  /** Pieces entered beyond the stock. */
   readonly over: number;
 }
 
-/** Counts a size run: more than is left of a size stays written, but counts only as far as it can be ordered. */
+/** Counts a size run: a quantity beyond the stock of its size stays as entered, but counts only up to the stock. */
 export function countSizes(sizes: readonly RunSize[], quantities: Quantities): CountedSizes {
   let counted = 0;
   let over = 0;

@@ -4,12 +4,12 @@ import type { PasteVerdict } from '../grid/paste';
 import type { SizeRunTranslate } from './sizeRun.messages';
 import type { Problem, RunSize } from './types';
 
-/** What a text written under a size means: the pieces, or that it is no whole number. Nothing written is zero pieces. */
+/** Parses the text of a size field into pieces; null when it is no whole number. An empty text is zero pieces. */
 export function readSizeText(text: string): number | null {
   return text.trim() === '' ? 0 : parseQuantity(text);
 }
 
-/** Positions of the sizes that can be written in: all that are not sold out. */
+/** Returns the positions of the editable sizes: all that are not sold out. */
 export function openSizes(sizes: readonly RunSize[]): number[] {
   const open: number[] = [];
   sizes.forEach((size, position) => {
@@ -18,14 +18,14 @@ export function openSizes(sizes: readonly RunSize[]): number[] {
   return open;
 }
 
-/** The problem of a quantity by stock alone. */
+/** Returns the problem of a quantity that exceeds the stock; undefined when there is none. */
 export function stockProblem(size: RunSize, quantity: number, t: SizeRunTranslate): Problem | undefined {
   if (size.stock === null || quantity <= size.stock) return undefined;
   const values = { size: size.label, stock: size.stock, asked: quantity };
   return { level: 'critical', message: t(isOneSize(size.label) ? 'overStockOne' : 'overStock', values) };
 }
 
-/** What a pasted text does to a size: written, cut to the stock, or refused with the reason. */
+/** Decides on a pasted text for a size: accepted, cut to the stock, or rejected with the reason. */
 export function judgeSizePaste(size: RunSize, text: string, t: SizeRunTranslate): PasteVerdict {
   const quantity = parseQuantity(text);
   if (quantity === null) return { outcome: 'rejected', reason: t('validNumber') };
@@ -35,7 +35,7 @@ export function judgeSizePaste(size: RunSize, text: string, t: SizeRunTranslate)
   return { outcome: 'cut', value: String(size.stock), reason: t('cut', values) };
 }
 
-/** Accessible name of a size field. */
+/** Returns the accessible name of a size field. */
 export function sizeName(size: RunSize, t: SizeRunTranslate): string {
   if (size.stock === null) return t('sizeOpen', { size: size.label });
   return t(size.stock === 0 ? 'soldOut' : 'size', { size: size.label, stock: size.stock });

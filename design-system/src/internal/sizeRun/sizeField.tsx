@@ -8,14 +8,14 @@ import type { Problem, RunSize } from './types';
 export interface SizeFieldView {
   readonly size: RunSize;
   readonly position: number;
-  /** Written text, or the quantity; empty when there is none. */
+  /** Text as entered, or the quantity; empty when there is none. */
   readonly text: string;
   readonly problem: Problem | undefined;
-  /** Whether this is the one field that can be typed in now. */
+  /** Whether this is the field in use, the only one that is an input. */
   readonly live: boolean;
   readonly matrix: boolean;
   readonly readOnly: boolean;
-  /** Told with the name where the row alone does not say it. */
+  /** Name prefixed to the accessible name, where the row alone does not identify the field. */
   readonly name?: string;
   readonly noteId: string;
   readonly t: SizeRunTranslate;
@@ -23,8 +23,8 @@ export interface SizeFieldView {
 }
 
 /**
- * One size with its quantity. Only the field in use is an input: the others are the same thing drawn with a single element,
- * so that a page of runs costs no more than text. A plain function, called while a row renders.
+ * Draws a size with its quantity. Only the field in use is an input: the others are drawn as a single element each, so that a page of size
+ * runs costs no more than text. A plain function, called while a row renders.
  */
 export function sizeField(view: SizeFieldView): ReactElement {
   const { size, matrix, live } = view;

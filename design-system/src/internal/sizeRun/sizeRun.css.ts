@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, size: part, density, text, weight } = vars;
 
-/** The sizes of one style side by side. */
+/** Sizes of a style side by side. */
 export const run = style({ display: 'flex', gap: part.sizeGap });
 
-/** One size: its name and stock above, the quantity on the line below. */
+/** A size: its name and stock above, the quantity on the line below. */
 const size = style({ flex: 'none', display: 'block', inlineSize: part.sizeCell });
 export const sizeWidth = styleVariants({
   run: [size],
@@ -19,7 +19,7 @@ const above = {
   lineHeight: density.sizeLead,
   fontWeight: weight.regular,
 } as const;
-/** Name and stock over the field in use; a size that is only drawn has them as generated content. */
+/** Name and stock above the field in use; a size that is not in use shows them as generated content. */
 export const sizeLabel = style({
   ...above,
   display: 'flex',
@@ -37,7 +37,7 @@ const ruled = style({
 });
 const heavy = (ink: string) => ({ fontWeight: weight.medium, borderBlockEnd: `${line.strong} solid ${ink}` });
 
-/** The rule to write on: light when empty, heavy when filled, in status ink when something is wrong. */
+/** Rule below the quantity: light when empty, heavy when filled, in status ink when there is a problem. */
 export const ruleLook = styleVariants({
   empty: [ruled],
   filled: [ruled, heavy(color.ink1)],
@@ -47,8 +47,8 @@ export const ruleLook = styleVariants({
 });
 
 /**
- * A size as it is drawn: one element, so that a page of runs costs no more than text. Name and stock are generated and fill
- * the first line of a wrapping row; the quantity stands alone on the second.
+ * Size that is not in use: one element, so that a page of size runs costs no more than text. Name and stock are generated content and fill
+ * the first line of a wrapping row; the quantity is alone on the second.
  */
 export const drawn = style({
   display: 'flex',
@@ -79,7 +79,7 @@ export const drawn = style({
   },
 });
 
-/** Holds the field in use and the note beside it. */
+/** Contains the field in use and the note beside it. */
 export const holder = style({ position: 'relative' });
 
 /** The field in use. */
@@ -96,7 +96,7 @@ export const field = style({
   },
 });
 
-/** What is wrong, said beside the field while it has the focus. */
+/** Problem of the field, shown beside it while it has the focus. */
 export const note = style({
   display: 'none',
   position: 'absolute',

@@ -8,7 +8,7 @@ export const alone = style({ display: 'grid', gridTemplateColumns: main });
 export const both = style({ display: 'grid', gridTemplateColumns: `${main} ${size.aside}` });
 export const list = style({ minInlineSize: 0 });
 
-/** Stays in view while the list is read on. */
+/** The detail stays in view while the list scrolls. */
 export const detail = style({
   position: 'sticky',
   insetBlockStart: 0,

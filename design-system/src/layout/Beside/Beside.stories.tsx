@@ -13,7 +13,7 @@ const goods = [
   { id: '3760288411901', name: '绞花圆领毛衣', nameEn: 'Cable crewneck knit' },
 ];
 
-/** Products of which one may be open. */
+/** Products, one of which may be open. */
 function Goods({ first }: { first?: number }) {
   const say = useSay();
   const [at, setAt] = useState(first);
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row opens what it stands for. */
+/** Pressing a row opens its detail. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('8051234570144'));
@@ -74,7 +74,7 @@ export const Playground: Story = {
   },
 };
 
-/** J and K walk from row to row, the cross gives the width back to the list. */
+/** J and K move to the next and previous row; closing the detail gives its width back to the list. */
 export const Open: Story = {
   render: () => <Goods first={1} />,
   play: async ({ canvas, userEvent }) => {

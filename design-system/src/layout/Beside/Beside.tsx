@@ -10,14 +10,14 @@ import { media } from '../../theme/tokens';
 import { alone, both, detail as detailClass, head, headEnd, list } from './Beside.css';
 import { messages } from './Beside.messages';
 
-/** What stands beside a list. */
+/** Detail shown beside a list. */
 export interface BesideDetail {
-  /** Names it: the product, the order. */
+  /** Accessible name of the detail: the product, the order. */
   label: string;
   content: ReactNode;
-  /** Where it stands among all: "3 / 486". */
+  /** Position among all rows, such as "3 / 486". */
   place?: string;
-  /** What can be done with it, at the end of its head. */
+  /** Actions at the end of the detail's head. */
   actions?: ReactNode;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -25,11 +25,11 @@ export interface BesideDetail {
 
 /** Props of {@link Beside}. */
 export interface BesideProps extends RootProps<HTMLDivElement> {
-  /** The list. */
+  /** The list of rows. */
   children: ReactNode;
-  /** The row that is open; the list has the whole width without one. */
+  /** Detail of the open row; without it the list has the whole width. */
   detail?: BesideDetail;
-  /** To the row after (1) or before (-1). */
+  /** Called to move to the next row (1) or the previous one (-1). */
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
 }
@@ -39,8 +39,8 @@ const isTyping = (target: EventTarget): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * A list with the row that is open beside it; J and K go to the next and the one before while the focus is here. Where the
- * window is too narrow for both, the row stands over the list.
+ * List with the detail of the open row beside it; J and K move to the next and previous row while the focus is inside. Where the window is
+ * too narrow for both, the detail opens in a dialog.
  */
 export function Beside({ children, detail, onStep, onClose, ...root }: BesideProps) {
   const t = useMessages(messages);

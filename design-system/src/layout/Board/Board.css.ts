@@ -4,12 +4,12 @@ import { media } from '../../theme/tokens';
 
 const { color, line, size, space } = vars;
 
-/** Below a part, so that its last line does not lean on the hairline. */
+/** Space below a part, so that its last line does not touch the hairline. */
 const foot = '1.125rem';
 
 const hair = `${line.hair} solid ${color.hairline}`;
 
-/** Two columns on the paper itself: one ink rule above, upright and level hairlines between the parts, none around them. */
+/** Two columns on the page background: an ink rule above, vertical and horizontal hairlines between the parts, none around them. */
 export const board = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${size.asideWide}`,

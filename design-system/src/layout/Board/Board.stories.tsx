@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide and narrow in turns, level across each row. */
+/** Wide and narrow parts alternate, level across each row. */
 export const Playground: Story = {};
 
 /** One column on a phone. */

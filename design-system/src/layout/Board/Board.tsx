@@ -4,11 +4,11 @@ import type { RootProps } from '../../internal/rootProps';
 import { board, part } from './Board.css';
 
 export interface BoardProps extends RootProps<HTMLDivElement> {
-  /** Sections: wide and narrow in turns, as they are read. */
+  /** Sections in reading order, alternately wide and narrow. */
   children: ReactNode;
 }
 
-/** The parts of an overview on the page's own ground: a wide column and an aside, divided by hairlines; one column below 1024 px. */
+/** Parts of an overview on the page background: a wide column and an aside, divided by hairlines; one column below 1024 px. */
 export function Board({ children, ...root }: BoardProps) {
   return (
     <div {...root} className={board}>

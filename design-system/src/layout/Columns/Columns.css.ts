@@ -9,7 +9,7 @@ const template = (gridTemplateColumns: string) => ({
 });
 
 export const columns = style({ display: 'grid', alignItems: 'start' });
-/** Keeps the distance of a page's head from its edge. */
+/** The page header's margin. */
 export const columnsInset = style({
   paddingInline: vars.space.s6,
   '@media': { [media.phone]: { paddingInline: vars.space.s5 } },

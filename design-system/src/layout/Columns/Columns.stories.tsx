@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two of the same width. */
+/** Two columns of the same width. */
 export const Playground: Story = {};
 
 /** A main column with an aside. */

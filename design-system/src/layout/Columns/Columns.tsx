@@ -6,14 +6,14 @@ import { columns, columnsInset, columnsTemplate } from './Columns.css';
 
 export interface ColumnsProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
-  /** Equal columns, a short one before the main one, or a main column with an aside of 23 or 27 rem. */
+  /** Equal columns, a narrow column before the main one, or a main column with an aside of 23 or 27 rem. */
   template?: keyof typeof columnsTemplate;
   gap?: SpaceStep;
-  /** On a page whose body reaches the edges: keeps the distance of the page's head. */
+  /** Adds the page header's margin, on a page whose body reaches the edges. */
   isInset?: boolean;
 }
 
-/** Columns that become one below 1024 px. */
+/** Columns that become a single one below 1024 px. */
 export function Columns({ children, template = 'two', gap = 's7', isInset = false, ...root }: ColumnsProps) {
   const look = `${columns} ${columnsTemplate[template]} ${gapStep[gap]}`;
   return (

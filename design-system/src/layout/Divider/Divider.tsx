@@ -2,7 +2,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { divider, dividerOrientation, dividerWeight } from './Divider.css';
 
 export interface DividerProps extends RootProps<HTMLHRElement> {
-  /** `ink` heads a sheet, `strong` separates groups, `hair` separates things. */
+  /** `ink` heads a sheet, `strong` separates groups, `hair` separates items. */
   weight?: keyof typeof dividerWeight;
   orientation?: keyof typeof dividerOrientation;
 }

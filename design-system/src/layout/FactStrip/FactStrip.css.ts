@@ -13,7 +13,7 @@ export const strip = style({
   },
 });
 
-/** The upright hairline belongs to every fact but the first; on a phone the left one of each pair has none. */
+/** Every fact but the first has a vertical hairline before it; on a phone the left one of each pair has none. */
 export const fact = style({
   flex: '1 1 auto',
   paddingInline: space.s5,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/rootProps';
 import { fact, factName, factNote, strip } from './FactStrip.css';
 
-/** One fact about the thing on the page. */
+/** A fact about the subject of the page. */
 export interface Fact {
   name: string;
   value: ReactNode;
@@ -14,7 +14,7 @@ export interface FactStripProps extends RootProps<HTMLDListElement> {
   facts: readonly Fact[];
 }
 
-/** Facts about one thing: name over value, upright hairlines between, never tiles. */
+/** Facts about one subject: name over value, with vertical hairlines between them, never tiles. */
 export function FactStrip({ facts, ...root }: FactStripProps) {
   return (
     <dl {...root} className={strip}>

@@ -10,11 +10,11 @@ export interface InlineProps extends RootProps<HTMLDivElement> {
   gap?: SpaceStep;
   align?: keyof typeof inlineAlign;
   justify?: keyof typeof inlineJustify;
-  /** Whether children may go to a second line. */
+  /** Whether children may wrap to further lines. */
   isWrapping?: boolean;
 }
 
-/** Things beside each other. */
+/** Lays out its children side by side. */
 export function Inline({
   children,
   gap = 's3',

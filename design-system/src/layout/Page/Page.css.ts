@@ -4,9 +4,9 @@ import { media } from '../../theme/tokens';
 
 const { color, line, space } = vars;
 
-/** Above a head that stands open on the paper. */
+/** Space above an open header. */
 const openHead = '1.375rem';
-/** What the bar of answers covers on a phone. */
+/** Space that the bar with `decision` covers on a phone. */
 const answerBar = '5rem';
 
 const inset = { paddingInline: space.s6, '@media': { [media.phone]: { paddingInline: space.s5 } } };
@@ -20,7 +20,7 @@ export const page = style({
   '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
 });
 
-/** Paper below the header, or one white sheet. */
+/** Ground below the header: paper, or a white sheet. */
 export const pageGround = styleVariants({ page: {}, surface: { background: color.surface } });
 
 export const header = style([
@@ -67,7 +67,7 @@ export const headerActions = style({
   gap: space.s3,
   '@media': { [media.print]: { display: 'none' } },
 });
-/** On a phone the thumb reaches it at the foot, over the page; the page leaves room for it. */
+/** On a phone a bar fixed at the foot of the window, over the page, within reach of the thumb; the page leaves room for it. */
 export const headerDecision = style({
   display: 'contents',
   '@media': {
@@ -92,7 +92,7 @@ export const headerDecision = style({
 globalStyle(`${page}:has(${headerDecision})`, {
   '@media': { [media.phone]: { paddingBlockEnd: answerBar } },
 });
-/** Words at the end of the head; on a phone they stand below it, at its start. */
+/** Words at the end of the header; on a phone they follow below, at the start. */
 export const headerAside = style({
   textAlign: 'end',
   '@media': { [media.phone]: { textAlign: 'start' } },

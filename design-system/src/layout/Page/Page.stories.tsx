@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The head of a list: title in the serif, the one badge, actions, facts; the table loading below. */
+/** Header of a list: title in the serif, a single badge, actions, facts; the table below is loading. */
 export const Playground: Story = {
   render: function Playground() {
     const say = useSay();
@@ -62,7 +62,7 @@ export const Playground: Story = {
   },
 };
 
-/** Over a Board: no line, more air, and whom to call at the end. */
+/** Open header over a Board: no line, more space, and a contact at the end. */
 export const OpenHead: Story = {
   args: {
     header: (

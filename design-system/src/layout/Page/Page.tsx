@@ -6,13 +6,13 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   /** A PageHeader. */
   header?: ReactNode;
   children: ReactNode;
-  /** What lies below the header: paper, or a white sheet for tables. */
+  /** Ground below the header: paper, or a white sheet for tables. */
   ground?: keyof typeof pageGround;
-  /** Keeps the page's margin; leave off when the content runs to the edge, as tables do. */
+  /** Adds the page's margin; leave off when the content runs to the edge, as tables do. */
   isInset?: boolean;
 }
 
-/** A screen: its head and its content. The shell gives the landmark around it. */
+/** Screen with header and content. The shell provides the landmark around it. */
 export function Page({ header, children, ground = 'page', isInset = false, ...root }: PageProps) {
   return (
     <div {...root} className={`${page} ${pageGround[ground]}`}>

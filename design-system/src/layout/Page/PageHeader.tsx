@@ -16,29 +16,32 @@ import {
 } from './Page.css';
 
 export interface PageHeaderProps extends RootProps {
-  /** Paper with a line below it; open on the white sheet that follows, or with more air on the paper, over a Board. */
+  /**
+   * Background: `page` is paper with a line below, `surface` joins the white sheet that follows, `open` has no line and more space, over a
+   * Board.
+   */
   ground?: keyof typeof headerGround;
   /** The page's title, in the serif. */
   title: ReactNode;
   /** A Breadcrumbs above the title. */
   breadcrumbs?: ReactNode;
-  /** The one tinted Badge of the page. */
+  /** Badge beside the title, the only tinted one of the page. */
   badge?: ReactNode;
-  /** One line below the title. */
+  /** A line below the title. */
   lead?: ReactNode;
   /** Actions, the primary one last. */
   actions?: ReactNode;
-  /** The one or two answers the page waits for, after the actions; on a phone a bar at the foot. */
+  /** The one or two main decisions of the page, after the actions; on a phone a bar at the foot. */
   decision?: ReactNode;
-  /** Words at the end of the line, such as whom to call. */
+  /** Words at the end of the line, such as a contact. */
   aside?: ReactNode;
-  /** The strip of facts below. */
+  /** Facts in a strip below. */
   facts?: readonly Fact[];
-  /** Anything else that belongs to the head: a flow, tabs. */
+  /** Further content of the header: a flow, tabs. */
   children?: ReactNode;
 }
 
-/** The head of a page: where we are, what it is, what can be done, and its facts. */
+/** Page header: breadcrumbs, title, actions and facts. */
 export function PageHeader({
   ground = 'page',
   title,

@@ -11,7 +11,7 @@ export const panels = style({
   marginBlockStart: `calc(-1 * ${line.hair})`,
   borderBlockStart: `${line.hair} solid ${color.hairline}`,
   overflowX: 'clip',
-  // Browsers break the cells of a grid at the edge of a sheet over each other.
+  // Browsers overlap the cells of a grid when they break it at the end of a sheet.
   '@media': { [media.print]: { display: 'block', overflowX: 'visible' } },
 });
 

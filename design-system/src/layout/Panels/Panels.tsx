@@ -3,7 +3,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { panel, panelSpan, panels } from './Panels.css';
 
 export interface PanelsProps extends RootProps<HTMLDivElement> {
-  /** Panels, in the order in which they are read. */
+  /** Panels in reading order. */
   children: ReactNode;
 }
 
@@ -19,11 +19,11 @@ export function Panels({ children, ...root }: PanelsProps) {
 export interface PanelProps extends RootProps<HTMLDivElement> {
   /** A Section. */
   children: ReactNode;
-  /** Part of the row it takes on a wide screen: a quarter, half, five or seven twelfths, the whole. */
+  /** Share of the row on a wide screen: a quarter, half, five or seven twelfths, the whole. */
   span?: keyof typeof panelSpan;
 }
 
-/** One part. Below 1024 px a quarter takes half a row and the others a whole one; on a phone every part has its own. */
+/** A part of Panels. Below 1024 px a quarter takes half a row and the others a whole row; on a phone each takes a whole row. */
 export function Panel({ children, span = 'half', ...root }: PanelProps) {
   return (
     <div {...root} className={`${panel} ${panelSpan[span]}`}>

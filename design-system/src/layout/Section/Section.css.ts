@@ -11,7 +11,7 @@ export const sectionHead = style({
   flexWrap: 'wrap',
   gap: `${space.s2} ${space.s4}`,
 });
-/** With the page's margin, over a table that runs to the edge. */
+/** Adds the page's margin, over a table that runs to the edge. */
 export const sectionHeadInset = style({
   paddingBlockStart: space.s4,
   paddingInline: space.s6,

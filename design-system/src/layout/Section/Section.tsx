@@ -8,16 +8,16 @@ export interface SectionHeaderProps extends RootProps<HTMLDivElement> {
   title: string;
   /** Weaker words beside the title: a count, a span of time. */
   note?: ReactNode;
-  /** At the end of the line: a link, statuses. */
+  /** Content at the end of the line: a link, statuses. */
   end?: ReactNode;
   level?: 2 | 3 | 4;
-  /** Keeps the page's margin over a table that runs to the edge. */
+  /** Adds the page's margin, over a table that runs to the edge. */
   isInset?: boolean;
-  /** Of the heading, for what it names. */
+  /** Id of the heading, for the element that it labels. */
   headingId?: string;
 }
 
-/** The line that heads a part of a page. */
+/** Heading line of a part of a page. */
 export function SectionHeader({
   title,
   note,
@@ -42,7 +42,7 @@ export interface SectionProps extends Omit<SectionHeaderProps, 'headingId' | key
   children: ReactNode;
 }
 
-/** A part of a page with its heading, as a landmark of that name. */
+/** Part of a page with its heading, as a landmark with that name. */
 export function Section({ children, title, note, end, level, isInset, ...root }: SectionProps) {
   const headingId = useId();
   const header = { title, note, end, level, isInset, headingId };

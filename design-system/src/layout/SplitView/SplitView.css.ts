@@ -41,7 +41,7 @@ export const sideEnd = style({
 
 export const splitMain = style({ minInlineSize: 0, background: color.surface });
 
-/** Stays at the foot of the window while the page scrolls; ink line in light, strong hairline in dark. */
+/** Stays at the foot of the window while the page scrolls; ink line in the light theme, strong hairline in the dark one. */
 export const bottomBar = style({
   position: 'sticky',
   insetBlockEnd: 0,

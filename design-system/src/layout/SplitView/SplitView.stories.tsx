@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Facets, the sheet, and the bar that stays at the foot. */
+/** Facets, the sheet, and a bar that stays at the foot. */
 export const Playground: Story = {};
 
-/** A rail of facts at the end, as in an order. */
+/** A column of facts at the end, as in an order. */
 export const EndRail: Story = {
   args: {
     side: {

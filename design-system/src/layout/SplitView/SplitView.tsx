@@ -4,13 +4,13 @@ import { bottomBar, bottomEnd, sideEnd, sideStart, split, splitMain, splitTempla
 
 export interface SplitViewProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
-  /** Facets at the start (folded away below 1024 px), or a rail of facts at the end (which goes below). */
+  /** Facets at the start (hidden below 1024 px), or a column of facts at the end (moved below the sheet there). */
   side?: { at: 'start' | 'end'; label: string; content: ReactNode };
-  /** A bar that stays at the foot of the window: totals, and the primary action at its end. */
+  /** Bar that stays at the foot of the window: totals, and the primary action at its end. */
   bottom?: { label: string; content: ReactNode; end?: ReactNode };
 }
 
-/** A main sheet with a side and a bar at its foot. */
+/** Main sheet with a side column and a bar at its foot. */
 export function SplitView({ children, side, bottom, ...root }: SplitViewProps) {
   const aside = side ? (
     <aside aria-label={side.label} className={side.at === 'start' ? sideStart : sideEnd}>

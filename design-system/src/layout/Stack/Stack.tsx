@@ -10,12 +10,12 @@ export interface StackProps extends RootProps {
   /** Space between children. */
   gap?: SpaceStep;
   align?: keyof typeof stackAlign;
-  /** Keeps the page's margin over a table that runs to the edge. */
+  /** Adds the page's margin, over a table that runs to the edge. */
   isInset?: boolean;
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'aside';
 }
 
-/** Things below each other. */
+/** Lays out its children one below the other. */
 export function Stack({
   children,
   gap = 's5',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Six steps, no seventh. */
+/** The six type sizes. */
 export const Steps: Story = {
   render: function Steps() {
     const say = useSay();

@@ -5,22 +5,22 @@ import type { RootProps } from '../../internal/rootProps';
 
 export interface TextProps extends RootProps {
   children: ReactNode;
-  /** A step of the scale; inherits when left out. */
+  /** Type size; inherited when left out. */
   size?: keyof typeof textStep;
   ink?: keyof typeof textInk;
   weight?: 'regular' | 'medium';
   /** `display` is the serif: brand and list names, single large figures. */
   face?: 'ui' | 'display';
-  /** For codes and amounts: tabular and never broken. */
+  /** For codes and amounts: tabular digits, never broken over lines. */
   isFigure?: boolean;
-  /** One line with an ellipsis; for names only. */
+  /** Single line with an ellipsis; for names only. */
   isTruncated?: boolean;
-  /** Line breaks stay as they were typed: messages, remarks. */
+  /** Keeps line breaks as they were typed: messages, remarks. */
   hasLineBreaks?: boolean;
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 's' | 'li' | 'time' | 'small' | 'dt' | 'dd';
 }
 
-/** Words and figures on the scale of type. */
+/** Text in a size, ink and weight of the design system. */
 export function Text({
   children,
   size,

@@ -3,17 +3,17 @@ import type { RootProps } from '../../internal/rootProps';
 import { toolbar, toolbarGap, toolbarEnd } from './Toolbar.css';
 
 export interface ToolbarProps extends RootProps<HTMLFieldSetElement> {
-  /** Spoken name of the tools. */
+  /** Accessible name of the toolbar. */
   label: string;
-  /** What was found, the filters in force. */
+  /** Number of results and the filters in force. */
   children: ReactNode;
-  /** `wide` between filters that have rules of their own. */
+  /** `wide` between filters that have rules (lines) of their own. */
   gap?: keyof typeof toolbarGap;
-  /** Tools at the end: order, columns, view. */
+  /** Tools at the end: sort order, columns, view. */
   end?: ReactNode;
 }
 
-/** The line over a table. */
+/** Line of tools above a table. */
 export function Toolbar({ label, children, gap = 'regular', end, ...root }: ToolbarProps) {
   return (
     <fieldset {...root} aria-label={label} className={`${toolbar} ${toolbarGap[gap]}`}>

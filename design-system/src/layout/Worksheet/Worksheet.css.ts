@@ -5,10 +5,10 @@ import { media } from '../../theme/tokens';
 
 const { color, line, size, space } = vars;
 const main = 'minmax(0, 1fr)';
-/** High enough that head, some rows and the bar at the foot fit into the window together. */
+/** Window high enough to show header, some rows and the bar at the foot together. */
 const roomy = 'screen and (min-height: 38rem)';
 
-/** On a desk the sheet takes the window below the shell's bar and only the table scrolls; elsewhere the page scrolls. */
+/** On a desktop the worksheet takes the window below the shell's bar and only the table scrolls; elsewhere the page scrolls. */
 export const worksheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,7 @@ export const worksheet = style({
   },
 });
 
-/** One large table has more columns than a sheet of paper that stands upright is wide (css/sheet.css). */
+/** A page with one large table prints on the `wide` page (`css/sheet.css`): its columns do not fit on an upright sheet. */
 globalStyle(`:root:has(${worksheet})`, { '@media': { [media.print]: { page: 'wide' } } });
 
 export const body = style({
@@ -60,12 +60,12 @@ export const sheet = style({
   background: color.surface,
   '@media': { [media.print]: { display: 'block' } },
 });
-/** Beside the facets the sheet has a smaller margin of its own. */
+/** Beside the facets the sheet has a smaller margin. */
 export const sheetBeside = style({ vars: { [tableInset]: space.s5 } });
 
 /**
- * Where the page scrolls the table has a height of its own: it draws the rows that fit into its box, so a box that grew with
- * its rows would draw them all.
+ * On a page that scrolls the table has a height of its own: it draws the rows that fit into its box, so a box that grew with its rows would
+ * draw them all.
  */
 export const table = style({
   flex: 'none',

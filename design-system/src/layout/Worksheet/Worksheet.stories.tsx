@@ -48,5 +48,5 @@ export const Playground: Story = {
   },
 };
 
-/** Without facets and tools: a head over one table. */
+/** Without facets and tools: a header over a table. */
 export const Bare: Story = { args: { side: undefined, tools: undefined } };

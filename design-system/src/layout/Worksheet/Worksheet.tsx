@@ -16,17 +16,17 @@ import { messages } from './Worksheet.messages';
 export interface WorksheetSide {
   /** Name of the side and of the button that folds it. */
   label: string;
-  /** How many filters are in force, behind the button. */
+  /** Number of filters in force, shown in the button. */
   count?: number;
   content: ReactNode;
 }
 
-/** The line over the sheet. */
+/** Line of tools over the sheet. */
 export interface WorksheetTools {
   label: string;
-  /** What was found, the filters in force. */
+  /** Number of results and the filters in force. */
   start: ReactNode;
-  /** Order, columns, view. */
+  /** Tools at the end: sort order, columns, view. */
   end?: ReactNode;
 }
 
@@ -35,15 +35,15 @@ export interface WorksheetProps extends RootProps<HTMLDivElement> {
   header?: ReactNode;
   side?: WorksheetSide;
   tools?: WorksheetTools;
-  /** The table; it fills what is left of the window and scrolls in itself. */
+  /** The table; it fills the rest of the window and scrolls inside. */
   children: ReactNode;
   /** An OrderBar. */
   bottom?: ReactNode;
 }
 
 /**
- * A screen that is one large table: head, facets at the side, the line of tools, the table, and the bar at the foot, all in
- * one window. On a narrow screen the facets open over the sheet.
+ * Screen with one large table: header, facets at the side, line of tools, table, and the bar at the foot, all in one window. On a narrow
+ * screen the facets open in a dialog.
  */
 export function Worksheet({ header, side, tools, children, bottom, ...root }: WorksheetProps) {
   const isNarrow = useMedia(media.belowDesk);

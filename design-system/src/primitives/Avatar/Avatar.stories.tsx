@@ -28,7 +28,7 @@ export const Names: Story = {
 const PHOTO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="8"%3E%3Crect width="8" height="8"/%3E%3C/svg%3E';
 
-/** A photo that cannot be loaded leaves the name's sign, as if there were none. */
+/** A photo that cannot be loaded is replaced by the initials, like a missing one. */
 export const BrokenPhoto: Story = {
   args: { src: 'data:image/png;base64,broken' },
   render: (args) => (

@@ -2,11 +2,11 @@ import { Initialed } from '../../internal/initialed/Initialed';
 import type { InitialedProps } from '../../internal/initialed/Initialed';
 
 export interface AvatarProps extends InitialedProps {
-  /** Address of the photo. */
+  /** URL of the photo. */
   src?: string;
 }
 
-/** A person: photo, or the family name's sign in Chinese, initials otherwise. */
+/** Picture of a person: a photo, else the first character of a Chinese name, or initials. */
 export function Avatar(props: AvatarProps) {
   return <Initialed {...props} shape="round" />;
 }

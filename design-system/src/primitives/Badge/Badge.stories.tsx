@@ -40,7 +40,7 @@ export const Tones: Story = {
   },
 };
 
-/** Its one place: beside the title of the page. */
+/** A badge beside the title of the page, its only place. */
 export const BesideTitle: Story = {
   render: () => (
     <Inline gap="s4" isWrapping>

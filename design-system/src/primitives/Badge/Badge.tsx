@@ -4,12 +4,12 @@ import type { RootProps } from '../../internal/rootProps';
 import { badge, badgeTone } from './Badge.css';
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
-  /** The status, in the words of the glossary. */
+  /** Name of the status, in the words of the glossary. */
   children: ReactNode;
   tone?: StatusTone;
 }
 
-/** The tinted status beside a page title: once per page. In rows and lists use StatusMark. */
+/** Tinted status beside a page title: at most one per page. In rows and lists use StatusMark. */
 export function Badge({ children, tone = 'neutral', ...root }: BadgeProps) {
   return (
     <span {...root} className={`${badge} ${badgeTone[tone]}`}>

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 const { color, space, line, density, size, text } = vars;
 const edge = (ink: string) => `inset 0 0 0 ${line.hair} ${ink}`;
 
-/** The look of everything that is pressed: buttons, and links drawn as buttons. */
+/** Look of buttons, and of links drawn as buttons. */
 export const button = recipe({
   base: [
     focusRing,

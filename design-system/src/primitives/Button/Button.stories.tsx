@@ -50,7 +50,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Stays in focus, says that it is busy, and does not fire again. */
+/** Keeps the focus, reports to screen readers that it is busy, and does not fire again. */
 export const Pending: Story = {
   args: { isPending: true, children: '提交中' },
   play: async ({ canvasElement, args }) => {
@@ -81,7 +81,7 @@ export const Sizes: Story = {
 
 export const Wide: Story = { args: { isWide: true, size: 'large', children: '登录' } };
 
-/** Space and Enter press it as the pointer does. */
+/** Space and Enter press it like the pointer. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('button').focus();

@@ -6,29 +6,32 @@ import { button } from './Button.css';
 import { thread } from './progress.css';
 
 /**
- * `primary` once per view; `secondary` and `quiet` beside it; `danger` is critical text, `destructive` the solid
- * form for a dialog that has already asked; `link` runs in a sentence.
+ * Looks of a button. `primary` once per view; `secondary` and `quiet` beside it; `danger` is critical text, `destructive` the solid form
+ * for a dialog that asks for confirmation; `link` runs in a sentence.
  */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger', 'destructive', 'link'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** `regular` follows the density; `header` stands in page headers, `small` in rows and tools, `large` on phones and sign-in. */
+/**
+ * Sizes of a button. `regular` follows the density; `header` is for page headers, `small` for rows and tools, `large` for phones and
+ * sign-in.
+ */
 export const buttonSizes = ['regular', 'small', 'header', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonProps extends Bare<Omit<AriaButtonProps, 'children'>> {
-  /** What happens when pressed, in the words of the glossary. */
+  /** Name of the action, in the words of the glossary. */
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** An icon before the words. */
+  /** Icon before the words. */
   icon?: ReactNode;
   /** Fills the width of its container. */
   isWide?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. While `isPending` it stays focusable, says so to screen readers and does not fire again. */
+/** Button. While `isPending` it stays focusable, is announced as busy and does not fire again. */
 export function Button({
   children,
   variant = 'secondary',

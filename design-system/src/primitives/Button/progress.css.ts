@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens';
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(217%)' } });
 
-/** The thread that runs along the foot of a button whose action is under way. */
+/** Progress line along the foot of a button whose action is pending. */
 export const thread = style({
   position: 'absolute',
   insetInline: 0,

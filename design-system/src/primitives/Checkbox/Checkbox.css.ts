@@ -17,7 +17,7 @@ export const checkbox = style([
   },
 ]);
 
-/** The box; ink when ticked, a bar when some of the things it stands for are. */
+/** Box of a checkbox: ink when ticked, with a bar when indeterminate. */
 export const tick = style({
   position: 'relative',
   flex: 'none',
@@ -64,7 +64,7 @@ export const tick = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** The box of a choice among lines: on paper, where nothing can be chosen any more, only what was chosen is marked. */
+/** Box of a checkbox that selects a row. On paper, where nothing can be selected, only ticked boxes are printed. */
 export const choiceTick = style([
   tick,
   {

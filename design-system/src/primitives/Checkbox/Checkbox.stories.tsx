@@ -38,7 +38,7 @@ export const States: Story = {
   ),
 };
 
-/** Words of several lines: the box stands by the first of them. */
+/** With words of several lines the box stays beside the first line. */
 export const SeveralLines: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: function SeveralLines() {

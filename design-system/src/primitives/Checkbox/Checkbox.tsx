@@ -5,12 +5,12 @@ import type { Bare } from '../../css/bare';
 import { checkbox, choiceTick, tick } from './Checkbox.css';
 
 export interface CheckboxProps extends Bare<Omit<AriaCheckboxProps, 'children'>> {
-  /** What is agreed or chosen. Leave out only with an `aria-label`, as in a table. */
+  /** Words beside the box. Leave out only with an `aria-label`, as in a table. */
   children?: ReactNode;
   ref?: Ref<HTMLLabelElement>;
 }
 
-/** A yes or no; `isIndeterminate` when it stands for several things of which some are chosen. */
+/** Checkbox; `isIndeterminate` when it covers several items of which some are selected. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox {...rest} className={checkbox}>

@@ -6,7 +6,7 @@ export const choicesOrientation = styleVariants({
   vertical: { flexDirection: 'column', alignItems: 'flex-start' },
   horizontal: { flexWrap: 'wrap', columnGap: vars.space.s6 },
 });
-/** Several beside each other in equal columns, between two hairlines. */
+/** Several choices beside each other in equal columns, between two hairlines. */
 export const choicesGrid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.choice}, 1fr))`,
@@ -15,7 +15,7 @@ export const choicesGrid = style({
   paddingBlock: vars.space.s2,
   borderBlock: `${vars.line.hair} solid ${vars.color.hairline}`,
   selectors: {
-    // Names of kinds are twice as long in English.
+    // English option names are twice as long.
     '[lang|="en"] &': { gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.choiceLong}, 1fr))` },
   },
 });

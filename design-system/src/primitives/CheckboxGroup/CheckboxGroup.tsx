@@ -15,7 +15,7 @@ export interface CheckboxGroupProps
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Several of a few. For filters with counts use FacetGroup. */
+/** Group of checkboxes for a few options. For filters with counts use FacetGroup. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const { options, orientation = 'vertical', ...aria } = rest;

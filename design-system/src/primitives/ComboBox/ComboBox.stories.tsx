@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Typing narrows; Enter takes the one in focus. */
+/** Typing filters the options; Enter selects the focused one. */
 export const Filter: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: '品牌' });

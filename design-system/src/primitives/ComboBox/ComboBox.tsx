@@ -31,17 +31,17 @@ type Inherited = Omit<
 >;
 
 export interface ComboBoxProps extends Bare<Inherited>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
-  /** All options; they are filtered here. Give `onInputChange` too when the server filters. */
+  /** All options; ComboBox filters them. Pass `onInputChange` too when the server filters. */
   options: readonly Option[];
   value?: string | null;
   defaultValue?: string | null;
-  /** The chosen id, or null when the text was emptied. */
+  /** Called with the selected id, or with null when the text was cleared. */
   onChange?: (id: string | null) => void;
   placeholder?: string;
   size?: keyof typeof fieldControlSize;
 }
 
-/** One of many options, found by typing. */
+/** Selects an option among many by typing. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const { options, onChange, placeholder, size = 'regular', ...aria } = rest;

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names the thing and what is lost; Escape is a way out and no answer. */
+/** Names the object and what will be lost; Escape closes without an answer. */
 export const Destructive: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: args.title })).toBeVisible());

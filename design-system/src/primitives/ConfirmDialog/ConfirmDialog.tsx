@@ -9,22 +9,22 @@ import { messages } from './ConfirmDialog.messages';
 export interface ConfirmDialogProps extends RootProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, naming the thing: "删除清单 AW25 米兰女装现货？" */
+  /** The question, with the name of the object: "删除清单 AW25 米兰女装现货？" */
   title: string;
-  /** What will be lost, or what happens next. */
+  /** Consequence of the action: what will be lost, or what happens next. */
   children: ReactNode;
-  /** The action's own word, never "OK". */
+  /** Name of the action, never "OK". */
   confirmLabel: string;
-  /** The way out; "Cancel" unless that is ambiguous, as in cancelling an order. */
+  /** Label of the button that closes; defaults to "Cancel". Replace it where that is ambiguous, as in cancelling an order. */
   cancelLabel?: string;
-  /** Solid critical button for what cannot be undone. */
+  /** Solid critical button for an action that cannot be undone. */
   isDestructive?: boolean;
-  /** While the answer is being sent. */
+  /** Whether the action is being sent. */
   isPending?: boolean;
   onConfirm: () => void;
 }
 
-/** Asks once before something that matters. It does not close itself: close it when the server has answered. */
+/** Asks for confirmation before an important action. It does not close itself on confirm: close it when the server has answered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

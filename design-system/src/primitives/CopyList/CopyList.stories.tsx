@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line that was copied says so for a moment. */
+/** The button of the copied value confirms it for a moment. */
 export const Account: Story = {
   play: async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -31,7 +31,7 @@ export const Account: Story = {
   },
 };
 
-/** A browser that lets nobody copy says so, and the value is marked so that the hand can. */
+/** When the browser refuses to copy, the button reports it and the value is selected, to be copied by hand. */
 export const NotAllowed: Story = {
   play: async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, 'clipboard', {

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { messages } from './CopyList.messages';
 import { list, name as nameClass, row, value as valueClass } from './CopyList.css';
 
-/** One line that can be copied. */
+/** A name and a value that can be copied. */
 export interface CopyItem {
   name: string;
   value: string;
@@ -19,8 +19,9 @@ export interface CopyListProps extends RootProps<HTMLDListElement> {
 }
 
 /**
- * Names and values that are needed elsewhere, each with a button that copies it and says so for a moment. Where a browser
- * lets nobody copy, the value is marked for the hand to do it. */
+ * Names and values to be used elsewhere, each with a button that copies the value and confirms it for a moment. When the browser refuses to
+ * copy, the value is selected, to be copied by hand.
+ */
 export function CopyList({ items, ...root }: CopyListProps) {
   const t = useMessages(messages);
   const [copied, setCopied] = useState<{ name: string; outcome: 'copied' | 'marked' } | null>(null);
@@ -30,7 +31,7 @@ export function CopyList({ items, ...root }: CopyListProps) {
       await navigator.clipboard.writeText(value);
       setCopied({ name, outcome: 'copied' });
     } catch {
-      // Refused by the person or the house's browser, or not there at all without a secure connection.
+      // Refused by the user or by the browser's policy, or `navigator.clipboard` is missing because the connection is not secure.
       const place = values.current.get(name);
       if (place) getSelection()?.selectAllChildren(place);
       setCopied({ name, outcome: 'marked' });

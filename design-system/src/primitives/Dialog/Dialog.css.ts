@@ -41,7 +41,7 @@ export const modal = style({
   },
 });
 
-/** Widths: 400, 500 (the e-mail dialog's), 720 and 960 px. */
+/** Widths of a dialog: 400, 500 (that of the e-mail dialog), 720 and 960 px. */
 export const modalSize = styleVariants({
   small: { inlineSize: size.dialogSmall },
   regular: { inlineSize: size.dialog },
@@ -72,7 +72,7 @@ export const body = style({
   marginBlockStart: space.s5,
   minBlockSize: 0,
   overflow: 'auto',
-  // Room for focus rings, which an overflow box would cut.
+  // Room for focus rings, which the overflow would clip.
   marginInline: `calc(-1 * ${space.s2})`,
   paddingInline: space.s2,
   paddingBlock: `0 ${space.s1}`,
@@ -86,7 +86,7 @@ export const foot = style({
   marginBlockStart: space.s6,
 });
 
-/** What paper shows of an open dialog: nothing, or it alone, as long as it is, in the place of the page. */
+/** Printing of an open dialog: not at all, or alone in place of the page, in its full length. */
 export const paper = styleVariants({
   unprinted: { '@media': { [media.print]: { display: 'none' } } },
   printed: {
@@ -96,7 +96,7 @@ export const paper = styleVariants({
 globalStyle(`body:has(> ${paper.printed}) > *:not(${paper.printed})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });
-// A page that is not printed, such as a worksheet, does not turn the sheet either.
+// The page is not printed then, so a worksheet does not turn the sheet to landscape either.
 globalStyle(`:root:has(> body > ${paper.printed})`, { '@media': { [media.print]: { page: 'auto' } } });
 globalStyle(`${paper.printed}, ${paper.printed} :is(${modal}, ${sheet}, ${body})`, {
   '@media': {

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus goes in, stays in, and comes back to the button. */
+/** The focus moves into the dialog, stays inside, and returns to the button. */
 export const Regular: Story = {
   render: () => <Opened size="regular" />,
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Regular: Story = {
   },
 };
 
-/** As it stands over the page. */
+/** Dialog open over the page. */
 export const Open: Story = {
   render: () => <Opened size="regular" />,
   play: async ({ canvas, userEvent }) => {

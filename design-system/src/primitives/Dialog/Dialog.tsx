@@ -9,31 +9,34 @@ import { IconButton } from '../IconButton/IconButton';
 import { messages } from './Dialog.messages';
 import { body, foot, head, lead, modal, modalSize, paper, scrim, sheet } from './Dialog.css';
 
-/** 400, 500, 720 and 960 px wide; on a phone always the full width. */
+/** Sizes of a dialog: 400, 500, 720 and 960 px wide; on a phone always the full width. */
 export const dialogSizes = ['small', 'regular', 'large', 'wide'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends RootProps {
   isOpen: boolean;
-  /** Called with false when the person leaves by button, Escape or the scrim. */
+  /** Called with false when the user closes the dialog by button, Escape or the backdrop. */
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** One sentence on what this is for. */
+  /** Sentence on the purpose of the dialog. */
   description?: ReactNode;
   size?: DialogSize;
-  /** False keeps it until it is answered: no cross, no Escape, no scrim. */
+  /** False keeps the dialog open until it is answered: no close button, no Escape, no backdrop. */
   isDismissable?: boolean;
-  /** Keeps it open when the scrim is pressed; the cross and Escape still close it. */
+  /** Keeps the dialog open when the backdrop is pressed; the close button and Escape still close it. */
   isOutsidePressIgnored?: boolean;
-  /** On paper it stands alone, in the place of the page: for what people look at together, such as a comparison. Else it is not printed. */
+  /**
+   * Prints the dialog alone, in place of the page: for content that people view together, such as a comparison. Otherwise it is not
+   * printed.
+   */
   isPrinted?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** The answer buttons, primary last. */
+  /** Buttons of the dialog, the primary one last. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** A question or a short task over the page. Focus stays inside and returns where it was. */
+/** Modal dialog for a question or a short task. The focus stays inside and returns to where it was. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -4,17 +4,17 @@ import { Heading } from '../../layout/Heading/Heading';
 import { state, stateActions, stateInset, stateWords } from './EmptyState.css';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** What is not here yet: "还没有询价草稿". */
+  /** Name of the missing content: "还没有询价草稿". */
   title: string;
-  /** What belongs here and how it comes. */
+  /** Which content belongs here and how it is created. */
   children?: ReactNode;
-  /** The one action that starts it. */
+  /** The action that creates the first content. */
   action?: ReactNode;
-  /** Keeps the page's margin when it stands in place of a table. */
+  /** Adds the page's margin, in place of a table that runs to the edge. */
   isInset?: boolean;
 }
 
-/** Stands where there is nothing yet: says what belongs here and the one action that starts it. */
+/** Shown where there is no content yet: names what belongs here and offers the action that creates it. */
 export function EmptyState({ title, children, action, isInset, ...root }: EmptyStateProps) {
   return (
     <div {...root} className={isInset ? `${state} ${stateInset}` : state}>

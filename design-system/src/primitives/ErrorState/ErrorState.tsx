@@ -7,20 +7,20 @@ import { state, stateActions, stateInset, stateReference, stateWords } from '../
 import { messages } from './ErrorState.messages';
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
-  /** What happened: "网络连接故障". */
+  /** Name of the error: "网络连接故障". */
   title: string;
-  /** What is kept and how to go on. */
+  /** Text on which data is preserved and how to continue. */
   children?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Another way on, beside trying again. */
+  /** Another action beside retrying. */
   action?: ReactNode;
   isInset?: boolean;
-  /** Id of a fault of the server, for whoever looks into it. */
+  /** Id of the server's error, for support. */
   reference?: string;
 }
 
-/** Stands where something failed: says what happened and how to go on. Announced when it appears. */
+/** Shown where something failed: names the error and how to continue. Announced when it appears. */
 export function ErrorState({
   title,
   children,

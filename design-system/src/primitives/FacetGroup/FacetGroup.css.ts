@@ -14,7 +14,7 @@ export const facetTitle = style({
   lineHeight: size.facetRow,
   color: color.ink3,
 });
-/** Fills the row so that the whole line can be pressed; the count stands at its end. */
+/** Fills the row so that the whole line can be pressed; the count is at its end. */
 export const facetRow = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const facetWords = style({
   display: 'flex',

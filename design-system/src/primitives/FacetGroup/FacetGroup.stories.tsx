@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Long facets fold; what is chosen never folds away. */
+/** Long facets fold; selected values stay visible. */
 export const Playground: Story = {
   render: function Playground(args) {
     const [selected, setSelected] = useState<string[]>(['Sforza Minore']);

@@ -8,25 +8,25 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { messages } from './FacetGroup.messages';
 import { facetCount, facetMore, facetName, facetRow, facets, facetTitle, facetWords } from './FacetGroup.css';
 
-/** One value a list can be filtered by. */
+/** Value that a list can be filtered by. */
 export interface Facet {
   id: string;
   label: string;
-  /** How many rows have it under the other filters in force. */
+  /** Number of rows with this value under the other filters in force. */
   count: number;
 }
 
 export interface FacetGroupProps extends RootProps<HTMLDivElement> {
-  /** What is filtered: brand, category, season. */
+  /** Field that is filtered: brand, category, season. */
   label: string;
   facets: readonly Facet[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** How many are shown before the rest is folded away; chosen ones always show. */
+  /** Number of values shown before the rest is folded; selected ones are always shown. */
   limit?: number;
 }
 
-/** A facet of a list: values with their counts, several at once. */
+/** Facet of a list: checkboxes for its values with counts. */
 export function FacetGroup({ label, facets: all, value, onChange, limit = 6, ...root }: FacetGroupProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { phoneDataCell, phoneHeadRow, phoneOwnLine, phoneRow } from '../../css/p
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
-/** Slides sideways inside itself where there is no room; on a phone every row is a block and nothing slides. */
+/** Scrolls sideways inside itself where there is no room; on a phone every row is a block and nothing scrolls. */
 export const frame = style({
   position: 'relative',
   overflowX: 'auto',
@@ -30,7 +30,7 @@ export const edge = style({
 });
 export const rowHead = style({ textAlign: 'start', fontWeight: vars.weight.regular });
 
-/** On a phone: the name of the row on a line of its own, then its figures and fields. */
+/** On a phone: the name of the row on a line of its own, then its values and fields. */
 export const headRow = style(phoneHeadRow);
 export const row = style(phoneRow(3));
 export const phoneCell = style(

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab goes from field to field; what is typed stays in the field. */
+/** Tab moves from field to field; typed values stay in their fields. */
 export const Quantities: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: '确认 38' });
@@ -64,7 +64,7 @@ export const Quantities: Story = {
   },
 };
 
-/** On a phone a choice of long words has a line of its own, and a figure that a row does not have is not named. */
+/** On a phone a select with long options has a line of its own, and an empty value is left out together with its name. */
 export const LongChoices: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: function LongChoices() {

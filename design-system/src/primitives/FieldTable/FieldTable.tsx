@@ -18,21 +18,24 @@ import {
 
 /** A column of {@link FieldTable}. */
 export interface FieldTableColumn<RowData> extends TableColumn<RowData> {
-  /** On a phone its cells take a line of their own: a choice of long words. */
+  /** On a phone its cells take a line of their own, as for a select with long options. */
   hasOwnLine?: boolean;
 }
 
 /** Props of {@link FieldTable}. */
 export interface FieldTableProps<RowData> extends RootProps<HTMLDivElement> {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first one names the row. */
+  /** Columns; the first one names the row. */
   columns: readonly FieldTableColumn<RowData>[];
   rows: readonly RowData[];
   rowId: (row: RowData) => string;
 }
 
-/** A short table whose cells hold fields. Unlike Table it leaves every key to the fields: Tab walks, arrows stay in the field. */
+/**
+ * Short table whose cells contain fields. Unlike Table it leaves every key to the fields: Tab moves between them, arrow keys stay in the
+ * field.
+ */
 export function FieldTable<RowData>({ label, columns, rows, rowId, ...root }: FieldTableProps<RowData>) {
   return (
     <SidewaysFrame {...root} label={label} className={frame}>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the chooser of the system; what was chosen is handed on. */
+/** Opens the system's file dialog and passes the chosen file on. */
 export const Playground: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -22,5 +22,5 @@ export const Playground: Story = {
   },
 };
 
-/** While the file is on its way. */
+/** The file is being uploaded. */
 export const Pending: Story = { args: { isPending: true } };

@@ -5,14 +5,14 @@ import type { ButtonProps } from '../Button/Button';
 
 /** Props of {@link FileButton}. */
 export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'children'> {
-  /** What is chosen, in the words of the action: "更换照片". */
+  /** Name of the action: "更换照片". */
   children: ReactNode;
-  /** Media types or extensions offered in the chooser; the file itself is judged elsewhere. */
+  /** Media types or extensions offered in the file dialog; the file itself is validated elsewhere. */
   accept?: readonly string[];
   onFile: (file: File) => void;
 }
 
-/** A button that lets a person choose one file, where there is no room for a place to drop it. */
+/** Button that lets the user choose a file, where there is no room for a FileDrop. */
 export function FileButton({ children, accept, onFile, ...button }: FileButtonProps) {
   return (
     <FileTrigger

@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/FileDrop.json';
 
-/** The button that opens the file chooser. */
+/** Messages of FileDrop. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/FileDrop.json', { eager: true, import: 'default' }),
 );

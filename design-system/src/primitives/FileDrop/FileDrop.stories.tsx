@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The limits stand beside it before anything is sent. */
+/** The limits are shown beside it before anything is sent. */
 export const Playground: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -31,7 +31,7 @@ export const Refused: Story = {
   args: { errorMessage: '只能读取 .xlsx 文件，请另存为 Excel 工作簿后再试。' },
 };
 
-/** One is taken; those that came with it are named, until the next file. */
+/** The first file is taken; the names of the others are shown until the next file. */
 export const OneOfTwo: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -46,7 +46,7 @@ export const OneOfTwo: Story = {
   },
 };
 
-/** Several at a time, each handed on by itself. */
+/** Several files at a time, each passed on in a call of its own. */
 export const Several: Story = {
   args: { label: '把图片或 PDF 拖到这里', accept: ['.jpg', '.pdf'], isMultiple: true },
   play: async ({ canvasElement, args, userEvent }) => {
@@ -56,7 +56,7 @@ export const Several: Story = {
   },
 };
 
-/** What a browser hands over of a folder: an item of the kind `file`, whose entry says what it is. */
+/** Drag item of a folder as browsers pass it: of the kind `file`, with an entry that reports a directory. */
 const folder = (name: string) => ({
   kind: 'file',
   type: '',
@@ -70,7 +70,7 @@ const dropped = (file: File) => ({
   getAsFile: () => file,
 });
 
-/** A folder is named with what to do; the files beside it are taken. */
+/** A dropped folder is named with advice; the files beside it are taken. */
 export const FolderDropped: Story = {
   args: { label: '把图片或 PDF 拖到这里', accept: ['.jpg', '.pdf'], isMultiple: true },
   play: async ({ canvas, args }) => {

@@ -15,25 +15,25 @@ import { drop, dropError, dropLimits, dropNotTaken, dropWords } from './FileDrop
 type Take = (event: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) => Promise<void>;
 
 export interface FileDropProps extends RootProps<HTMLDivElement> {
-  /** What to bring: "把填好的订货表拖到这里". */
+  /** Invitation to drop a file: "把填好的订货表拖到这里". */
   label: string;
-  /** The limits, in the same words the server uses. */
+  /** The limits, in the words of the server's messages. */
   limits: string;
-  /** Extensions offered in the chooser; the file itself is judged by its signature, elsewhere. */
+  /** Extensions offered in the file dialog; the file itself is validated elsewhere by its signature. */
   accept?: readonly string[];
   /**
-   * Called once for each file; `others` are the names of files and folders that came with it and are not taken. The place itself names them
-   * too, for as long as it stands.
+   * Called for each file taken; `others` are the names of files and folders dropped with it that are not taken. FileDrop shows these names
+   * too, until the next drop.
    */
   onFile: (file: File, others: readonly string[]) => void;
-  /** Takes several files at a time; else the first of them. */
+  /** Takes several files at a time; otherwise only the first of them. */
   isMultiple?: boolean;
   /** Why the last file was refused. */
   errorMessage?: string;
   isDisabled?: boolean;
 }
 
-/** A place to drop or paste a file, or to choose it; limits stand beside it. */
+/** Area to drop or paste a file, or to choose it; the limits are shown inside. */
 export function FileDrop({
   label,
   limits,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Files that can be taken off again. */
+/** Files that can be removed. */
 export const Editable: Story = {
   args: { onRemove: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -26,7 +26,7 @@ export const Editable: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('f2');
   },
 };
-/** Where their order says something, each moves by one place; the ends stay. */
+/** Files whose order matters: each moves by one place; the first cannot move up, nor the last down. */
 export const Ordered: Story = {
   args: { onRemove: fn(), onMove: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -37,7 +37,7 @@ export const Ordered: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith('f1', 1);
   },
 };
-/** On their way, and refused: each says so itself. */
+/** A file being uploaded and a refused one: each shows its state. */
 export const States: Story = {
   args: {
     onRemove: fn(),
@@ -47,7 +47,7 @@ export const States: Story = {
     ],
   },
 };
-/** How much has left, what is held back, and a second try for what was refused. */
+/** Upload progress, a paused file, and a retry of a refused one. */
 export const Sending: Story = {
   args: {
     onRemove: fn(),
@@ -68,5 +68,5 @@ export const Sending: Story = {
     await expect(canvas.getByRole('button', { name: '重新上传 notes.docx' })).toBeEnabled();
   },
 };
-/** Only read. */
+/** Read-only. */
 export const Read: Story = {};

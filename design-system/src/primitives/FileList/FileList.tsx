@@ -8,39 +8,39 @@ import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { messages } from './FileList.messages';
 import { list, name as nameClass, picture, preview, problem, row, state, steps } from './FileList.css';
 
-/** A file beside what it belongs to. */
+/** An attached file. */
 export interface ListedFile {
   id: string;
   name: string;
   kind: 'IMAGE' | 'PDF' | 'XLSX';
-  /** Where it can be looked at; missing while it is on its way. */
+  /** URL of the file; missing while it is being uploaded. */
   url?: string;
-  /** Still on its way. */
+  /** Whether it is being uploaded. */
   isPending?: boolean;
-  /** How much of it has left, 0 to 100, where that is known. */
+  /** Uploaded share, 0 to 100, where known. */
   progress?: number;
-  /** Held back by the person. */
+  /** Whether the user has paused the upload. */
   isPaused?: boolean;
-  /** Why it was refused. */
+  /** Why the file was refused. */
   error?: string;
 }
 
 /** Props of {@link FileList}. */
 export interface FileListProps extends RootProps<HTMLUListElement> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
   files: readonly ListedFile[];
-  /** Takes a file off again; without it the list is only read. */
+  /** Removes a file; without it the list is read-only. */
   onRemove?: (id: string) => void;
-  /** Moves a file one place up or down, where their order says something. */
+  /** Moves a file one place up or down, where their order matters. */
   onMove?: (id: string, by: -1 | 1) => void;
-  /** Holds back a file that is on its way. */
+  /** Pauses the upload of a file. */
   onPause?: (id: string) => void;
-  /** Sends a file that was held back or refused. */
+  /** Resumes a paused upload or retries a refused one. */
   onResume?: (id: string) => void;
 }
 
-/** Files that were added, with a look at pictures: proofs of payment, photos of a damage, papers of a parcel. */
+/** List of attached files, with previews of pictures: proofs of payment, photos of damage, documents of a parcel. */
 export function FileList({ label, files, onRemove, onMove, onPause, onResume, ...root }: FileListProps) {
   const t = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 
 export const filter = style({ inlineSize: 'fit-content', maxInlineSize: '100%' });
 
-/** A filter that lets everything through says nothing about the lines on paper. */
+/** A filter that is not set is not printed. */
 export const unset = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const control = style({

@@ -13,16 +13,16 @@ import { control, filter, unset, name, trigger, value as valueClass } from './Fi
 
 /** Props of {@link FilterSelect}. */
 export interface FilterSelectProps extends RootProps<HTMLDivElement> {
-  /** What is filtered by, before the choice: "付款 不限". */
+  /** Name of the filter, before the selected option: "付款 不限". */
   label: string;
-  /** The first one takes the filter away: "不限". */
+  /** Options; the first one clears the filter: "不限". */
   options: readonly Option[];
-  /** Id of the choice in force. */
+  /** Id of the selected option. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** A filter over a table: name and choice on one rule, as wide as its words. */
+/** Filter above a table: name and selected option on a rule, as wide as its words. */
 export function FilterSelect({ label, options, value, onChange, ...root }: FilterSelectProps) {
   return (
     <AriaSelect

@@ -13,10 +13,10 @@ const meta = { title: 'Primitives/Icon', component: BellIcon, tags: ['!autodocs'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a `label` it is an image; beside a word it is hidden from screen readers. */
+/** With a `label` it is an image; without one, beside a word, it is hidden from screen readers. */
 export const Playground: Story = { args: { label: '通知' } };
 
-/** The whole set: one line, 1.25 px. */
+/** The whole set, in strokes of 1.25 px. */
 export const Set: Story = {
   render: () => (
     <Columns template="four" gap="s4">

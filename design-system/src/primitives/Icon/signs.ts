@@ -7,7 +7,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
 import { glyph } from './glyph';
 
-// Apart from the others, because every page has one of these: the sign-in then does without the rest of the set.
+// Separate from the other icons, because every page uses some of these: the sign-in page then does not load the rest of the set.
 export const CheckIcon = /* @__PURE__ */ glyph(Check);
 export const CircleXIcon = /* @__PURE__ */ glyph(CircleX);
 export const EyeIcon = /* @__PURE__ */ glyph(Eye);

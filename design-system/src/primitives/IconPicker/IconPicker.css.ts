@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, size, space } = vars;
 
-/** As many beside each other as the panel holds. */
+/** As many icons beside each other as the panel has room for. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(6, ${size.touch})`,

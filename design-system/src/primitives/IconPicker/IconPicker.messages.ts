@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/IconPicker.json';
 
-/** Words of the choice of an icon. */
+/** Messages of IconPicker. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/IconPicker.json', { eager: true, import: 'default' }),
 );

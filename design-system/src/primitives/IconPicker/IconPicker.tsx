@@ -9,25 +9,25 @@ import { SearchField } from '../SearchField';
 import { choice, grid, none } from './IconPicker.css';
 import { messages } from './IconPicker.messages';
 
-/** An icon that can be chosen. */
+/** An icon to choose from. */
 export interface IconChoice {
   id: string;
-  /** Spoken name, and what is searched. */
+  /** Accessible name; searched together with the id. */
   label: string;
   icon: ReactNode;
 }
 
 /** Props of {@link IconPicker}. */
 export interface IconPickerProps extends RootProps<HTMLButtonElement> {
-  /** What the icon is for. */
+  /** Purpose of the icon. */
   label: string;
   icons: readonly IconChoice[];
-  /** Id of the chosen one; null where none is. */
+  /** Id of the selected icon; null when there is none. */
   value: string | null;
   onChange: (id: string) => void;
 }
 
-/** One icon out of many: a button that shows the chosen one opens a panel in which they are found by name. */
+/** Selects an icon among many: a button with the selected one opens a panel in which icons are searched by name. */
 export function IconPicker({ label, icons, value, onChange, ...root }: IconPickerProps) {
   const t = useMessages(messages);
   const [words, setWords] = useState('');

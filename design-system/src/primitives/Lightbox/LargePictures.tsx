@@ -10,26 +10,26 @@ import { Picture } from '../Picture/Picture';
 import { foot, stage } from './Lightbox.css';
 import { messages } from './Lightbox.messages';
 
-/** A picture that opens large. */
+/** Picture that opens large. */
 export interface LightboxPicture {
-  /** Address of the largest rendition; the small one is drawn from it too. Without one the placeholder stands and opens nothing. */
+  /** URL of the largest rendition; the small picture is scaled from it too. Without it a placeholder is shown, which opens nothing. */
   src: string | undefined;
-  /** What it shows. */
+  /** Description of the picture. */
   alt: string;
 }
 
 interface LargePicturesProps {
-  /** The title over the pictures. */
+  /** Title above the pictures. */
   name: string;
   pictures: readonly LightboxPicture[];
-  /** Which of them is shown, from 0; `null` while closed. */
+  /** Index of the picture shown, from 0; `null` while closed. */
   at: number | null;
-  /** Needed where there are several. */
+  /** Called to show another picture; required where there are several. */
   onMove?: (at: number) => void;
   onClose: () => void;
 }
 
-/** Pictures shown large over the page, for whatever draws the small ones. The focus returns to where it was. */
+/** Dialog that shows pictures large, for components that draw the small ones themselves. The focus returns to where it was. */
 export function LargePictures({ name, pictures, at, onMove, onClose }: LargePicturesProps) {
   return (
     <Dialog isOpen={at !== null} onOpenChange={onClose} title={name} size="large">

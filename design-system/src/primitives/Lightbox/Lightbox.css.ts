@@ -23,10 +23,10 @@ export const opener = style({
   },
 });
 
-/** Head, foot and edges of the dialog around the picture: what is left of the window is the picture's. */
+/** Height of the dialog's head, foot and edges; the picture takes the rest of the window. */
 const AROUND = '14rem';
 
-/** As large as the window lets a whole picture of 3:4 be. */
+/** The largest size at which a whole picture of 3:4 fits the window. */
 export const stage = style({
   inlineSize: `min(100%, calc((var(--visual-viewport-height, 100dvh) - ${AROUND}) * 0.75))`,
   marginInline: 'auto',

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** One picture: opened by Enter, closed by Escape, and the focus is where it was. */
+/** A single picture: opened by Enter, closed by Escape, after which the focus is back on it. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const small = await canvas.findByRole('button', { name: `查看大图：${NAME}` });
@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-/** Several: by button and by arrow, from the one that was pressed to the last. */
+/** Several pictures: buttons and arrow keys move from the one that was pressed to the last. */
 export const Several: Story = {
   args: { pictures: [front, back, lining], size: 'medium' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Several: Story = {
   },
 };
 
-/** In the dark the goods keep their light ground. */
+/** In the dark theme the products keep their light background. */
 export const Dark: Story = {
   args: { pictures: [front, back], isFirstOnly: true },
   globals: { theme: 'dark' },
@@ -77,7 +77,7 @@ export const Phone: Story = {
   },
 };
 
-/** On its way: nobody hears that the pictures came. */
+/** The pictures are loading: no `load` event arrives. */
 export const Loading: Story = {
   beforeEach: () => {
     const hold = (event: Event): void => event.stopImmediatePropagation();
@@ -90,7 +90,7 @@ export const Loading: Story = {
   },
 };
 
-/** A small one that fails opens nothing. */
+/** A small picture that cannot be loaded opens nothing. */
 export const Failed: Story = {
   args: { pictures: [{ src: 'data:image/png;base64,broken', alt: front.alt }] },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
 };
 
-/** Of several one fails in the large view: it says so, and the others are reached. */
+/** A picture of several cannot be loaded in the large view: a message is shown, and the others can be reached. */
 export const OneFailed: Story = {
   args: { pictures: [front, { src: 'data:image/png;base64,broken', alt: back.alt }], isFirstOnly: true },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const OneFailed: Story = {
   },
 };
 
-/** Never there: the placeholder, which opens nothing. */
+/** No picture: the placeholder, which opens nothing. */
 export const Missing: Story = {
   args: { pictures: [{ src: undefined, alt: front.alt }] },
   play: async ({ canvas }) => {

@@ -10,18 +10,21 @@ import { asWideAsPlace, opener, pictures as picturesClass } from './Lightbox.css
 import { messages } from './Lightbox.messages';
 
 export interface LightboxProps extends RootProps<HTMLSpanElement> {
-  /** What all of them show, such as the goods: the title over the large one. */
+  /** Subject of all pictures, such as the product: title of the large view. */
   name: string;
   pictures: readonly LightboxPicture[];
-  /** Size of the small ones. */
+  /** Size of the small pictures. */
   size?: PictureProps['size'];
-  /** The first one only is drawn small; the others follow it in the large view. */
+  /** Draws only the first picture small; the large view has the others too. */
   isFirstOnly?: boolean;
-  /** Loads the first one at once. */
+  /** Loads the first picture at once. */
   isEager?: boolean;
 }
 
-/** Pictures that open large by press, Enter or touch. Arrows lead to the others; Escape closes, and the focus returns to the small one. */
+/**
+ * Pictures that open large by press, Enter or touch. Arrow keys move to the others; Escape closes, and the focus returns to the small
+ * picture.
+ */
 export function Lightbox(props: LightboxProps) {
   const { name, pictures, size = 'row', isFirstOnly = false, isEager = false, ...root } = props;
   const t = useMessages(messages);

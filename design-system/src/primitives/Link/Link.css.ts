@@ -6,7 +6,7 @@ import { media } from '../../theme/tokens';
 
 const { color } = vars;
 
-/** A link that says where to go on, and nothing of what the page is about. */
+/** Links that look like buttons only lead elsewhere and are not printed. */
 export const offPaper = style({ '@media': { [media.print]: { display: 'none !important' } } });
 
 export const link = recipe({
@@ -16,7 +16,7 @@ export const link = recipe({
       color: color.ink1,
       borderRadius: vars.radius.picture,
       cursor: 'pointer',
-      // A target of 24 px where it stands by itself, in the line's own height (WCAG 2.5.8).
+      // Target of 24 px for a link on its own, without changing the line height (WCAG 2.5.8).
       paddingBlockStart: vars.space.s2,
       marginBlockStart: `calc(-1 * ${vars.space.s2})`,
       selectors: {

@@ -5,21 +5,24 @@ import type { Bare } from '../../css/bare';
 import { button } from '../Button/Button.css';
 import { link, offPaper } from './Link.css';
 
-/** Text links, then the looks of a button for actions that lead to another place. */
+/** Looks of a link: text links, then the looks of a button for actions that lead to another page. */
 export const linkVariants = ['underlined', 'plain', 'weak', 'primary', 'secondary', 'quiet'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps extends Bare<Omit<AriaLinkProps, 'children'>> {
   children: ReactNode;
   variant?: LinkVariant;
-  /** For the button looks. */
+  /** Size of the button looks. */
   size?: 'regular' | 'small' | 'header' | 'large';
-  /** An icon before the words, for the button looks. */
+  /** Icon before the words, for the button looks. */
   icon?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads to another place. The app decides how by React Aria's RouterProvider; `href` is what the address bar shows. */
+/**
+ * Link to another page. The app sets the navigation with LinkRouter (React Aria's RouterProvider); `href` is the address shown by the
+ * browser.
+ */
 export function Link({ children, variant = 'underlined', size = 'regular', icon, ...rest }: LinkProps) {
   const look =
     variant === 'primary' || variant === 'secondary' || variant === 'quiet'

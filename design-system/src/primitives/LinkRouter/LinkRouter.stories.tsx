@@ -22,7 +22,7 @@ const meta = { title: 'Primitives/LinkRouter', tags: ['!autodocs'], component: E
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address bar shows the hash; pressing navigates without loading the page anew. */
+/** The address bar shows the hash; pressing navigates without reloading the page. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');

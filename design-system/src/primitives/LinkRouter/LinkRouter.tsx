@@ -3,14 +3,14 @@ import { RouterProvider } from 'react-aria-components';
 
 /** Props of {@link LinkRouter}. */
 export interface LinkRouterProps {
-  /** Goes to a place without loading the page anew. */
+  /** Navigates to a route without reloading the page. */
   navigate: (to: string) => void;
-  /** What the address bar shows for a place, such as `#/login` for `/login`. */
+  /** Returns the address of a route as the browser shows it, such as `#/login` for `/login`. */
   useHref: (to: string) => string;
   children: ReactNode;
 }
 
-/** Tells every link, menu item and tab inside how this app navigates; put it once around the app. */
+/** Sets how every link, menu item and tab inside navigates; put it once around the app. */
 export function LinkRouter({ navigate, useHref, children }: LinkRouterProps) {
   return (
     <RouterProvider navigate={navigate} useHref={useHref}>

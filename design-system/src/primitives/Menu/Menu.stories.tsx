@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Actions; the critical one stands apart. */
+/** Actions; the critical one is in a section of its own. */
 export const Actions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -42,7 +42,7 @@ export const Actions: Story = {
   },
 };
 
-/** Choices with a tick. */
+/** Options with ticks. */
 export const Choices: Story = {
   args: {
     trigger: <Button variant="quiet">清单顺序</Button>,

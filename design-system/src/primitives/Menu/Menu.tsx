@@ -7,16 +7,16 @@ import type { MenuGroup } from './Menu.types';
 import { MenuGroupItems } from './MenuGroupItems';
 
 export interface MenuProps extends RootProps<HTMLDivElement> {
-  /** The button that opens it: Button or IconButton. */
+  /** Button that opens the menu: Button or IconButton. */
   trigger: ReactNode;
-  /** Spoken name of the list. */
+  /** Accessible name of the menu. */
   label: string;
   groups: readonly MenuGroup[];
   onOpenChange?: (isOpen: boolean) => void;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
-/** Actions behind one button. */
+/** Menu of actions behind a button. */
 export function Menu({ trigger, label, groups, onOpenChange, placement = 'bottom end', ...root }: MenuProps) {
   return (
     <MenuTrigger onOpenChange={onOpenChange}>

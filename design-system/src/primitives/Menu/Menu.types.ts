@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One action, or one choice when the section selects. */
+/** An action, or an option when its group selects. */
 export interface MenuAction {
   id: string;
   label: string;
@@ -8,14 +8,14 @@ export interface MenuAction {
   /** Weaker words at the end: a shortcut, a count. */
   note?: string;
   isDisabled?: boolean;
-  /** Destructive words in the critical ink. */
+  /** Draws a destructive action in the critical ink. */
   isCritical?: boolean;
-  /** Leads to a place instead of acting. */
+  /** Target of a link; the item navigates instead of acting. */
   href?: string;
   onAction?: () => void;
 }
 
-/** Items that belong together; with `selected` they are choices with ticks. */
+/** Section of a menu; with `selectionMode` its items are options with ticks. */
 export interface MenuGroup {
   id: string;
   heading?: string;

@@ -14,7 +14,7 @@ import {
 } from '../floating/floating.css';
 import type { MenuGroup } from './Menu.types';
 
-/** One group of a menu: actions, or choices with ticks. */
+/** Section of a menu: actions, or options with ticks. */
 export function MenuGroupItems({ group, label }: { group: MenuGroup; label: string }) {
   const { heading, items, selectionMode, selectedKeys, onSelectionChange } = group;
   return (

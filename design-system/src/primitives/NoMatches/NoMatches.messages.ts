@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/NoMatches.json';
 
-/** That filters leave nothing, which they are, and the way on. */
+/** Messages of NoMatches. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/NoMatches.json', { eager: true, import: 'default' }),
 );

@@ -4,11 +4,11 @@ import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { messages } from './NoMatches.messages';
 
-/** What a list is narrowed by. */
+/** Filters that narrow a list. */
 export interface Narrowing {
-  /** Names of the filters in force, as the page says them; none where nothing narrows. */
+  /** Names of the filters in force, in the words of the page; empty when none is in force. */
   by: readonly string[];
-  /** Takes all of them away. */
+  /** Clears all filters. */
   onClear: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface NoMatchesProps extends RootProps<HTMLDivElement> {
   narrowing: Narrowing;
 }
 
-/** Stands in place of rows that filters hide: says so, names the filters, and takes them away. */
+/** Shown in place of rows when no row matches the filters: names the filters and offers to clear them. */
 export function NoMatches({ narrowing, ...root }: NoMatchesProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The wheel scrolls the page and leaves the value. */
+/** The mouse wheel scrolls the page and does not change the value. */
 export const Wheel: Story = {
   name: 'Q-15 L-17 The wheel leaves the value',
   play: async ({ canvas, userEvent, args }) => {

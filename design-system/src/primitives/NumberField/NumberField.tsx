@@ -30,11 +30,11 @@ export interface NumberFieldProps
   align?: 'start' | 'end';
   size?: keyof typeof fieldControlSize;
   inputRef?: Ref<HTMLInputElement>;
-  /** Adds the two buttons that step up and down. */
+  /** Adds buttons that step up and down. */
   hasSteppers?: boolean;
 }
 
-/** A number. The wheel scrolls the page and never changes the value. */
+/** Number field. The mouse wheel scrolls the page and never changes the value. */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const {

@@ -12,7 +12,7 @@ export const pager = style({
   gap: `${space.s2} ${space.s5}`,
   color: color.ink2,
 });
-/** With the page's margin, where it stands below a table that runs to the edge. */
+/** Adds the page's margin, below a table that runs to the edge. */
 export const pagerInset = style({
   paddingBlock: space.s4,
   paddingInline: space.s6,

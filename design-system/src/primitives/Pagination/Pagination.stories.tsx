@@ -27,7 +27,7 @@ export const Playground: Story = {
 
 export const Middle: Story = { args: { page: 12 } };
 
-/** Two lists on one page: each pager is read with the name of its own. */
+/** Two lists on a page: the accessible name of each pager contains that of its list. */
 export const Named: Story = {
   args: { listName: '字典' },
   play: async ({ canvas }) => {

@@ -8,19 +8,19 @@ import { pager, pagerButton, pagerGap, pagerInset, pagerPages } from './Paginati
 import { pageNumbers } from './pageNumbers';
 
 export interface PaginationProps extends RootProps {
-  /** What the list is called; tells the pagers apart where two lists stand on one page. */
+  /** Name of the list; distinguishes the pagers of two lists on a page. */
   listName?: string;
-  /** The page in force, from 1. */
+  /** Current page, from 1. */
   page: number;
   pageSize: number;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
   onPageChange: (page: number) => void;
-  /** Keeps the page's margin below a table that runs to the edge. */
+  /** Adds the page's margin, below a table that runs to the edge. */
   isInset?: boolean;
 }
 
-/** Where in a long list we are, and the way to the other pages. */
+/** Position in a long list, with buttons for the other pages. */
 export function Pagination({
   listName,
   page,

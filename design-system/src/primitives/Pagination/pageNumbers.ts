@@ -1,9 +1,9 @@
-/** A page number, or a gap where pages are left out. */
+/** A page number, or a gap in place of pages left out. */
 export type PageStep = number | 'gap';
 
 /**
- * The numbers a pager shows: the first, the last, and three around the page in force, so that the row keeps its
- * length. Pages count from 1.
+ * Returns the page numbers of a pager: the first, the last, and three around the current page, so that the row keeps its length. Pages
+ * count from 1.
  */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The eye shows what was typed and says what it will do next. */
+/** The button shows and hides the password and is named after its next effect. */
 export const ShowAndHide: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('密码');

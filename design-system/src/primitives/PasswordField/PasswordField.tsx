@@ -9,7 +9,7 @@ import { messages } from './PasswordField.messages';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>;
 
-/** A password, hidden unless the person asks to see it. */
+/** Password field, hidden until the user shows it. */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
   const t = useMessages(messages);
   const [isShown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens';
 
 const { color, density, size } = vars;
 
-/** One neutral ground, light in both themes: on a dark one black goods vanish. */
+/** Neutral background, light in both themes: black products would not be visible on a dark one. */
 export const picture = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -30,7 +30,7 @@ export const pictureImage = style({
   objectFit: 'contain',
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
 });
-/** On paper nothing is waited for: browsers read what was not seen when they print, and the page learns of it too late. */
+/** Shown on paper even before `load`: browsers load lazy pictures when they print, and the page receives the event too late. */
 export const pictureLoading = style({
   opacity: 0,
   '@media': { [media.print]: { opacity: 1, transition: 'none' } },

@@ -29,7 +29,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Never there, and broken on the way: the same honest placeholder, which still says what is missing. */
+/** Missing or not loadable: the same placeholder, whose name is that of the picture. */
 export const Missing: Story = {
   args: { src: undefined },
   play: async ({ canvas }) => {

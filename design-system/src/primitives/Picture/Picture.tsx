@@ -4,19 +4,19 @@ import { ImageOffIcon } from '../Icon/icons';
 import { picture, pictureImage, pictureLoading, pictureSize } from './Picture.css';
 
 export interface PictureProps extends RootProps<HTMLSpanElement> {
-  /** Address of the picture; without one the honest placeholder stands. */
+  /** URL of the picture; without it a placeholder is shown. */
   src?: string;
-  /** What it shows; empty where the name stands beside it. */
+  /** Description of the picture; empty where the name is written beside it. */
   alt: string;
-  /** `row` follows the density; `fill` takes the width it is given. */
+  /** Size of the picture; `row` follows the density, `fill` takes the width of its container. */
   size?: keyof typeof pictureSize;
-  /** Loads at once what is seen first. */
+  /** Loads the picture at once; for pictures in the first view. */
   isEager?: boolean;
-  /** Called once it is drawn, or could not be had. */
+  /** Called when the picture is shown or could not be loaded. */
   onStateChange?: (state: 'failed' | 'shown') => void;
 }
 
-/** Goods on one neutral ground, 3:4, whole; quiet while loading, a crossed frame when missing. */
+/** Picture of a product on a neutral background, 3:4, uncropped; blank while loading, a placeholder icon when missing. */
 export function Picture({ src, alt, size = 'row', isEager = false, onStateChange, ...root }: PictureProps) {
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A column chooser; Escape closes and gives the focus back. */
+/** A column chooser; Escape closes it and returns the focus. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');

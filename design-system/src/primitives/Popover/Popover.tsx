@@ -6,18 +6,18 @@ import { floating } from '../floating/floating.css';
 import { panel } from './Popover.css';
 
 export interface PopoverProps extends RootProps {
-  /** The button that opens it. */
+  /** Button that opens the panel. */
   trigger: ReactNode;
-  /** Spoken name of the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** The panel; a function gets `close`. */
+  /** Content of the panel; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
 }
 
-/** A small panel beside its button: column chooser, sort order, address card. */
+/** Small panel beside its button: column chooser, sort order, address card. */
 export function Popover({
   trigger,
   label,

@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens';
 
 const { color, space, text, line } = vars;
 
-/** The share that is done, `0%` to `100%`. */
+/** Completed share, `0%` to `100%`. */
 export const share = createVar();
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 

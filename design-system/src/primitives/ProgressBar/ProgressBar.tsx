@@ -5,15 +5,15 @@ import type { RootProps } from '../../internal/rootProps';
 import { fill, fillUnknown, progress, progressHead, share, track } from './ProgressBar.css';
 
 export interface ProgressBarProps extends RootProps<HTMLDivElement> {
-  /** What is under way: "读取订货表". */
+  /** Name of the task: "读取订货表". */
   label: string;
-  /** 0 to 100; leave out when it cannot be known. */
+  /** Completed percentage, 0 to 100; leave out when unknown. */
   value?: number;
-  /** Words in place of the percentage: "620 / 1,000 行". */
+  /** Text in place of the percentage: "620 / 1,000 行". */
   valueLabel?: string;
 }
 
-/** How far a longer task has come. */
+/** Progress of a longer task. */
 export function ProgressBar({ label, value, valueLabel, ...root }: ProgressBarProps) {
   const isUnknown = value === undefined;
   return (

@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space, motion } = vars;
 
-/** Large enough to be read from an arm's length. */
+/** Large enough to be scanned from an arm's length. */
 const side = '12rem';
 
-/** Dark on light in both themes: many readers take nothing else. */
+/** Dark on light in both themes: many scanners read nothing else. */
 export const code = style({
   position: 'relative',
   inlineSize: side,

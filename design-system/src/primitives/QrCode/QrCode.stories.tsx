@@ -19,7 +19,7 @@ export const Playground: Story = {
   },
 };
 
-/** It has run out: no reader takes it any more, and the way to a new one stands over it. */
+/** The code has expired: it is faded so that it cannot be scanned, with a button for a new one over it. */
 export const RunOut: Story = {
   args: { children: <Button>刷新</Button> },
   play: async ({ canvas }) => {

@@ -8,15 +8,15 @@ import { qrMatrix } from './qrMatrix';
 import type { QrMatrix } from './qrMatrix';
 
 export interface QrCodeProps extends RootProps<HTMLDivElement> {
-  /** What a reader gets, an address as a rule: at most 213 bytes. */
+  /** Content of the code, usually a URL: at most 213 bytes. */
   value: string;
-  /** What it is for, for who cannot see it. */
+  /** Purpose of the code, for screen readers. */
   label: string;
-  /** Stands over the code, which then no reader takes: it was scanned, or has run out. */
+  /** Shown over the code, which is then faded and cannot be scanned: the code was scanned or has expired. */
   children?: ReactNode;
 }
 
-/** One line of the path per run of dark modules. */
+/** Returns the SVG path of the symbol, a rectangle per run of dark modules. */
 function pathOf(matrix: QrMatrix): string {
   const parts: string[] = [];
   for (const [y, row] of matrix.entries())
@@ -28,7 +28,7 @@ function pathOf(matrix: QrMatrix): string {
   return parts.join('');
 }
 
-/** A code to be scanned by a phone. What it leads to stands beside it in words for who has none. */
+/** QR code to be scanned by a phone. Write its target beside it too, for users without one. */
 export function QrCode({ value, label, children, ...root }: QrCodeProps) {
   const matrix = useMemo(() => qrMatrix(value), [value]);
   const side = matrix?.length ?? 1;

@@ -1,6 +1,6 @@
 import { qrWords } from './qrWords';
 
-/** Rows of a symbol; dark modules are true. */
+/** Rows of modules of a QR symbol; dark modules are true. */
 export type QrMatrix = readonly (readonly boolean[])[];
 type Draft = (boolean | null)[][];
 
@@ -14,7 +14,7 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (r, c) => (((r * c) % 2) + ((r * c) % 3)) % 2 === 0,
   (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
 ];
-/** Where the middles of the small squares stand, by size. */
+/** Centres of the alignment patterns, by version. */
 const ALIGNMENT: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -33,7 +33,7 @@ function put(draft: Draft, row: number, column: number, isDark: boolean): void {
   if (line !== undefined && column >= 0 && column < line.length) line[column] = isDark;
 }
 
-/** Squares within squares around a middle; `radius` 4 has the light rim of the corners. */
+/** Draws concentric squares around a centre; `radius` 4 includes the light separator of a finder pattern. */
 function drawSquares(
   draft: Draft,
   row: number,
@@ -46,14 +46,14 @@ function drawSquares(
       put(draft, row + r, column + c, !light.includes(Math.max(Math.abs(r), Math.abs(c))));
 }
 
-/** Bits of a value followed by those of its remainder, as the notes beside the corners are protected. */
+/** Returns the bits of a value followed by those of its BCH remainder, which protect the format and version information. */
 function protectedBits(value: number, degree: number, polynomial: number): number {
   let rest = value << degree;
   for (let bit = 31; bit >= degree; bit -= 1) if ((rest >>> bit) & 1) rest ^= polynomial << (bit - degree);
   return (value << degree) | rest;
 }
 
-/** The note of level M and the mask, twice around the corners. */
+/** Draws the format information (level M and the mask), twice around the finder patterns. */
 function drawFormat(draft: Draft, mask: number): void {
   const side = draft.length;
   const bits = protectedBits(mask, 10, 0x537) ^ 0x5412;
@@ -65,7 +65,7 @@ function drawFormat(draft: Draft, mask: number): void {
   put(draft, side - 8, 8, true);
 }
 
-/** What every symbol of a size has, with room for the note of the mask. */
+/** Returns the function patterns of a version, with room for the format information. */
 function frame(size: number): Draft {
   const side = size * 4 + 17;
   const draft: Draft = Array.from({ length: side }, () => Array.from({ length: side }, () => null));
@@ -98,7 +98,7 @@ function frame(size: number): Draft {
   return draft;
 }
 
-/** The free places in the order in which words are written: up and down in pairs of columns from the right. */
+/** Returns the free modules in the order in which codewords are written: up and down in pairs of columns from the right. */
 function freePlaces(draft: Draft): [number, number][] {
   const side = draft.length;
   const places: [number, number][] = [];
@@ -114,7 +114,10 @@ function freePlaces(draft: Draft): [number, number][] {
   return places;
 }
 
-/** How hard a symbol is to read: long runs, blocks of one shade, what looks like a corner, and too much of one shade. */
+/**
+ * Returns the penalty of a mask, higher for symbols that are harder to scan: long runs, blocks of one shade, patterns that resemble a
+ * finder pattern, and too much of one shade.
+ */
 function penalty(matrix: QrMatrix): number {
   const rows = matrix.map((row) => row.map(Number).join(''));
   const columns = rows.map((_, index) => rows.map((row) => row[index]).join(''));
@@ -133,8 +136,8 @@ function penalty(matrix: QrMatrix): number {
 }
 
 /**
- * A text as a QR code at correction level M, which still reads with a seventh of it covered. Takes up to 213 bytes; null for
- * longer ones.
+ * Encodes a text as a QR code at correction level M, which can still be read with a seventh of it covered. Takes up to 213 bytes; null for
+ * longer texts.
  */
 export function qrMatrix(text: string): QrMatrix | null {
   const content = qrWords(text);

@@ -1,13 +1,16 @@
 import { correctionOf } from './reedSolomon';
 
-/** How a symbol of one size is filled, at correction level M: blocks of equal length, then those a word longer. */
+/**
+ * Layout of the codewords of a version at correction level M: data blocks of equal length, then those a codeword longer, and correction
+ * codewords per block.
+ */
 interface Layout {
   correction: number;
   blocks: readonly number[];
 }
 
 const repeated = (count: number, length: number): number[] => Array.from({ length: count }, () => length);
-/** Sizes 1 to 10: 21 to 57 modules a side. */
+/** Layouts of versions 1 to 10: 21 to 57 modules a side. */
 const layouts: readonly Layout[] = [
   { correction: 10, blocks: [16] },
   { correction: 16, blocks: [28] },
@@ -27,7 +30,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const bitsOf = (value: number, length: number): string => value.toString(2).padStart(length, '0');
 const lengthBits = (size: number): number => (size < 10 ? 8 : 16);
 
-/** Words column by column, as a symbol holds them: first words of all blocks, then second ones. */
+/** Interleaves codewords as a symbol stores them: the first ones of all blocks, then the second ones. */
 function interleaved(blocks: readonly (readonly number[])[]): number[] {
   const longest = Math.max(...blocks.map((block) => block.length));
   return Array.from({ length: longest }, (_, index) =>
@@ -35,7 +38,7 @@ function interleaved(blocks: readonly (readonly number[])[]): number[] {
   ).flat();
 }
 
-/** The words of a symbol with a text in it, and its size, 1 to 10; null where the text is too long. */
+/** Returns the codewords of a symbol with a text, and its version, 1 to 10; null when the text is too long. */
 export function qrWords(text: string): { size: number; words: number[] } | null {
   const bytes = [...new TextEncoder().encode(text)];
   const found = layouts.findIndex(

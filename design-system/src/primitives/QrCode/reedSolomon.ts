@@ -1,4 +1,4 @@
-/** Powers of the generator of GF(256) with the polynomial of QR codes, and the way back. */
+/** Powers of the generator of GF(256) with the polynomial of QR codes, and their logarithms. */
 const exponents = new Uint8Array(512);
 const logarithms = new Uint8Array(256);
 for (let power = 0, value = 1; power < 255; power += 1) {
@@ -12,7 +12,7 @@ const at = (values: ArrayLike<number>, index: number): number => values[index] ?
 const times = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : at(exponents, at(logarithms, a) + at(logarithms, b));
 
-/** The polynomial whose remainder is the correction, without its leading 1. */
+/** Returns the generator polynomial of the error correction, without its leading 1. */
 function generator(degree: number): number[] {
   let factors = [1];
   for (let root = 0; root < degree; root += 1) {
@@ -22,7 +22,7 @@ function generator(degree: number): number[] {
   return factors.slice(1);
 }
 
-/** The words that let a reader mend what it misread of `data`. */
+/** Returns the Reed-Solomon codewords with which a scanner corrects errors in `data`. */
 export function correctionOf(data: readonly number[], degree: number): number[] {
   const divisor = generator(degree);
   let rest: number[] = Array.from({ length: degree }, () => 0);

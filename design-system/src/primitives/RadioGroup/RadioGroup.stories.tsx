@@ -36,7 +36,7 @@ export const Vertical: Story = { args: { orientation: 'vertical', description: '
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** More than a handful, all of them seen: equal columns between two hairlines. */
+/** Many options that are all visible: equal columns between two hairlines. */
 export const Grid: Story = {
   args: {
     label: '身份类型',
@@ -52,7 +52,7 @@ export const Grid: Story = {
   },
 };
 
-/** Words of several lines: the mark stands by the first of them, and what is said about the whole group below the last one. */
+/** With words of several lines the mark stays beside the first line, and the note of the group is below the last option. */
 export const SeveralLines: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: function SeveralLines() {

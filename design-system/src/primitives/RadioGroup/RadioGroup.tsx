@@ -12,11 +12,11 @@ import { radio, radioMark } from './RadioGroup.css';
 export interface RadioGroupProps
   extends Bare<Omit<AriaRadioGroupProps, 'children'>>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   options: readonly Option[];
-  /** In equal columns between two hairlines, for more than a handful that should all be seen. */
+  /** Lays the options out in equal columns between two hairlines, for many options that should all be visible. */
   isGrid?: boolean;
 }
 
-/** One of a few that should all be seen. */
+/** Group of radio buttons: selects one of a few options that should all be visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const { options, orientation = 'vertical', isGrid = false, ...aria } = rest;

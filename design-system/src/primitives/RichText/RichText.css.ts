@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, text } = vars;
 
-/** Running text: also what an editor shows while it is written. */
+/** Running text, also inside the editor. */
 export const prose = style({
   color: color.ink1,
   fontSize: text.body.size,

@@ -36,7 +36,7 @@ export const Whole: Story = {
   },
 };
 
-/** Words that look like markup are words. */
+/** Text that looks like markup is shown as text. */
 export const Harmless: Story = {
   args: { text: [{ kind: 'PARAGRAPH', runs: [{ text: '<img src=x onerror=alert(1)>' }] }] },
   play: async ({ canvas, canvasElement }) => {

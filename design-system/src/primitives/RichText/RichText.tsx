@@ -7,14 +7,14 @@ import { prose } from './RichText.css';
 
 /** Props of {@link RichText}. */
 export interface RichTextProps extends RootProps<HTMLDivElement> {
-  /** The text as the server keeps it: blocks of words, no markup. */
+  /** The text as the server stores it: blocks of text, no markup. */
   text: Text;
 }
 
-/** Parts with their places: a text that is read never changes its order, and its parts have no other name. */
+/** Pairs items with their positions as keys: a text that is only shown never changes its order, and its parts have no ids. */
 const placed = <One,>(parts: readonly One[]) => parts.map((one, place) => ({ one, place }));
 
-/** A text that a person wrote: headings, lists, emphasis, links. It is drawn from data, so nothing in it can run. */
+/** Text written by users: headings, lists, emphasis, links. It is rendered from data, so nothing in it can run. */
 export function RichText({ text, ...root }: RichTextProps) {
   return (
     <div {...root} className={prose}>

@@ -8,7 +8,7 @@ import { fromRich, toRich } from './convert';
 import { sheet } from './RichTextField.css';
 import { Tools } from './Tools';
 
-/** Only what a text of the house may have: anything else that is typed or pasted becomes plain words. */
+/** Extensions for the elements that a rich text may have; anything else that is typed or pasted becomes plain text. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3] },
@@ -28,7 +28,7 @@ interface EditorProps {
   isInvalid: boolean;
 }
 
-/** Tools and sheet of a RichTextField. */
+/** Toolbar and editable area of a RichTextField. */
 export default function Editor({ labelledBy, describedBy, value, onChange, isInvalid }: EditorProps) {
   const written = useRef(value);
   const editor = useEditor({
@@ -40,7 +40,7 @@ export default function Editor({ labelledBy, describedBy, value, onChange, isInv
       onChange(written.current);
     },
   });
-  // In the layout phase, which no letter comes before: later, an older value would be written over what was typed meanwhile.
+  // In the layout phase, before any further key press: a later effect would overwrite what was typed meanwhile with an older value.
   useLayoutEffect(() => {
     if (value === written.current) return;
     written.current = value;

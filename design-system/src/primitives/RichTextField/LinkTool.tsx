@@ -10,7 +10,7 @@ import { Popover } from '../Popover';
 import { TextField } from '../TextField';
 import { messages } from './RichTextField.messages';
 
-/** Gives the words that are chosen an address, or takes it away. */
+/** Sets or removes the link of the selected text. */
 export function LinkTool({ editor }: { editor: Editor }) {
   const t = useMessages(messages);
   const { href, isEmpty } = useEditorState({
@@ -49,7 +49,7 @@ function Address({ editor, href, onDone }: { editor: Editor; href: string; onDon
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The field may stand in a form: its own step is not meant.
+        // The editor may be inside a form, which must not be submitted.
         event.stopPropagation();
         apply();
       }}

@@ -22,12 +22,12 @@ export const tools = style({
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
 });
 
-/** A tool that is in force is washed, so that it is seen without colour. */
+/** A tool in force has a background, so that its state does not depend on colour alone. */
 export const tool = style({
   selectors: { '&[data-selected]': { background: color.accentWash, color: color.ink1 } },
 });
 
-/** The sheet: the words begin at the label's edge, as in every field. */
+/** Editable area: the text begins at the label's edge, as in every field. */
 export const sheet = style({
   minBlockSize: vars.size.area,
   paddingBlock: space.s4,

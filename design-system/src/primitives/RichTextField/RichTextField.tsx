@@ -5,26 +5,26 @@ import { field, fieldLabel, fieldNote, fieldNoteTone } from '../field/field.css'
 import { Skeleton } from '../Skeleton';
 import { frame } from './RichTextField.css';
 
-/** The editor is heavy and few screens write: it comes when the field is shown. */
+/** The editor is large and used on few screens: it is fetched when the field is shown. */
 const Editor = lazy(() => import('./Editor'));
 
 /** Props of {@link RichTextField}. */
 export interface RichTextFieldProps extends RootProps<HTMLDivElement> {
-  /** What is written here. */
+  /** Name of the field. */
   label: string;
-  /** The text as the server keeps it; empty where nothing is written. */
+  /** The text as the server stores it; empty when nothing is written. */
   value: RichText;
   onChange: (text: RichText) => void;
-  /** One quiet line below. */
+  /** Quiet line below the field. */
   description?: string;
   isInvalid?: boolean;
-  /** What is wrong and how to put it right; shown when `isInvalid`. */
+  /** Error and how to correct it; shown when `isInvalid`. */
   errorMessage?: string;
 }
 
 /**
- * A text with headings, lists, emphasis and links. What is pasted keeps only those, whatever program it comes from; what it
- * answers is data without markup.
+ * Field for text with headings, lists, emphasis and links. Pasted text keeps only those, whatever program it comes from; `onChange`
+ * receives data without markup.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, value, onChange, description, isInvalid = false, errorMessage, ...root } = props;

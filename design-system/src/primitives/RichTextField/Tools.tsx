@@ -73,7 +73,7 @@ const marks: readonly Mark[] = [
   },
 ];
 
-/** The tools over a text; arrow keys walk between them, one stop of Tab for all. */
+/** Toolbar above the text; arrow keys move between the tools, Tab stops once for all. */
 export function Tools({ editor }: { editor: Editor }) {
   const t = useMessages(messages);
   const state = useEditorState({
@@ -84,7 +84,7 @@ export function Tools({ editor }: { editor: Editor }) {
       canRedo: now.can().redo(),
     }),
   });
-  // The library's own focus() waits for a frame, in which what is typed would go to the button.
+  // The editor's own `focus()` waits for a frame, in which typed characters would go to the button.
   const change = (apply: Mark['apply']): void => {
     editor.view.focus();
     apply(editor.chain()).run();

@@ -23,7 +23,7 @@ function runOf({ text = ' ', marks = [] }: Node): RichRun {
 
 const isLine = ({ type }: Node): boolean => type === 'paragraph' || type === 'heading';
 
-/** Every line below a node is a block of that kind: a list inside a list becomes points of the outer one. */
+/** Returns a block of that kind for every line below a node: a nested list becomes items of the outer one. */
 function blocksOf(node: Node, kind: RichKind): RichBlock[] {
   const own = INSIDE[node.type ?? ''];
   const inner = kind === 'PARAGRAPH' && own !== undefined ? own : kind;
@@ -31,7 +31,7 @@ function blocksOf(node: Node, kind: RichKind): RichBlock[] {
   return (node.content ?? []).flatMap((child) => blocksOf(child, inner));
 }
 
-/** The document of the editor as the server keeps it; empty where nothing was written. */
+/** Converts a document of the editor into the form that the server stores; empty when nothing was written. */
 export function toRich(document: Node): RichText {
   const blocks = blocksOf(document, 'PARAGRAPH').slice(0, RICH_BLOCKS_MAX);
   return blocks.some(({ runs }) => runs.length > 0) ? blocks : [];
@@ -50,7 +50,7 @@ const textNode = ({ text, bold, italic, underline, href }: RichRun): Node => ({
 
 const line = ({ runs }: RichBlock): Node => ({ type: 'paragraph', content: runs.map(textNode) });
 
-/** What the server keeps as a document of the editor. */
+/** Converts a stored text into a document of the editor. */
 export function fromRich(text: RichText): Node {
   const content = richGroups(text).map(({ kind, blocks }): Node => {
     const lines = blocks.map(line);

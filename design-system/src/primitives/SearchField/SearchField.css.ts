@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
-/** A search for nothing is not printed. */
+/** An empty search is not printed. */
 export const search = style({
   selectors: { '&[data-empty]': { '@media': { [media.print]: { display: 'none' } } } },
 });

@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/SearchField.json';
 
-/** Words of the button that empties the field. */
+/** Messages of SearchField. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/SearchField.json', { eager: true, import: 'default' }),
 );

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The shortcut gives way to the cross; Escape empties. */
+/** The clear button replaces the shortcut hint; Escape clears the field. */
 export const WithShortcut: Story = {
   args: { hint: <Kbd>/</Kbd> },
   play: async ({ canvas, userEvent, args }) => {

@@ -16,14 +16,14 @@ import { messages } from './SearchField.messages';
 export interface SearchFieldProps
   extends Bare<Omit<AriaSearchFieldProps, 'children'>>, Omit<FieldWords, 'warning'> {
   placeholder?: string;
-  /** As wide as a search over a table, instead of filling its place. */
+  /** Narrow, as for a search above a table, instead of the full width. */
   isShort?: boolean;
-  /** At the end while empty, such as a shortcut key. */
+  /** Shown at the end while the field is empty, such as a shortcut key. */
   hint?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Finds; Escape empties it, Enter submits. The label is hidden unless asked for. */
+/** Search field; Escape clears it, Enter submits. The label is hidden by default. */
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = true, labelEnd, description, errorMessage, ...rest } = props;
   const { placeholder, hint, inputRef, isShort, ...aria } = rest;

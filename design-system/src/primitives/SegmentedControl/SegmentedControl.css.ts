@@ -3,13 +3,13 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, size } = vars;
 
-/** Wraps only where its own line is too narrow for it. */
+/** Wraps only when its own line is too narrow. */
 export const segments = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   flex: 'none',
   maxInlineSize: '100%',
-  // The words, not the place around them, keep the margin.
+  // The words, not the padding around them, are aligned with the margin.
   marginInlineStart: `calc(-1 * ${size.knob})`,
 });
 export const segment = style({

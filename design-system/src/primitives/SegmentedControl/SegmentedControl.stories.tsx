@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The display currency: always seen, in effect at once. */
+/** The display currency: all options visible, in effect at once. */
 export const Playground: Story = {
   render: function Playground(args) {
     const [value, setValue] = useState('EUR');

@@ -5,24 +5,24 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { segment, segments } from './SegmentedControl.css';
 
-/** One of the choices. */
+/** Option of a segmented control. */
 export interface Segment<Id extends string = string> {
   id: Id;
-  /** Spoken name, and the words when there is no icon. */
+  /** Accessible name; shown when there is no `mark`. */
   label: string;
-  /** A symbol or an icon in place of the words. */
+  /** Symbol or icon in place of the words. */
   mark?: ReactNode;
 }
 
 export interface SegmentedControlProps<Id extends string = string> extends RootProps<HTMLDivElement> {
-  /** What is chosen. */
+  /** Accessible name: the setting that is chosen. */
   label: string;
   segments: readonly Segment<Id>[];
   value: Id;
   onChange: (id: Id) => void;
 }
 
-/** One of two to four, always seen, in effect at once: the view of a list, a currency. */
+/** Selects one of two to four options that are all visible, in effect at once: the view of a list, a currency. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, segments: items, value, onChange } = props;
   return (

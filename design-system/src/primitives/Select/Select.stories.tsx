@@ -39,7 +39,7 @@ export const States: Story = {
   },
 };
 
-/** Opened by the keyboard; the chosen one is ticked and heard. */
+/** Opened by the keyboard; the selected option is ticked and read out as selected. */
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button').focus();

@@ -30,16 +30,16 @@ type Inherited = Omit<
 
 export interface SelectProps extends Bare<Inherited>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   options: readonly Option[];
-  /** The id of the chosen option; null when none is. */
+  /** Id of the selected option; null when none is. */
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (id: string) => void;
   size?: keyof typeof fieldControlSize;
-  /** The button that opens the list, for focus. */
+  /** Button that opens the list, for focus. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** One of a few known options. Typing finds by label. */
+/** Selects one of a few known options. Typing finds an option by its label. */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const { options, onChange, size = 'regular', placeholder, buttonRef, ...aria } = rest;

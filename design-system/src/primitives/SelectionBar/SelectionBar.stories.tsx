@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be done now, what cannot, and the way out. */
+/** An available action, a disabled one, and the button that clears the selection. */
 export const Regular: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '平台确认' }));

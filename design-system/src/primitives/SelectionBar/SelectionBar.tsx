@@ -7,7 +7,7 @@ import { XIcon } from '../Icon/icons';
 import { action as actionClass, bar, end, rule } from './SelectionBar.css';
 import { messages } from './SelectionBar.messages';
 
-/** Something that can be done with everything that is ticked. */
+/** Action on all ticked rows. */
 export interface SelectionAction {
   id: string;
   label: string;
@@ -19,16 +19,16 @@ export interface SelectionAction {
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps extends RootProps<HTMLDivElement> {
-  /** Spoken name of the bar. */
+  /** Accessible name of the bar. */
   label: string;
-  /** How many are ticked: "已选 3 张". */
+  /** Number of ticked rows: "已选 3 张". */
   children: ReactNode;
   actions: readonly SelectionAction[];
-  /** Unticks everything. */
+  /** Unticks all rows. */
   onClear: () => void;
 }
 
-/** Stands over a table while rows are ticked: how many, and what can be done with them. It replaces the action of the head. */
+/** Bar above a table while rows are ticked: their number and the actions on them. It replaces the action in the page header. */
 export function SelectionBar({ label, children, actions, onClear, ...root }: SelectionBarProps) {
   const t = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ const { color, line, space } = vars;
 
 export const pad = style([field, { gap: space.s3 }]);
 
-/** A sheet to write on in either theme: ink of the theme on its surface, a line to sign above. */
+/** Area to write on, in both themes: the theme's ink on a sunken surface, with a line to sign above. */
 export const sheet = style({
   inlineSize: '100%',
   aspectRatio: '5 / 2',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/SignaturePad.json';
 
-/** Words of the sheet that is signed. */
+/** Messages of SignaturePad. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/SignaturePad.json', { eager: true, import: 'default' }),
 );

@@ -9,7 +9,7 @@ import { Button } from '../Button';
 import { pad as padClass, sheet } from './SignaturePad.css';
 import { messages } from './SignaturePad.messages';
 
-/** What was drawn, as files. */
+/** The drawing, as files. */
 export interface Signature {
   png: () => Blob;
   svg: () => Blob;
@@ -17,9 +17,9 @@ export interface Signature {
 
 /** Props of {@link SignaturePad}. */
 export interface SignaturePadProps extends RootProps<HTMLDivElement> {
-  /** Who signs, or for what. */
+  /** Label: the name of the signer, or the purpose. */
   label: string;
-  /** Called after every stroke, with null once nothing is drawn any more. */
+  /** Called after every stroke, with null when the drawing is empty again. */
   onSign: (signature: Signature | null) => void;
 }
 
@@ -34,7 +34,7 @@ const filesOf = (drawn: Pad): Signature => ({
   svg: () => new Blob([drawn.toSVG()], { type: 'image/svg+xml' }),
 });
 
-/** Fits the drawing to the pixels of the screen; strokes stay where they were. */
+/** Fits the canvas to the pixels of the screen; strokes keep their positions. */
 function fit(pad: Pad, canvas: HTMLCanvasElement): void {
   const strokes = pad.toData();
   const ratio = Math.max(window.devicePixelRatio, 1);
@@ -44,7 +44,7 @@ function fit(pad: Pad, canvas: HTMLCanvasElement): void {
   pad.fromData(strokes);
 }
 
-/** A sheet to sign by pen, finger or mouse; the last stroke can be taken back. What draws is fetched when it is shown. */
+/** Field for a signature by pen, finger or mouse; the last stroke can be undone. The drawing library is fetched when the field is shown. */
 export function SignaturePad({ label, onSign, ...root }: SignaturePadProps) {
   const t = useMessages(messages);
   const id = useId();

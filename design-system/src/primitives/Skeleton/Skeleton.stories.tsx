@@ -21,5 +21,5 @@ export const Shapes: Story = {
   ),
 };
 
-/** A table to come: rows of the real height, said once. */
+/** Rows of a table that loads, at their real height; announced once. */
 export const Rows: Story = { render: () => <TableSkeleton rows={6} /> };

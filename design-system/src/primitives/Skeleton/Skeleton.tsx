@@ -3,7 +3,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { messages } from './Skeleton.messages';
 import { bone, boneRow, boneShape, boneTable } from './Skeleton.css';
 
-/** Shapes of what will stand there. */
+/** Shapes of a skeleton, after the content that will replace it. */
 export const skeletonShapes = ['line', 'most', 'short', 'title', 'control', 'picture'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
@@ -11,7 +11,7 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   shape?: SkeletonShape;
 }
 
-/** A quiet stand-in of the size of what will come. Put several into the real layout; no spinner anywhere. */
+/** Placeholder of the size of the content that loads. Put several into the real layout; spinners are not used anywhere. */
 export function Skeleton({ shape = 'line', ...root }: SkeletonProps) {
   return <span {...root} aria-hidden="true" className={`${bone} ${boneShape[shape]}`} />;
 }
@@ -22,7 +22,7 @@ export interface TableSkeletonProps extends RootProps<HTMLOutputElement> {
   hasPicture?: boolean;
 }
 
-/** The rows of a table to come; says "loading" once. */
+/** Placeholder for the rows of a table that loads; announces "loading" once. */
 export function TableSkeleton({ rows = 8, hasPicture = true, ...root }: TableSkeletonProps) {
   const t = useMessages(messages);
   return (

@@ -10,7 +10,7 @@ export const status = style({
   whiteSpace: 'nowrap',
   color: color.ink1,
 });
-/** The words go on on further lines, beside the shape of the first. */
+/** The words wrap to further lines; the shape stays beside the first. */
 export const statusSentence = style({ alignItems: 'baseline', whiteSpace: 'normal' });
 export const statusOff = style({ color: color.ink3 });
 export const statusGlyph = style({ flex: 'none', inlineSize: size.iconSmall, blockSize: size.iconSmall });

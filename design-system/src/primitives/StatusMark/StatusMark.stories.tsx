@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Six shapes; the word is always there, the colour only helps. */
+/** The six shapes; the word is always there, and colour is never the only difference. */
 export const Glyphs: Story = {
   render: function Glyphs() {
     const say = useSay();
@@ -46,7 +46,7 @@ export const Glyphs: Story = {
   },
 };
 
-/** A sentence takes as many lines as it needs, where a status keeps to one. */
+/** A sentence takes as many lines as it needs, whereas a status stays on a single line. */
 export const Sentence: Story = {
   args: { glyph: 'triangle', tone: 'warning', isSentence: true },
   render: function Sentence(args) {

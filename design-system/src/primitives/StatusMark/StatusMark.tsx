@@ -6,17 +6,17 @@ import type { StatusGlyph } from './glyphs';
 import { status, statusGlyph, statusOff, statusSentence, statusTone } from './StatusMark.css';
 
 export interface StatusMarkProps extends RootProps<HTMLSpanElement> {
-  /** The status, in the words of the glossary. */
+  /** Name of the status, in the words of the glossary. */
   children: ReactNode;
   glyph: StatusGlyph;
   tone?: StatusTone;
-  /** Weakens the word too: called off, past. */
+  /** Draws the word in weak ink too: cancelled, past. */
   isOff?: boolean;
-  /** It is a sentence, which takes as many lines as it needs; a status stands on one. */
+  /** For a sentence, which takes as many lines as it needs; a status stays on a single line. */
   isSentence?: boolean;
 }
 
-/** A status in a row: a shape and a word. The shape alone tells it, colour only helps. */
+/** Status in a row: a shape and a word. Each status has a shape of its own, so it does not depend on colour. */
 export function StatusMark(props: StatusMarkProps) {
   const { children, glyph, tone = 'neutral', isOff = false, isSentence = false, ...root } = props;
   const classes = [status, isOff && statusOff, isSentence && statusSentence];

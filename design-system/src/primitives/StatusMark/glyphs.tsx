@@ -1,8 +1,8 @@
-/** Shapes of status: each tells its meaning without colour. Drawn on a 12 px square. */
+/** Shapes of a status; each is distinct without colour. Drawn on a 12 px square. */
 export const statusGlyphs = {
-  /** Waits. */
+  /** Waiting. */
   ring: <circle cx="6" cy="6" r="3.375" fill="none" stroke="currentColor" strokeWidth="1.25" />,
-  /** Under way. */
+  /** In progress. */
   half: (
     <>
       <circle cx="6" cy="6" r="3.375" fill="none" stroke="currentColor" strokeWidth="1.25" />
@@ -11,11 +11,11 @@ export const statusGlyphs = {
   ),
   /** Done. */
   full: <circle cx="6" cy="6" r="3.75" fill="currentColor" />,
-  /** Wants attention. */
+  /** Needs attention. */
   triangle: <path d="M6 2.25 10 9.25H2z" fill="currentColor" />,
   /** Refused or failed. */
   cross: <path d="m3.25 3.25 5.5 5.5m0-5.5-5.5 5.5" fill="none" stroke="currentColor" strokeWidth="1.25" />,
-  /** Called off, or nothing. */
+  /** Cancelled, or none. */
   dash: <path d="M2.75 6h6.5" fill="none" stroke="currentColor" strokeWidth="1.25" />,
 } as const;
 

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** The colour of the goods. */
+/** Colour of the product. */
 export const goodsColor = createVar();
 
 export const swatch = style({

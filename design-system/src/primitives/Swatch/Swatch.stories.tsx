@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The ring keeps pale goods visible on paper and black goods visible at night. */
+/** The ring keeps pale colours visible in the light theme and black in the dark one. */
 export const Goods: Story = {
   render: () => (
     <Inline gap="s5" isWrapping>

@@ -4,15 +4,15 @@ import type { RootProps } from '../../internal/rootProps';
 import { goodsColor, swatch, swatchRow, swatchSize } from './Swatch.css';
 
 export interface SwatchProps extends RootProps<HTMLSpanElement> {
-  /** CSS colour of the goods, from the product's data. */
+  /** CSS colour of the product, from its data. */
   color: string;
-  /** The colour's name: "驼色". Always said; `isNameHidden` only hides it from sight. */
+  /** Name of the colour: "驼色". Always read by screen readers; `isNameHidden` only hides it visually. */
   name: string;
   isNameHidden?: boolean;
   size?: keyof typeof swatchSize;
 }
 
-/** A colour of goods with its name. */
+/** Colour of a product with its name. */
 export function Swatch({ color, name, isNameHidden = false, size = 'small', ...root }: SwatchProps) {
   const dot = `${swatch} ${swatchSize[size]}`;
   const paint = assignInlineVars({ [goodsColor]: color });

@@ -10,7 +10,7 @@ export const switchRow = style([
   { color: color.ink1, selectors: { '&[data-disabled]': { color: color.ink3 } } },
 ]);
 
-/** A slot and a thumb, both outlined: on is filled. */
+/** Slot and thumb, both outlined; filled when on. */
 export const track = style({
   flex: 'none',
   inlineSize: size.avatar,

@@ -22,7 +22,7 @@ export const Playground: Story = {
   },
 };
 
-/** In a table the row and the column say what it is for; its name says both. */
+/** In a table the row and the column identify the setting; the accessible name contains both. */
 export const InTable: Story = {
   args: { children: undefined, 'aria-label': '订单，邮件' },
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +44,7 @@ export const States: Story = {
   ),
 };
 
-/** Words of several lines: the slot stands by the first of them. */
+/** With words of several lines the slot stays beside the first line. */
 export const SeveralLines: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: function SeveralLines() {

@@ -5,12 +5,12 @@ import type { Bare } from '../../css/bare';
 import { switchRow, track } from './Switch.css';
 
 export interface SwitchProps extends Bare<Omit<AriaSwitchProps, 'children'>> {
-  /** What is on or off. Leave out only with an `aria-label`, as in a table. */
+  /** Name of the setting. Leave out only with an `aria-label`, as in a table. */
   children?: ReactNode;
   ref?: Ref<HTMLLabelElement>;
 }
 
-/** A setting that takes effect at once. In a form that is sent later use Checkbox. */
+/** Switch for a setting that takes effect at once. In a form that is sent later use Checkbox. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={switchRow}>

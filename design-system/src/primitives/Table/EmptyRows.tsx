@@ -8,7 +8,7 @@ interface EmptyRowsProps {
   narrowing: Narrowing | null | undefined;
 }
 
-/** What stands where a table has no row: that there is none, or that filters hide what there is. */
+/** Shown in a table without rows: `empty`, or NoMatches when filters are in force. */
 export function EmptyRows({ empty, narrowing }: EmptyRowsProps) {
   const isNarrowed = narrowing && narrowing.by.length > 0;
   return <div className={emptyCell}>{isNarrowed ? <NoMatches narrowing={narrowing} /> : empty}</div>;

@@ -3,7 +3,7 @@ import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
-/** Holds the table and scrolls it sideways, words for screen readers too, so that the page never does. */
+/** Frame that scrolls the table sideways, visually hidden texts included, so that the page never does. */
 export const frame = style({
   position: 'relative',
   overflowX: 'auto',
@@ -22,7 +22,7 @@ export const tickColumn = style({ inlineSize: vars.space.s8 });
 
 export const emptyCell = style({ padding: vars.space.s6, color: vars.color.ink2 });
 
-/** Rows as blocks on a phone: RAC gives the parts their roles, so that they stay a table whatever they are drawn as. */
+/** Rows as blocks on a phone: React Aria sets the roles of the parts, so they remain a table for screen readers. */
 export const phoneRows = style({
   '@media': { [media.phone]: { display: 'block', minInlineSize: 0 } },
 });

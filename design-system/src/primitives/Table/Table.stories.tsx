@@ -22,7 +22,7 @@ const orders: Order[] = [
   { id: 'O25111800102', person: '周岚', pieces: 8, amount: '€496.00', isDone: true },
 ];
 
-/** Where an order stands. */
+/** Status of an order. */
 function State({ isDone }: { isDone: boolean }) {
   const say = useSay();
   return (
@@ -72,7 +72,7 @@ export const Sorted: Story = {
   },
 };
 
-/** A tick per row, and one for all that are shown. */
+/** A checkbox per row, and one for all rows shown. */
 export const Selectable: Story = {
   render: function Selectable(args) {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['O25111900188']));
@@ -91,7 +91,7 @@ const yielding = columns.map((column, index) => ({
   yields: index < 2 ? 0 : 9 - index,
 }));
 
-/** Columns give way where there is no room for all of them, the least needed first; nothing scrolls sideways. */
+/** Columns are left out where there is no room for all, those with the highest `yields` first; nothing scrolls sideways. */
 export const Narrow: Story = {
   args: { columns: yielding, hasPhoneRows: true },
   decorators: [
@@ -112,7 +112,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Rows that filters hide are not said to be missing. */
+/** Rows that are hidden by filters are not reported as missing. */
 export const NoMatches: Story = {
   args: { rows: [], empty: null, narrowing: { by: ['下单时间'], onClear: fn() } },
   play: async ({ canvas, userEvent, args }) => {

@@ -13,34 +13,34 @@ import { TableHead } from './TableHead';
 import { useRoom } from './useRoom';
 
 export interface TableProps<RowData> extends RootProps<HTMLDivElement> {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<RowData>[];
   rows: readonly RowData[];
   rowId: (row: RowData) => string;
-  /** Where a row leads. */
+  /** Returns the target of a row that is a link. */
   rowHref?: (row: RowData) => string | undefined;
   onRowAction?: (id: string) => void;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** `multiple` adds a tick to each row; given when `selectedKeys` is. */
+  /** `multiple` adds a checkbox to each row; the default when `selectedKeys` is passed. */
   selectionMode?: 'none' | 'multiple';
   /** Ids of the ticked rows. */
   selectedKeys?: ReadonlySet<string>;
   onSelectionChange?: (ids: Set<string>) => void;
-  /** Shown in place of rows: an EmptyState. */
+  /** Shown when there are no rows: an EmptyState. */
   empty?: ReactNode;
-  /** What hides rows: where none is left it is said instead of `empty`, with a way to see them. */
+  /** Filters in force: when they leave no rows, a message with a button to clear them is shown instead of `empty`. */
   narrowing?: Narrowing | null;
-  /** Pixels at a 16 px root below which the table scrolls sideways instead of squeezing its columns. */
+  /** Width in pixels at a 16 px root below which the table scrolls sideways instead of squeezing its columns. */
   minWidth?: number;
-  /** Rows of picture height. */
+  /** Gives rows the height of a picture. */
   isTall?: boolean;
-  /** On a phone each row stands as a block, its cells below each other with the names of their columns. */
+  /** On a phone each row is a block, with its cells one below the other under the names of their columns. */
   hasPhoneRows?: boolean;
 }
 
-/** A short table, up to some hundred rows. Thousands go into ManifestTable, which looks the same. */
+/** Short table of up to some hundred rows. For thousands use ManifestTable, which looks the same. */
 export function Table<RowData extends object>(props: TableProps<RowData>) {
   const {
     label,

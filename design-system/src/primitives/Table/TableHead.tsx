@@ -8,11 +8,11 @@ import { sortMark, tickColumn } from './Table.css';
 
 interface TableHeadProps<RowData> {
   columns: readonly TableColumn<RowData>[];
-  /** Adds the tick that stands for every row. */
+  /** Adds the checkbox for all rows. */
   hasTicks: boolean;
 }
 
-/** The column heads; a sorted one carries an arrow. */
+/** Column heads; the sorted column has an arrow. */
 export function TableHead<RowData>({ columns, hasTicks }: TableHeadProps<RowData>) {
   const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];
   return (

@@ -2,24 +2,24 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { TableColumn } from '../../internal/tableColumn';
 
-/** Pixels at a 16 px root that a column takes which names no width of its own, or a share. */
+/** Pixels at a 16 px root for a column without a width in pixels. */
 const UNNAMED = 140;
-/** Pixels at a 16 px root of the ticks with their margin. */
+/** Pixels at a 16 px root for the column of checkboxes with its margin. */
 const TICKS = 48;
 
 interface Room<Row> {
-  /** An empty line as wide as the table may be. */
+  /** An empty element as wide as the table may be. */
   place: RefObject<HTMLDivElement | null>;
-  /** Those that have room, in their order. */
+  /** Columns that have room, in their order. */
   columns: readonly TableColumn<Row>[];
-  /** Pixels at a 16 px root that those need; undefined where none gives way and the table names its own width. */
+  /** Width that these columns need, in pixels at a 16 px root; undefined when no column yields and the table sets its own width. */
   least?: number;
 }
 
 const widthOf = ({ width }: { width?: number | string }): number =>
   typeof width === 'number' ? width : UNNAMED;
 
-/** Takes columns away, those first that give way soonest, until the others have room. */
+/** Leaves out columns, those with the highest `yields` first, until the others have room. */
 function fitted<Row>(columns: readonly TableColumn<Row>[], room: number): readonly TableColumn<Row>[] {
   let kept = columns;
   const need = (): number => kept.reduce((sum, column) => sum + widthOf(column), 0);
@@ -31,7 +31,7 @@ function fitted<Row>(columns: readonly TableColumn<Row>[], room: number): readon
   return kept;
 }
 
-/** Which columns have room beside each other where the table stands: a narrow window, a side beside it, a large root. */
+/** Returns the columns that have room in the width of the table, which depends on the window, a side column and the root font size. */
 export function useRoom<Row>(columns: readonly TableColumn<Row>[], hasTicks: boolean): Room<Row> {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
@@ -50,7 +50,7 @@ export function useRoom<Row>(columns: readonly TableColumn<Row>[], hasTicks: boo
   }, [canYield]);
   if (!canYield) return { place, columns };
   const ticks = hasTicks ? TICKS : 0;
-  // A page kept behind another is not drawn: it has no width, and keeps its columns.
+  // A page kept mounted behind another one is not laid out: it has no width and keeps its columns.
   const kept = room === 0 ? columns : fitted(columns, room - ticks);
   return { place, columns: kept, least: ticks + kept.reduce((sum, column) => sum + widthOf(column), 0) };
 }

@@ -21,7 +21,7 @@ export const tabListInset = style({
   '@media': { [media.phone]: { paddingInline: space.s5 } },
 });
 
-/** The line of tabs with tools at its end, on a phone below it; one hairline runs below both. */
+/** Line of tabs with tools at its end, on a phone below it; a hairline runs below both. */
 export const tabLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

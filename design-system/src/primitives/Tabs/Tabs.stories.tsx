@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Counts say how many each holds. Arrow keys move, the panel follows. */
+/** Tabs with the number of items in each. Arrow keys move the selection, and the panel follows. */
 export const Counts: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('tab', { selected: true }).focus();
@@ -39,7 +39,7 @@ export const Counts: Story = {
   },
 };
 
-/** Sign-in ways, in both languages. */
+/** Sign-in methods, in both languages. */
 export const WithoutCounts: Story = {
   render: function WithoutCounts() {
     const say = useSay();
@@ -56,7 +56,7 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** Tools may come and go, such as a download once there is something to download: the tabs keep their panel. */
+/** Tools may appear later, such as a download once there is something to download: the tabs keep their panel. */
 export const ToolsCome: Story = {
   render: function ToolsCome(args) {
     const [hasTools, setTools] = useState(false);
@@ -76,7 +76,7 @@ export const ToolsCome: Story = {
   },
 };
 
-/** On a phone the tools stand on a line of their own: the tabs have the whole width. */
+/** On a phone the tools are on a line of their own, so that the tabs have the whole width. */
 export const ToolsOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { isInset: true, end: <Button size="small">下载 2 个错误行</Button> },

@@ -5,32 +5,32 @@ import { ariaProps, rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { tab, tabCount, tabEnd, tabLine, tabList, tabListInset, tabPanel, tabs } from './Tabs.css';
 
-/** One tab. */
+/** Tab of Tabs. */
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many it holds. */
+  /** Number of items under the tab. */
   count?: number;
   isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string = string> extends RootProps<HTMLDivElement> {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name: the subject that the tabs divide. */
   label: string;
   items: readonly TabItem<Id>[];
-  /** Leave out to let the tabs keep their own choice. */
+  /** Id of the selected tab; leave out to let the component hold the selection. */
   selectedKey?: Id;
   defaultSelectedKey?: Id;
   onSelectionChange?: (id: Id) => void;
-  /** Keeps the page's margin before the first tab, where the tabs run over the whole page. */
+  /** Adds the page's margin before the first tab, where the tabs run over the whole page. */
   isInset?: boolean;
   /** Tools at the end of the line of tabs. */
   end?: ReactNode;
-  /** The panel of the chosen tab. */
+  /** Content of the selected tab's panel. */
   children: ReactNode | ((id: Id) => ReactNode);
 }
 
-/** Tabs over one panel; with counts they filter the list below. */
+/** Tabs over a panel; with counts they filter the list below. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, selectedKey, defaultSelectedKey, onSelectionChange, isInset, end, children } = props;
   const list = (
@@ -57,7 +57,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={(key) => onSelectionChange?.(key as Id)}
     >
-      {/* One structure with tools and without: a list made anew when they come would name panels that are not there. */}
+      {/* The same structure with and without tools: a list mounted anew when they appear would refer to panels that do not exist. */}
       <div className={tabLine}>
         {list}
         {end ? <div className={tabEnd}>{end}</div> : null}

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { messages } from './FilterChips.messages';
 import { Tag } from './Tag';
 
-/** One filter in force, in words. */
+/** A filter in force, worded. */
 export interface FilterChip {
   id: string;
   label: string;
@@ -14,11 +14,11 @@ export interface FilterChip {
 export interface FilterChipsProps extends RootProps<HTMLFieldSetElement> {
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
-  /** Takes all away; offered from one filter on. */
+  /** Clears all filters; its button is offered from one filter on. */
   onClear?: () => void;
 }
 
-/** The filters in force over a table. Draws nothing when there is none. */
+/** Filters in force, above a table. Renders nothing when there is none. */
 export function FilterChips({ chips, onRemove, onClear, ...root }: FilterChipsProps) {
   const t = useMessages(messages);
   if (chips.length === 0) return null;

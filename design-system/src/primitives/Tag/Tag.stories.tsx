@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A filter in force; the cross says what it takes away. */
+/** A filter in force; the button's name contains the filter that it removes. */
 export const Removable: Story = {
   args: { onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -26,7 +26,7 @@ export const Removable: Story = {
 
 const clear = fn();
 
-/** The filters over a table, and the way to take all away. */
+/** The filters above a table, with a button that clears all. */
 export const Filters: Story = {
   render: () => (
     <FilterChips

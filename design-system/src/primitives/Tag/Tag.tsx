@@ -6,13 +6,13 @@ import { messages } from './Tag.messages';
 import { tag, tagRemovable, tagRemove } from './Tag.css';
 
 export interface TagProps extends RootProps<HTMLSpanElement> {
-  /** What it names: "仓库 MI-02". */
+  /** Text of the tag: "仓库 MI-02". */
   children: string;
-  /** Makes it a filter in force that can be taken away. */
+  /** Called to remove the tag; adds a button and makes the tag a filter in force. */
   onRemove?: () => void;
 }
 
-/** A small named token; with `onRemove` a filter that is in force. */
+/** Small named token; with `onRemove` a filter in force. */
 export function Tag({ children, onRemove, ...root }: TagProps) {
   const t = useMessages(messages);
   if (!onRemove)

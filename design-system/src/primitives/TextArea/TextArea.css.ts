@@ -4,14 +4,14 @@ import { media } from '../../theme/tokens';
 
 const { color, line, space, text } = vars;
 
-/** Where nothing is written there is nothing to print. */
+/** An empty text area is not printed. */
 export const written = style({
   selectors: {
     '&:has(textarea:placeholder-shown)': { '@media': { [media.print]: { display: 'none' } } },
   },
 });
 
-/** Several rules become a sheet: a hairline all round would be a box, so it keeps the one line below. */
+/** Like other fields the area has only a line below; a hairline all round would be a box. */
 export const area = style({
   inlineSize: '100%',
   minBlockSize: vars.size.area,

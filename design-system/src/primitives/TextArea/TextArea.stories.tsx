@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With a limit the count stands below. */
+/** With a limit the count is shown below. */
 export const Counted: Story = {
   render: function Counted(args) {
     const say = useSay();

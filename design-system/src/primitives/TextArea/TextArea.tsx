@@ -15,15 +15,15 @@ export interface TextAreaProps
     FieldWords,
     Pick<RootProps<HTMLDivElement>, 'ref'> {
   placeholder?: string;
-  /** Lines shown before it grows with the text. */
+  /** Number of lines shown; the area grows with the text. */
   rows?: number;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; with `maxLength` and a controlled value the count stands below. */
+/** Field for several lines of text; with `maxLength` and a controlled value the number of characters is shown below. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
-  // By a placeholder, were it a blank, style knows that nothing is written.
+  // The placeholder is at least a space, so that `:placeholder-shown` matches an empty area.
   const { placeholder = ' ', rows = 3, inputRef, ...aria } = rest;
   const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
   return (

@@ -22,7 +22,7 @@ export const Playground: Story = {
   },
 };
 
-/** Filled, empty, wrong, remarked upon, closed, with a unit. */
+/** Filled, empty, invalid, with a warning, disabled, with a unit. */
 export const States: Story = {
   render: function States() {
     const say = useSay();
@@ -72,7 +72,7 @@ export const LabelEnd: Story = {
   },
 };
 
-/** The error is what a screen reader hears with the field. */
+/** The error is part of the field's accessible description. */
 export const Invalid: Story = {
   args: { label: '邮箱', isInvalid: true, errorMessage: '请输入正确的邮箱' },
   play: async ({ canvas }) => {

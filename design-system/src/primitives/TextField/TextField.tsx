@@ -19,17 +19,17 @@ import {
 export interface TextFieldProps
   extends Bare<Omit<AriaTextFieldProps, 'children'>>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   placeholder?: string;
-  /** Before the text: an icon or a symbol. */
+  /** Content before the text: an icon or a symbol. */
   prefix?: ReactNode;
-  /** After the text: a unit or a button. */
+  /** Content after the text: a unit or a button. */
   suffix?: ReactNode;
-  /** `end` for figures. */
+  /** Alignment of the text; `end` for figures. */
   align?: 'start' | 'end';
   size?: keyof typeof fieldControlSize;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text: a rule to write on. */
+/** Field for a single line of text, drawn as a rule to write on. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const { placeholder, prefix, suffix, align = 'start', size = 'regular', inputRef, ...aria } = rest;

@@ -5,7 +5,7 @@ import { media } from '../../theme/tokens';
 
 const { color, space, size } = vars;
 
-/** 16 px from the top edge, in the middle. */
+/** Centred, 16 px from the top edge. */
 export const region = style([
   focusRing,
   {

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 16 px from the top of the window; said aloud when it appears. */
+/** 16 px from the top of the window; announced when it appears. */
 export const Playground: Story = {
   name: 'R-9.03 16 px below the edge of the window',
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Playground: Story = {
   },
 };
 
-/** Gone by itself after three seconds. */
+/** Disappears automatically after three seconds. */
 export const GoesByItself: Story = {
   name: 'R-9.02 R-9.04 R-4.31 Gone by itself after three seconds',
   play: async ({ canvas, userEvent }) => {

@@ -5,15 +5,15 @@ import { queue } from './queue';
 const firstDeeds = ['pointerdown', 'keydown'] as const;
 
 /**
- * Where toasts appear. Mount it once, at the root of the app. Their drawing is fetched at the first key, press or toast, so that
- * it is there before an action can fail, but no first page waits for it.
+ * Region in which toasts appear. Mount it once, at the root of the app. The code that draws them is fetched at the first key, press or
+ * toast, so that it is there before an action can fail, but the first page does not wait for it.
  */
 export function ToastRegion() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (Toasts) return undefined;
     const fetchToasts = (): void => {
-      // Offline the next toast tries again.
+      // When the fetch fails, as offline, the next toast tries again.
       import('./Toasts').then(
         (drawing) => setToasts(() => drawing.Toasts),
         () => undefined,

@@ -17,7 +17,7 @@ import type { ToastContent } from './queue';
 
 const marks = { neutral: InfoIcon, positive: CheckIcon, critical: CircleXIcon };
 
-/** The toasts that are there, as `ToastRegion` shows them. */
+/** Visible toasts, as `ToastRegion` shows them. */
 export function Toasts() {
   const t = useMessages(messages);
   return (

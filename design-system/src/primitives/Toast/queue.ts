@@ -1,26 +1,26 @@
 import { TOAST_MS } from '@selvedge/domain/constants';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
-  /** One sentence on what happened elsewhere. */
+  /** Sentence on an event that is not visible on the page. */
   message: string;
   tone?: 'neutral' | 'positive' | 'critical';
-  /** One thing that can be done about it. */
+  /** An action on the event. */
   action?: { label: string; onPress: () => void };
 }
 
-/** The queue that `ToastRegion` shows; three at a time. */
+/** Queue of toasts that `ToastRegion` shows, three at a time. */
 export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
-/** Says what happened elsewhere: `toast.show({ message: t('saved'), tone: 'positive' })`. */
+/** Shows events that are not visible on the page: `toast.show({ message: t('saved'), tone: 'positive' })`. */
 export const toast = {
-  /** Shows a toast for `TOAST_MS`, pointer or focus on it stopping the clock, and returns the function that takes it away. */
+  /** Shows a toast for `TOAST_MS` and returns the function that removes it. Pointer or focus on the toast stops the timer. */
   show(content: ToastContent): () => void {
     const key = queue.add(content, { timeout: TOAST_MS });
     return () => queue.close(key);
   },
-  /** Takes all toasts away, as at sign-out. */
+  /** Removes all toasts, as at sign-out. */
   clear(): void {
     queue.clear();
   },

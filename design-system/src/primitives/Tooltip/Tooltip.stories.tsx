@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown to the keyboard at once. */
+/** Shown at once on keyboard focus. */
 export const Playground: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -5,14 +5,14 @@ import { floating } from '../floating/floating.css';
 import { tip } from './Tooltip.css';
 
 export interface TooltipProps extends RootProps<HTMLDivElement> {
-  /** A button or link that can be focused. */
+  /** Button or link that can be focused. */
   children: ReactNode;
-  /** A few words; nothing that is only said here. */
+  /** A few words; no information that is not available elsewhere. */
   content: ReactNode;
   placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 
-/** A name for what is only an icon, or the whole of a cut name. */
+/** Tooltip: the name of an icon button, or the whole of a truncated name. */
 export function Tooltip({ children, content, placement = 'top', ...root }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={0}>

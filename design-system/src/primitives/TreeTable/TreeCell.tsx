@@ -4,24 +4,24 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { ChevronRightIcon } from '../Icon/icons';
 import { content, expander, leaf, treeCell } from './TreeTable.css';
 
-/** Whether a row is ticked: not, some of what is below it, or wholly. */
+/** State of a row's checkbox: `none`, `some` of the rows below it, or `all`. */
 export interface TreeTick {
   state: 'none' | 'some' | 'all';
-  /** It may not be changed. */
+  /** Whether the checkbox is disabled. */
   isDisabled?: boolean;
 }
 
 interface TreeCellProps {
   name: string;
   hasChildren: boolean;
-  /** Keeps the place of an arrow where other rows have one. */
+  /** Whether to reserve the place of an arrow, where other rows have one. */
   isInLine: boolean;
   tick?: TreeTick;
   onTick?: (isTicked: boolean) => void;
   children: ReactNode;
 }
 
-/** The cell that carries the tree: as far in as its row stands deep, with what opens it and its tick. */
+/** Cell with the tree controls: indented by the depth of its row, with the arrow that expands it and its checkbox. */
 export function TreeCell({ name, hasChildren, isInLine, tick, onTick, children }: TreeCellProps) {
   return (
     <span className={treeCell}>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
-/** Set in by one step for each row it stands below; React Aria counts them. */
+/** Indented by one step for each level; React Aria counts the levels. */
 export const treeCell = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,7 +14,7 @@ export const treeCell = style({
   paddingInlineStart: `calc((var(--table-row-level, 1) - 1) * ${space.s6})`,
 });
 
-/** What opens and closes a row; it points down once open. */
+/** Arrow that expands and collapses a row; it points down when expanded. */
 export const expander = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -35,7 +35,7 @@ export const expander = style({
   },
 });
 
-/** Keeps the names of rows that have nothing below them in line with their neighbours. */
+/** Keeps the names of rows without children aligned with their neighbours. */
 export const leaf = style({ flex: 'none', inlineSize: size.tag });
 
 export const content = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

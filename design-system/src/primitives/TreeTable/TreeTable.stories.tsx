@@ -37,7 +37,7 @@ const columns: TableColumn<Entry>[] = [
   { id: 'code', header: '权限码', width: 160, render: ({ code }) => <Text isFigure>{code || '–'}</Text> },
 ];
 
-/** A row that can be opened is read with its arrow first: 扩展 or 折叠. */
+/** Matches the accessible name of an expandable row, which begins with that of its arrow: 扩展 or 折叠. */
 const rowCalled = (name: string): RegExp => new RegExp(`^(?:扩展|折叠) ${name}$`);
 
 const ALL = new Set(['buy', 'order', 'payment', 'goods']);
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Rows open and close in place: by their arrow, or by the arrow keys. */
+/** Rows expand and collapse in place, by their arrow or by the arrow keys. */
 export const Opened: Story = {
   render: function Opened(args) {
     const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['buy']));
@@ -90,7 +90,7 @@ export const Opened: Story = {
 const below = (row: Entry): Entry[] =>
   row.children.length === 0 ? [row] : row.children.flatMap((child) => below(child));
 
-/** A tick stands for everything below its row: half while some of it is ticked. */
+/** A checkbox covers all rows below its row: indeterminate while some of them are ticked. */
 export const Ticked: Story = {
   render: function Ticked(args) {
     const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['order-query']));
@@ -125,7 +125,7 @@ export const Ticked: Story = {
   },
 };
 
-/** One row is chosen, as where a tree stands beside the table it narrows. */
+/** A row is selected, as in a tree that filters the table beside it. */
 export const Chosen: Story = {
   render: function Chosen(args) {
     const [chosen, choose] = useState<string | null>('order');
@@ -148,7 +148,7 @@ export const Chosen: Story = {
   },
 };
 
-/** On a phone each row stands as a block; how deep it stands is still seen. */
+/** On a phone each row is a block; its depth is still visible. */
 export const Phone: Story = {
   args: { hasPhoneRows: true },
   globals: { viewport: { value: 'mobile1' } },

@@ -15,34 +15,34 @@ import type { TreeTick } from './TreeCell';
 
 /** Props of {@link TreeTable}. */
 export interface TreeTableProps<RowData> extends RootProps<HTMLDivElement> {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<RowData>[];
-  /** The rows of the top. */
+  /** Rows of the top level. */
   rows: readonly RowData[];
   rowId: (row: RowData) => string;
-  /** What a row is called: its tick is read by it. */
+  /** Returns the name of a row, which is the accessible name of its checkbox. */
   rowName: (row: RowData) => string;
-  /** What stands below a row. */
+  /** Returns the rows below a row. */
   rowChildren: (row: RowData) => readonly RowData[];
   /** Ids of the rows whose children are shown. */
   expandedKeys: ReadonlySet<string>;
   onExpandedChange: (ids: Set<string>) => void;
-  /** Adds a tick to each row: none, half for one of whose children some are ticked, or full. */
+  /** Adds a checkbox to each row: unticked, indeterminate when some of the rows below it are ticked, or ticked. */
   rowTick?: (row: RowData) => TreeTick;
   onTick?: (row: RowData, isTicked: boolean) => void;
-  /** The row that is chosen; given, a row is chosen by pressing it. */
+  /** Id of the selected row. Pressing a row selects it when `onSelectionChange` is passed. */
   selectedKey?: string | null;
   onSelectionChange?: (id: string | null) => void;
-  /** Shown in place of rows: an EmptyState. */
+  /** Shown when there are no rows: an EmptyState. */
   empty?: ReactNode;
-  /** What hides rows: where none is left it is said instead of `empty`, with a way to see them. */
+  /** Filters in force: when they leave no rows, a message with a button to clear them is shown instead of `empty`. */
   narrowing?: Narrowing | null;
-  /** On a phone each row stands as a block, its cells below each other with the names of their columns. */
+  /** On a phone each row is a block, with its cells one below the other under the names of their columns. */
   hasPhoneRows?: boolean;
 }
 
-/** Rows below rows: folders with what is in them, opened and closed in place. */
+/** Table of nested rows, which expand and collapse in place, such as folders with their content. */
 export function TreeTable<RowData extends object>(props: TreeTableProps<RowData>) {
   const { label, columns: given, rows, rowId, rowName, rowChildren, rowTick, onTick } = props;
   const { selectedKey, onSelectionChange, expandedKeys, onExpandedChange, hasPhoneRows = false } = props;

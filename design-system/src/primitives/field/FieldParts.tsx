@@ -5,23 +5,23 @@ import { Text } from 'react-aria-components/Text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { fieldHead, fieldLabel, fieldNote, fieldNoteTone } from './field.css';
 
-/** What every field says around its control. */
+/** Texts of every field around its control. */
 export interface FieldWords {
-  /** The name of the field, from the glossary. */
+  /** Name of the field, from the glossary. */
   label: string;
-  /** Keeps the label for screen readers only, where the place already says it. */
+  /** Hides the label visually, where the context names the field; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** At the end of the label's line: a link such as "forgot password". */
+  /** Content at the end of the label's line: a link such as "forgot password". */
   labelEnd?: ReactNode;
-  /** One quiet line below: what to enter, or a limit. */
+  /** Quiet line below: what to enter, or a limit. */
   description?: ReactNode;
-  /** A remark that does not stop: below the rule, in the warning ink. */
+  /** Warning that does not block: below the rule, in the warning ink. */
   warning?: ReactNode;
-  /** What is wrong and how to put it right; replaces the description. Shown when `isInvalid`. */
+  /** Error and how to correct it; replaces the description. Shown when `isInvalid`. */
   errorMessage?: ReactNode;
 }
 
-/** The label's line. */
+/** Line with the label of a field. */
 export function FieldLabel({
   label,
   isLabelHidden,
@@ -37,7 +37,7 @@ export function FieldLabel({
   );
 }
 
-/** The note below: the error when invalid, else the warning, else the description. */
+/** Note below a field: the error when invalid, else the warning, else the description. */
 export function FieldNote({ description, warning, errorMessage, isInvalid }: FieldNoteProps) {
   if (isInvalid && errorMessage) {
     return <FieldError className={`${fieldNote} ${fieldNoteTone.critical}`}>{errorMessage}</FieldError>;

@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, text, density, size } = vars;
 
-/** Size of the words in a field, where a place asks for another than the body's. */
+/** Font size in a field, for places that need another than that of body text. */
 export const fieldText = createGlobalVar('sv-field-text');
 
-/** A labelled field: label, a rule to write on, a note. */
+/** Labelled field: label, a rule to write on, a note. */
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +22,7 @@ export const fieldLabel = style({
   color: color.ink2,
 });
 
-/** The rule: one hairline below, two pixels of ink in focus, the status ink when wrong, dashed when closed. */
+/** Rule of a field: a hairline below, two pixels of ink in focus, the status ink when invalid, dashed when disabled. */
 export const fieldControl = style({
   display: 'flex',
   alignItems: 'center',
@@ -48,7 +48,7 @@ export const fieldControl = style({
   },
 });
 
-/** On sign-in and on phones the rule stands taller. */
+/** Height of the control; taller on sign-in and on phones. */
 export const fieldControlSize = styleVariants({ regular: {}, large: { blockSize: size.tab } });
 
 export const fieldInput = style({
@@ -91,7 +91,7 @@ export const fieldNoteTone = styleVariants({
   critical: { color: color.criticalInk },
 });
 
-/** A button inside a field, at its end. */
+/** Button inside a field, at its end. */
 export const fieldButton = style({
   display: 'grid',
   placeItems: 'center',

@@ -4,7 +4,7 @@ import { Text } from 'react-aria-components/Text';
 import { CheckIcon } from '../Icon/icons';
 import { choice, choiceEmpty, choiceNote, choices, choiceText, choiceTick } from './floating.css';
 
-/** One thing to choose. */
+/** Option of a Select or ComboBox. */
 export interface Option {
   id: string;
   /** Shown and matched when typing. */
@@ -15,13 +15,13 @@ export interface Option {
 }
 
 interface OptionsProps {
-  /** The options, or nothing when the field around filters its own. */
+  /** Options; undefined when the field around filters its own. */
   items?: readonly Option[];
-  /** Said when there is none. */
+  /** Shown when there are no options. */
   empty?: ReactNode;
 }
 
-/** The list of options inside a select or a combo box. */
+/** List of options in a Select or ComboBox. */
 export function Options({ items, empty }: OptionsProps) {
   return (
     <ListBox

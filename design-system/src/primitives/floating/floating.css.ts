@@ -5,10 +5,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size, text } = vars;
 
-/** The window less the 12 px that popovers keep to its edges: a wider one would scroll the page, and so close itself. */
+/** Width of the window less the 12 px that popovers keep from its edges: a wider one would scroll the page, and so close. */
 const available = `calc(100vw - 2 * ${space.s4})`;
 
-/** What floats: the only things that cast a shadow. */
+/** Floating panels, the only elements with a shadow. */
 export const floating = style({
   background: color.raised,
   color: color.ink1,
@@ -32,7 +32,7 @@ export const floating = style({
   },
 });
 
-/** A list of choices: options of a select, items of a menu. */
+/** List of choices: options of a select, items of a menu. */
 export const choices = style({
   minInlineSize: size.menu,
   maxBlockSize: 'inherit',
@@ -41,7 +41,7 @@ export const choices = style({
   outline: 'none',
 });
 
-/** As wide as its field. */
+/** At least as wide as its field. */
 export const asWideAsTrigger = style({ minInlineSize: `min(var(--trigger-width), ${available})` });
 
 export const choice = style([

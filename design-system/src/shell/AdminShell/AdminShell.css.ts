@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
-/** The rail: mark and places from its top on. */
+/** Spacing of the rail: above the wordmark, and between it and the menu. */
 const railSpace = { top: '0.8125rem', gap: '0.9375rem' };
 
 export const shell = style({

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Icons at the side; a fly-out names each and holds the places below it. */
+/** Icons at the side; a fly-out shows the name of each and the items below it. */
 export const Rail: Story = {
   name: 'D-51 Icons at the side, with fly-outs',
   play: async ({ canvas, userEvent }) => {
@@ -75,12 +75,12 @@ export const Rail: Story = {
     await expect(orders).toHaveFocus();
   },
 };
-/** The first level along the top. */
+/** The first level of the menu along the top. */
 export const Top: Story = { args: { layout: 'top' } };
-/** Both. */
+/** Icons at the side and the first level along the top. */
 export const Mixed: Story = { args: { layout: 'mixed' } };
 
-/** What is not known is not said: neither a number nor none. */
+/** An unknown number of notices is left out. */
 export const CountUnknown: Story = {
   name: 'Q-31 A number of notices that could not be read is left away',
   render: () => (

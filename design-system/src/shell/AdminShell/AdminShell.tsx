@@ -29,7 +29,7 @@ import {
 import { messages } from './AdminShell.messages';
 import { topItems } from './topItems';
 
-/** Where the menu of the back office stands. */
+/** Layouts of the back office's menu. */
 export const adminLayouts = ['rail', 'top', 'mixed'] as const;
 /** `rail`: icons at the side. `top`: the first level along the top. `mixed`: both. */
 export type AdminLayout = (typeof adminLayouts)[number];
@@ -39,19 +39,19 @@ export interface AdminShellProps extends RootProps<HTMLDivElement> {
   /** The product's title. */
   title: string;
   homeHref: string;
-  /** The menu as the server grants it. */
+  /** Menu items that the viewer may use, as the server returns them. */
   menu: readonly SideMenuItem[];
   layout?: AdminLayout;
-  /** The bars stay in view while the page scrolls. */
+  /** Keeps the bars in view while the page scrolls. */
   hasFixedHeader?: boolean;
   breadcrumbs: readonly Crumb[];
   onSearch?: (text: string) => void;
   /** Theme, language and settings. */
   preferences?: ReactNode;
-  /** Its number is undefined while it is not known, or could not be read. */
+  /** Link to the notices; `count` is undefined while it is unknown or could not be loaded. */
   notices?: { count: number | undefined; href: string };
   account?: Account;
-  /** The bar of visited pages. */
+  /** Bar of visited pages: a TabsBar. */
   tabs?: ReactNode;
   /** A ConnectionStrip, below the bars. */
   strip?: ReactNode;
@@ -60,7 +60,7 @@ export interface AdminShellProps extends RootProps<HTMLDivElement> {
 
 const mainId = 'main';
 
-/** The shell of the back office: the icon rail with its fly-outs, the path, the search, the visited pages. */
+/** Shell of the back office: icon rail with fly-outs, breadcrumbs, search, notices, visited pages. */
 export function AdminShell({
   title,
   homeHref,

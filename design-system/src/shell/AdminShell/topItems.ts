@@ -4,7 +4,7 @@ import type { TopMenuItem } from '../TopMenu';
 
 const actionOf = ({ id, label, href }: SideMenuItem): MenuAction => ({ id, label, href });
 
-/** Places below a first-level one: those that lead somewhere together, each that only holds others as a heading. */
+/** Returns the groups below a first-level item: its links together, and a group with a heading for each child that only contains others. */
 function groupsOf({ id, children = [] }: SideMenuItem): MenuGroup[] {
   const own = children.filter(({ href }) => href !== undefined).map(actionOf);
   const below = children.flatMap((child) =>
@@ -13,7 +13,7 @@ function groupsOf({ id, children = [] }: SideMenuItem): MenuGroup[] {
   return own.length > 0 ? [{ id, items: own }, ...below] : below;
 }
 
-/** The menu as a row along the top: a place with several below it opens them, one with a single place leads there. */
+/** Converts the menu into a row along the top: an item with several links opens them, an item with a single link is that link. */
 export function topItems(menu: readonly SideMenuItem[]): TopMenuItem[] {
   return menu.flatMap((item): TopMenuItem[] => {
     const { label, href, isCurrent } = item;

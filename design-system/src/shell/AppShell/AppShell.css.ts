@@ -63,10 +63,10 @@ export const places = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { display: 'none' } },
 });
-/** As wide as its words, so that it can be told when they do not fit; then it is neither seen nor reached. */
+/** As wide as its words, so that an overflow can be measured; when they do not fit, the menu is hidden and cannot be reached. */
 globalStyle(`${places} > nav`, { flex: 'none', overflow: 'visible' });
 globalStyle(`${bar}[data-tight] ${places} > nav`, { visibility: 'hidden' });
-/** Gives way before the places do. */
+/** The search shrinks before the menu does. */
 export const find = style({
   flex: '0 100 auto',
   inlineSize: `calc(${size.find} + ${space.s6})`,

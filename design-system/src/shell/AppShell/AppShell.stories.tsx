@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current place stands on a line; "/" goes to the search; the first Tab skips to the content. */
+/** The current item is underlined; "/" moves the focus to the search; the first Tab reaches the skip link. */
 export const Desk: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
@@ -80,10 +80,10 @@ export const Account: Story = {
   },
 };
 
-/** On a phone everything is behind one button. */
+/** On a phone the menu is behind a button. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Where the words do not fit beside the rest, the places move into the drawer instead of being cut. */
+/** The menu moves into the drawer instead of being cut where it does not fit beside the rest. */
 export const Tight: Story = {
   globals: { locale: 'en', viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Tight: Story = {
   },
 };
 
-/** What is not known is not said: neither a number nor none. */
+/** Unknown counts are left out. */
 export const CountsUnknown: Story = {
   name: 'Q-31 Numbers that could not be read are left away',
   render: () => (

@@ -26,9 +26,9 @@ import { messages } from './AppShell.messages';
 import { PhoneMenu } from './PhoneMenu';
 import { useTight } from '../../internal/useTight';
 
-/** A counted place in the bar: notices, the bag. */
+/** Link with a counter in the bar: notices, the shopping bag. */
 export interface ShellCounter {
-  /** Undefined while it is not known, or could not be read: the place then stands without a number. */
+  /** Undefined while it is unknown or could not be loaded: the link is then shown without a number. */
   count: number | undefined;
   href: string;
 }
@@ -39,14 +39,14 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
   title: string;
   homeHref: string;
   menu: readonly TopMenuItem[];
-  /** Called with the text of the search; left out, there is no search. */
+  /** Called with the text of the search; without it the shell has no search. */
   onSearch?: (text: string) => void;
   /** Currency and language switches. */
   preferences?: ReactNode;
   notices?: ShellCounter;
   bag?: ShellCounter;
   account?: Account;
-  /** Called when the drawer of a phone opens or closes. */
+  /** Called when the drawer opens or closes. */
   onMenuToggle?: () => void;
   /** A ConnectionStrip; it stays in view below the bar. */
   strip?: ReactNode;
@@ -56,8 +56,8 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
 const mainId = 'main';
 
 /**
- * The buyer's shell: one bar with wordmark, places, search ("/"), currency, language, notices, bag and account. On a phone,
- * and where the places do not fit beside the rest, they move into a drawer.
+ * Shell of the buyer's app: a bar with wordmark, menu, search ("/"), currency, language, notices, bag and account. On a phone, and where
+ * the menu does not fit beside the rest, the menu moves into a drawer.
  */
 export function AppShell({
   title,

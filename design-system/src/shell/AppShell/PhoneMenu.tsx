@@ -26,7 +26,7 @@ interface PhoneMenuProps {
   onToggle?: () => void;
 }
 
-/** Where the bar has no room: the places, the search and the preferences in a drawer behind one button. */
+/** Drawer behind a button with menu, search and preferences, for bars without room for them. */
 export function PhoneMenu({ menu, onSearch, preferences, onToggle }: PhoneMenuProps) {
   const t = useMessages(messages);
   return (

@@ -20,7 +20,7 @@ export const link = style({
 });
 export const here = style({ color: color.ink1 });
 
-/** In a bar: one line, and on a phone the page itself alone. */
+/** In a bar: a single line, and on a phone only the page itself. */
 export const pathInLine = style([path, { flexWrap: 'nowrap', minInlineSize: 0 }]);
 export const placeInLine = style([
   place,

@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Above a page title. */
 export const AbovePage: Story = {};
-/** In the bar of the back office the last one is the page itself. */
+/** In the bar of the back office the last item is the page itself. */
 export const EndsHere: Story = {
   args: { size: 'small', isLastCurrent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('现货')).toHaveAttribute('aria-current', 'page');
   },
 };
-/** On a phone the bar has room for the page alone. */
+/** On a phone the bar shows only the page itself. */
 export const InPhoneBar: Story = {
   args: EndsHere.args,
   globals: { viewport: { value: 'mobile1' } },

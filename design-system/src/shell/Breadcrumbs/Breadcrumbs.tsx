@@ -5,24 +5,24 @@ import { truncate } from '../../css/text.css';
 import { here, link, path, pathInLine, place, placeInLine, size as sizeClass } from './Breadcrumbs.css';
 import { messages } from './Breadcrumbs.messages';
 
-/** A place on the way to the page. */
+/** A page above the current one. */
 export interface Crumb {
   label: string;
-  /** Left out where the place has no page of its own. */
+  /** Left out for a level without a page of its own. */
   href?: string;
 }
 
 /** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps extends RootProps {
-  /** From the outside in. */
+  /** Items from the top level down. */
   items: readonly Crumb[];
   /** `caption` above a page title, `small` in the bar of the back office. */
   size?: 'caption' | 'small';
-  /** The last item is the page itself, as in a bar of one line; otherwise it is the place above the page. */
+  /** Whether the last item is the page itself, as in a bar of one line; otherwise it is the level above the page. */
   isLastCurrent?: boolean;
 }
 
-/** The places above a page. */
+/** Path of the levels above a page. */
 export function Breadcrumbs({ items, size = 'caption', isLastCurrent = false, ...root }: BreadcrumbsProps) {
   const t = useMessages(messages);
   return (

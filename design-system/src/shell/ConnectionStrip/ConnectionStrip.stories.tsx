@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the bars of the shell while nothing can be fetched. */
+/** Below the bars of the shell while the connection is lost. */
 export const Lost: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -22,7 +22,7 @@ export const Lost: Story = {
   },
 };
 
-/** The server answers, but something on the page could not be read anew. */
+/** The server answers, but some content of the page could not be refreshed. */
 export const Stale: Story = {
   args: { isLost: false, isStale: true, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -32,7 +32,7 @@ export const Stale: Story = {
   },
 };
 
-/** Nothing to say, nothing drawn. */
+/** Connected and up to date: nothing is drawn. */
 export const AllWell: Story = {
   args: { isLost: false },
   play: async ({ canvas }) => {

@@ -8,20 +8,20 @@ import { messages } from './ConnectionStrip.messages';
 
 /** Props of {@link ConnectionStrip}. */
 export interface ConnectionStripProps extends RootProps<HTMLOutputElement> {
-  /** Nothing can be fetched now. */
+  /** Whether the connection to the server is lost. */
   isLost: boolean;
-  /** When the server answered last. */
+  /** Time of the server's last answer. */
   knownAt: Instant;
-  /** Something on the page could not be read anew, though the server can be reached. */
+  /** Whether some content of the page could not be refreshed although the server answers. */
   isStale?: boolean;
-  /** Reads it again. */
+  /** Called to refresh that content again. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
 /**
- * Says that the connection is gone and from when the figures on the page are, or that some of them could not be read anew. Keep it
- * mounted: it draws nothing while all is well, and screen readers hear it when it speaks.
+ * Reports that the connection is lost, with the time of the data on the page, or that some of it could not be refreshed. Keep it mounted:
+ * it draws nothing while all is well, and screen readers announce its text when it appears.
  */
 export function ConnectionStrip(props: ConnectionStripProps) {
   const { isLost, knownAt, isStale = false, onRetry, isRetrying, ...root } = props;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the bars of the shell as long as the house is filled with the demo. */
+/** Below the bars of the shell as long as the installation is filled with demo data. */
 export const Demo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^演示数据/)).toBeVisible();

@@ -6,11 +6,11 @@ import { messages } from './DemoStrip.messages';
 
 /** Props of {@link DemoStrip}. */
 export interface DemoStripProps extends RootProps<HTMLParagraphElement> {
-  /** The command that empties the house, as it is typed. */
+  /** Command that removes the demo data, as it is typed. */
   command: string;
 }
 
-/** Says on every page that the house is filled with samples whose passwords everybody knows, and how that ends. */
+/** Notice on every page that the installation is filled with demo data whose passwords are public, and how to remove it. */
 export function DemoStrip({ command, ...root }: DemoStripProps) {
   const t = useMessages(messages);
   return (

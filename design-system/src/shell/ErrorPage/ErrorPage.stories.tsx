@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No such page. */
+/** The page does not exist. */
 export const NotFound: Story = {};
 /** Signed out. */
 export const SignedOut: Story = { args: { code: '401' } };
-/** Not permitted. */
+/** The user has no permission. */
 export const NotPermitted: Story = { args: { code: '403' } };
-/** A fault of ours. */
+/** Internal error of the server. */
 export const Fault: Story = { args: { code: '500' } };
-/** The page could not come for want of a connection. */
+/** The page could not be loaded because the connection is lost. */
 export const Offline: Story = { args: { code: 'offline' } };

@@ -4,21 +4,21 @@ import type { RootProps } from '../../internal/rootProps';
 import { actions as actionsClass, code as codeClass, page, title, words } from './ErrorPage.css';
 import { messages } from './ErrorPage.messages';
 
-/** Faults that have a page of their own. */
+/** Errors that have a page of their own. */
 export const errorCodes = ['401', '403', '404', '500', 'offline'] as const;
-/** A fault with a page of its own. */
+/** Error with a page of its own. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps extends RootProps<HTMLDivElement> {
   code: ErrorCode;
-  /** Says more than the usual sentence. */
+  /** Replaces the usual sentence. */
   text?: ReactNode;
-  /** How to go on, primary first. */
+  /** Actions to continue, the primary one first. */
   actions?: ReactNode;
 }
 
-/** A page that cannot be shown: what happened and how to go on. */
+/** Page shown instead of one that cannot be shown: the error and how to continue. */
 export function ErrorPage({ code, text, actions, ...root }: ErrorPageProps) {
   const t = useMessages(messages);
   return (

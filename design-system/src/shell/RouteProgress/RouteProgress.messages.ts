@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/RouteProgress.json';
 
-/** Words of the route progress. */
+/** Messages of RouteProgress. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/RouteProgress.json', { eager: true, import: 'default' }),
 );

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under way. */
+/** A change of route in progress. */
 export const Active: Story = {
   name: 'R-2.05 A bar, and nothing that turns',
   play: async ({ canvas }) => {
@@ -33,12 +33,12 @@ export const Active: Story = {
     await expect(bar.querySelectorAll('svg, [class*="spin"]')).toHaveLength(0);
   },
 };
-/** Nothing is drawn when nothing is under way. */
+/** Nothing is drawn when no change is in progress. */
 export const Idle: Story = {
   args: { isActive: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
-/** The page one comes from stays and can be read until the next is there. */
+/** The previous page stays visible and readable until the next one is ready. */
 export const OverPage: Story = { render: () => <LeavingPage /> };

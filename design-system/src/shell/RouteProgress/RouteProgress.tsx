@@ -6,11 +6,11 @@ import { messages } from './RouteProgress.messages';
 
 /** Props of {@link RouteProgress}. */
 export interface RouteProgressProps extends RootProps<HTMLDivElement> {
-  /** A change of route is under way. */
+  /** Whether a change of route is in progress. */
   isActive: boolean;
 }
 
-/** A thread along the top while the next page is on its way; there is no spinner. */
+/** Thin bar along the top while the next page loads; there is no spinner. */
 export function RouteProgress({ isActive, ...root }: RouteProgressProps) {
   const t = useMessages(messages);
   if (!isActive) return null;

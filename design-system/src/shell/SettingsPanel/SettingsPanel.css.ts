@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, size, space } = vars;
 
-/** Colour of a choice. */
+/** Colour of an accent option. */
 export const accentVar = createVar();
 
 export const panel = style({ display: 'grid', gap: space.s6 });

@@ -59,5 +59,5 @@ export const Admin: Story = {
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ themeColor: '#7a1f2b' });
   },
 };
-/** For a buyer: no layouts. */
+/** For a buyer: without layouts. */
 export const Buyer: Story = { args: { settings: { theme: 'auto', density: 'compact', watermark: false } } };

@@ -20,7 +20,7 @@ import {
 } from './SettingsPanel.css';
 import { messages } from './SettingsPanel.messages';
 
-/** What a person can set about the interface. */
+/** Settings of the interface that a user can change. */
 export interface InterfaceSettings {
   theme: ThemeName;
   /** `#rrggbb`, or undefined for the theme's own black or paper. */
@@ -29,11 +29,11 @@ export interface InterfaceSettings {
   density: DensityName;
   watermark: boolean;
   fixedHeader?: boolean;
-  /** The bar of visited pages. */
+  /** Whether the bar of visited pages is shown. */
   tagsView?: boolean;
 }
 
-/** A colour that can be chosen as the accent. */
+/** Colour offered as the accent. */
 export interface AccentChoice {
   value: string;
   label: string;
@@ -44,7 +44,10 @@ export interface SettingsPanelProps extends RootProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   settings: InterfaceSettings;
-  /** Called at once with what changed. Settings whose value is undefined are not offered. */
+  /**
+   * Called at once with the changed settings. The optional settings `layout`, `fixedHeader` and `tagsView` are offered only when they have
+   * a value.
+   */
   onSettingsChange: (changed: Partial<InterfaceSettings>) => void;
   /** Accents beside the default black. */
   accents: readonly AccentChoice[];
@@ -54,7 +57,7 @@ export interface SettingsPanelProps extends RootProps {
 
 const ownInk = 'default';
 
-/** The interface as the person wants it: theme, colour, layout, density, watermark. Takes effect at once. */
+/** Panel for the user's settings of the interface: theme, colour, layout, density, watermark. Changes take effect at once. */
 export function SettingsPanel({
   isOpen,
   onOpenChange,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, radius, space, size } = vars;
 
-/** Sixteen places fit a laptop's rail. */
+/** At this height sixteen items fit into the rail on a laptop. */
 const placeHeight = '2.375rem';
 
 const insideRing = {
@@ -39,7 +39,7 @@ export const trigger = style({
   },
 });
 
-/** What an icon stands for, and the places below it. */
+/** Panel beside an icon with its name and the items below it. */
 export const flyOut = style({
   position: 'absolute',
   insetInlineStart: '100%',

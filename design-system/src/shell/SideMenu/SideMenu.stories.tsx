@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hovering an icon names it; up and down walk the rail. */
+/** Hovering over an icon shows its name; up and down move along the rail. */
 export const FlyOuts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: '系统管理' }));
@@ -35,7 +35,7 @@ export const FlyOuts: Story = {
   },
 };
 
-/** A place outside opens in a page of its own, which learns nothing of this one. */
+/** An external link opens in a tab of its own, without access to this one. */
 export const Outside: Story = {
   name: 'R-2.88 A link outside',
   render: function Outside() {

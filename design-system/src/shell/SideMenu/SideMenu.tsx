@@ -16,17 +16,17 @@ import {
 } from './SideMenu.css';
 import { messages } from './SideMenu.messages';
 
-/** A place in the menu, with the places below it; three levels are drawn. */
+/** Item of the menu, with the items below it; three levels are drawn. */
 export interface SideMenuItem {
   id: string;
   label: string;
-  /** Left out for a place that only holds others; an `https` address opens in a page of its own. */
+  /** Left out for an item that only contains others; an `https` address opens in a tab of its own. */
   href?: string;
-  /** Drawn in the rail; needed on the first level. */
+  /** Icon in the rail; required on the first level. */
   icon?: ReactNode;
-  /** The page shown is this place or lies below it. */
+  /** Whether the current page is this item's or one below it. */
   isCurrent?: boolean;
-  /** A hairline stands before it. */
+  /** Draws a hairline before the item. */
   isGroupStart?: boolean;
   children?: readonly SideMenuItem[];
 }
@@ -39,8 +39,8 @@ export interface SideMenuProps extends RootProps {
 const closeAfter = 120;
 
 /**
- * The rail of the back office: icons only, closed for good, each with a labelled fly-out that opens by hover, focus
- * and keyboard. Up and down walk the rail, right enters a fly-out, left and Escape leave it.
+ * Icon rail of the back office. It does not expand; each icon has a labelled fly-out that opens on hover, focus and by keyboard. Up and
+ * down move along the rail, right enters a fly-out, left and Escape leave it.
  */
 export function SideMenu({ items, ...root }: SideMenuProps) {
   const t = useMessages(messages);

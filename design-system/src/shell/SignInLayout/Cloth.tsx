@@ -22,13 +22,13 @@ import { messages } from './SignInLayout.messages';
 
 const { cloth: dark, edge: pale, dyes: colours } = clothTokens;
 
-/** Two lines of the headline, and two below. */
+/** Texts on the cloth: two lines of the headline, and two below. */
 export interface ClothWords {
   headline: readonly [string, string];
   lead: readonly [string, string];
 }
 
-/** The cloth and its selvedge: the one large gesture of the product. On a phone a strip of it. */
+/** Woven cloth with its selvedge beside the sign-in form; on a phone a strip of it. */
 export function Cloth({ title, words: given }: { title: string; words: ClothWords | undefined }) {
   const t = useMessages(messages);
   const { headline: lines, lead: leads } = given ?? {

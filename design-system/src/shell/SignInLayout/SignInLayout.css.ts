@@ -4,11 +4,11 @@ import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 import { clothTokens } from './cloth';
 
-/** The cloth: where it is narrow, as a strip, and its edge in both. */
+/** Sizes of the cloth: its width where it is narrow, its height as a strip, and its edge in both. */
 const clothSize = { narrow: '10rem', strip: '5.5rem', edge: '30px', edgeStrip: '14px' };
-/** What is woven and punched into it. */
+/** Sizes of the label that is woven and punched into the edge. */
 const label = { start: '34px', line: '24px', threads: '40px', gap: '10px', hole: '12px', rim: '.5px' };
-/** The side of the form. */
+/** Sizes of the form's side. */
 const form = {
   least: '32rem',
   start: '6.75rem',
@@ -94,7 +94,7 @@ export const edgeText = style([
   textStep.caption,
   {
     position: 'absolute',
-    // Physical sides: the logical ones turn with the upright writing.
+    // Physical sides: the logical ones turn with the vertical writing mode.
     top: vars.half.s7,
     left: label.start,
     writingMode: 'vertical-rl',
@@ -141,7 +141,10 @@ export const language = style({
   insetInlineEnd: space.s7,
   '@media': { [media.phone]: { insetBlockStart: space.s5, insetInlineEnd: space.s3 } },
 });
-/** Room for a sign-in form with all its ways: what comes later below it must not move the button that somebody is about to press. */
+/**
+ * Room for a sign-in form with all its methods: a method that appears later below it must not move the button that a user is about to
+ * press.
+ */
 const box = style({
   maxInlineSize: '100%',
   minBlockSize: `min(${form.height}, calc(100vh - 2 * ${form.block}))`,

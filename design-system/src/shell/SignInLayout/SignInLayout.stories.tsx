@@ -43,7 +43,7 @@ function SignIn({ below }: { below?: ReactNode }) {
   );
 }
 
-/** Another way to sign in, known after the form is drawn: here when its button is pressed. */
+/** Sign-in method that is known only after the form is drawn; it appears when its button is pressed. */
 function LateWay() {
   const say = useSay();
   const [isKnown, setKnown] = useState(false);
@@ -80,7 +80,7 @@ export const Buyer: Story = {
 };
 /** On a phone a strip of cloth above the form. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-/** A way to sign in that is known late stands below the form and moves nothing of it: the press that is under way meets its button. */
+/** A sign-in method that is known late appears below the form and does not move it, so that a press in progress hits its button. */
 export const WayKnownLate: Story = {
   render: () => <LateWay />,
   play: async ({ canvas, userEvent }) => {

@@ -13,23 +13,23 @@ import {
 
 /** Props of {@link SignInLayout}. */
 export interface SignInLayoutProps extends RootProps<HTMLDivElement> {
-  /** The product's title, on the cloth. */
+  /** Product title on the cloth. */
   productTitle: string;
-  /** What this page is for: the word of the action. */
+  /** Heading of the page: the name of the action. */
   title: string;
   /** The language switch. */
   language?: ReactNode;
-  /** What the cloth says instead of the words of the sign-in; told where this page is for something else. */
+  /** Texts on the cloth in place of those for signing in, for pages with another purpose. */
   cloth?: ClothWords;
-  /** Room for fields beside each other. */
+  /** Makes the form wide enough for fields beside each other. */
   isWide?: boolean;
   /** The form. */
   children: ReactNode;
-  /** Version and where others sign in. */
+  /** Content below the form: the version, links to other sign-in pages. */
   foot?: ReactNode;
 }
 
-/** The sign-in page: cloth and selvedge at the start, the form at the end; on a phone a strip of cloth above. */
+/** Sign-in page: cloth with its selvedge at the start, the form at the end; on a phone a strip of cloth above. */
 export function SignInLayout(props: SignInLayoutProps) {
   const { productTitle, title, language, cloth, isWide, children, foot, ...root } = props;
   return (

@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/SkipLink.json';
 
-/** Words of the skip link. */
+/** Messages of SkipLink. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/SkipLink.json', { eager: true, import: 'default' }),
 );

@@ -19,7 +19,7 @@ const meta = {
 
 export default meta;
 
-/** Seen when the keyboard reaches it; moves focus to the content without touching the address. */
+/** Visible on keyboard focus; moves the focus to the content without changing the address. */
 export const First: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const before = location.href;
@@ -31,7 +31,7 @@ export const First: StoryObj<typeof meta> = {
   },
 };
 
-/** As it lies over the head of a page while it has the focus. */
+/** Drawn over the head of a page while it has the focus. */
 export const Seen: StoryObj<typeof meta> = {
   render: (args) => (
     <div data-seen style={{ contain: 'paint', paddingBlockStart: '4rem' }}>

@@ -10,8 +10,7 @@ export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
 }
 
 /**
- * The first stop of the keyboard: past the menu, to the content. It moves focus itself, because a `#` address belongs to
- * the hash routes of the apps.
+ * First stop of the keyboard: skips the menu. It moves the focus in script, because a `#` address belongs to the hash routes of the apps.
  */
 export function SkipLink({ targetId, ...root }: SkipLinkProps) {
   const t = useMessages(messages);

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
-/** The rule between tabs is shorter than they are. */
+/** Inset of the rule between tabs, which is shorter than they are. */
 const ruleInset = '0.6875rem';
 
 export const bar = style([

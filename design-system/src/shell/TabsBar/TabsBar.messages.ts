@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n';
 import type words from '../../locales/en/TabsBar.json';
 
-/** Words of the bar of visited pages. */
+/** Messages of TabsBar. */
 export const messages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/TabsBar.json', { eager: true, import: 'default' }),
 );

@@ -1,28 +1,28 @@
 import { TAB_CACHE_MAX } from '@selvedge/domain/constants';
 
-/** One visited page in the tabs bar. `path` is the full path with its query and the identity of the tab. */
+/** Visited page in the tabs bar. `path` is the full path with its query and the identity of the tab. */
 export interface ViewTab {
   path: string;
-  /** Name of the screen; pages of one screen may be open several times under different paths. */
+  /** Name of the screen; a screen may be open several times under different paths. */
   name: string;
-  /** Text shown in the bar. */
+  /** Title of the tab. */
   title: string;
-  /** Pinned: stands first and survives every close action. */
+  /** Pinned: the tab comes first and no close action removes it. */
   affix?: boolean;
-  /** The page keeps its state while another tab is in front. */
+  /** Whether the page keeps its state while another tab is selected. */
   keepAlive?: boolean;
 }
 
-/** The open pages and which of them is in front. */
+/** Open tabs and the path of the selected one. */
 export interface TabsState {
   tabs: readonly ViewTab[];
-  /** Path of the tab in front; undefined only while nothing is open. */
+  /** Path of the selected tab; undefined only while no tab is open. */
   activePath?: string;
 }
 
-/** Ways to close tabs, in the order in which the menu offers them. */
+/** Scopes of a close action, in the order of the menu. */
 export const closeScopes = ['one', 'others', 'left', 'right', 'all'] as const;
-/** Which tabs a close action takes away. */
+/** Scope of a close action: which tabs it removes. */
 export type CloseScope = (typeof closeScopes)[number];
 
 const pinnedFirst = (tabs: readonly ViewTab[]): ViewTab[] => [
@@ -30,7 +30,7 @@ const pinnedFirst = (tabs: readonly ViewTab[]): ViewTab[] => [
   ...tabs.filter((tab) => !tab.affix),
 ];
 
-/** Opens a tab, or brings it to the front when its path is open already; pinned tabs stay first. */
+/** Opens a tab, or selects it when its path is already open; pinned tabs stay first. */
 export function openTab(state: TabsState, tab: ViewTab): TabsState {
   const isOpen = state.tabs.some((open) => open.path === tab.path);
   return { tabs: isOpen ? state.tabs : pinnedFirst([...state.tabs, tab]), activePath: tab.path };
@@ -57,7 +57,7 @@ function removedPaths(tabs: readonly ViewTab[], path: string, scope: CloseScope)
   return new Set(tabs.filter(goes).map((tab) => tab.path));
 }
 
-/** The tab that comes to the front when the one in front closes: nearest on the left, else the last, else none. */
+/** Returns the tab to select when the selected one closes: the nearest on the left, else the last, else none. */
 function successor(
   tabs: readonly ViewTab[],
   kept: readonly ViewTab[],
@@ -70,9 +70,8 @@ function successor(
 }
 
 /**
- * Closes tabs around `path`. Pinned tabs stay whatever the scope. Closing the tab in front
- * brings its left neighbour forward, else the last tab; for "others", "left" and "right" the tab asked about
- * comes forward when the one in front went away.
+ * Closes tabs around `path`. Pinned tabs stay whatever the scope. When the selected tab closes, its left neighbour is selected, else the
+ * last tab; for "others", "left" and "right" the tab of `path` is selected when the selected one was closed.
  */
 export function closeTabs(state: TabsState, path: string, scope: CloseScope): TabsState {
   const gone = removedPaths(state.tabs, path, scope);
@@ -84,14 +83,14 @@ export function closeTabs(state: TabsState, path: string, scope: CloseScope): Ta
   return { tabs, activePath: anchorStays ? path : successor(state.tabs, tabs, activePath) };
 }
 
-/** Whether a close action would take anything away; menus disable what would not. */
+/** Returns whether a close action would remove any tab; menus disable it otherwise. */
 export function canClose(state: TabsState, path: string, scope: CloseScope): boolean {
   return removedPaths(state.tabs, path, scope).size > 0;
 }
 
 /**
- * Paths whose page stays mounted: only tabs with `keepAlive`, at most {@link TAB_CACHE_MAX}, dropping the least
- * recently used but never a pinned one. `recent` lists paths with the last used first.
+ * Returns the paths whose pages stay mounted: only tabs with `keepAlive`, at most {@link TAB_CACHE_MAX}, dropping the least recently used
+ * but never a pinned one. `recent` lists paths with the last used first.
  */
 export function cachedPaths(
   tabs: readonly ViewTab[],

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const titles = (tabsShown: HTMLElement[]): string[] => tabsShown.map((tab) => tab.textContent ?? '');
 
-/** Pinned first; the page in front joins the sheet below. */
+/** Pinned tabs come first; the selected tab joins the sheet below. */
 export const OpenPages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: '采购订单' })).toHaveAttribute('aria-selected', 'true');
@@ -53,7 +53,7 @@ export const OpenPages: Story = {
   },
 };
 
-/** Arrows walk, Enter chooses, Delete closes; the pinned tab stays. */
+/** Arrow keys move the focus, Enter selects, Delete closes; the pinned tab stays. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: '采购订单' }).focus();
@@ -80,7 +80,7 @@ export const CloseButton: Story = {
   },
 };
 
-/** The context menu closes around a tab; what would close nothing is disabled. */
+/** The context menu closes tabs around one; actions that would close none are disabled. */
 export const ContextMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('tab', { name: '期货订单' }) });
@@ -98,7 +98,7 @@ export const ContextMenu: Story = {
   },
 };
 
-/** Too many to see: the menu at the end lists them all. */
+/** More tabs than fit: the menu at the end lists them all. */
 export const Many: Story = {
   args: {
     tabs: [
@@ -117,5 +117,5 @@ export const Many: Story = {
   },
 };
 
-/** Only the pinned page is left. */
+/** A single, pinned tab. */
 export const OnlyPinned: Story = { args: { tabs: tabs.slice(0, 1), selectedKey: '/dashboard' } };

@@ -25,19 +25,19 @@ import { allPagesGroups, tabActions } from './tabActions';
 /** Props of {@link TabsBar}. */
 export interface TabsBarProps extends RootProps<HTMLDivElement> {
   tabs: readonly ViewTab[];
-  /** Path of the tab in front; undefined only while nothing is open. */
+  /** Path of the selected tab; undefined only while no tab is open. */
   selectedKey?: string;
-  /** A tab was chosen: go to its path. */
+  /** Called with the path of the tab that was chosen: navigate to it. */
   onSelectionChange: (path: string) => void;
-  /** Tabs were closed: the tabs that stay and the one that comes forward (undefined: go home). */
+  /** Called when tabs were closed, with the remaining tabs and the path to select (undefined: go to the home page). */
   onTabsChange: (next: TabsState) => void;
-  /** Loads one page anew. Left out, the menu does not offer it. */
+  /** Reloads a page. Left out, the menu does not offer it. */
   onRefresh?: (path: string) => void;
 }
 
 /**
- * The bar of visited pages. Tabs are chosen by Enter or Space, so that walking along them loads nothing; Delete
- * closes, the context menu closes around a tab, and the menu at the end lists every open page.
+ * Bar of visited pages. Tabs are selected by Enter or Space, so that moving the focus loads nothing; Delete closes a tab, the context menu
+ * closes tabs around one, and the menu at the end lists every open page.
  */
 export function TabsBar({
   tabs,
@@ -96,7 +96,7 @@ export function TabsBar({
 
   return (
     <div {...root} className={bar}>
-      {/* The tabs have their close buttons beside them, so the list owns them instead of holding them. */}
+      {/* The close buttons are beside the tabs, so the tablist refers to its tabs by `aria-owns` instead of containing them. */}
       <div role="tablist" aria-label={t('bar')} aria-owns={tabs.map(idOf).join(' ')} />
       <div className={scroller}>
         {tabs.map((each) => {

@@ -7,14 +7,14 @@ type Words = Translate<MessageKey<typeof messages>>;
 
 interface TabActionsInput {
   state: TabsState;
-  /** The tab acted around. */
+  /** Path of the tab around which tabs are closed. */
   path: string;
   t: Words;
   close: (path: string, scope: CloseScope) => void;
   onRefresh?: (path: string) => void;
 }
 
-/** What can be done around one tab; what would close nothing is disabled. */
+/** Returns the actions around a tab; those that would close no tab are disabled. */
 export function tabActions({ state, path, t, close, onRefresh }: TabActionsInput): MenuAction[] {
   const refresh = onRefresh && { id: 'refresh', label: t('refresh'), onAction: () => onRefresh(path) };
   return [
@@ -32,7 +32,7 @@ interface AllPagesInput extends TabsState, Omit<TabActionsInput, 'state' | 'path
   onSelect: (path: string) => void;
 }
 
-/** The menu at the end of the bar: every open page, then what can be done around the one in front. */
+/** Returns the menu at the end of the bar: every open page, then the actions around the selected tab. */
 export function allPagesGroups({
   tabs,
   activePath,

@@ -8,13 +8,13 @@ const between = '1.625rem';
 
 export const menu = style({
   display: 'flex',
-  // The room for the places, however many of them stand in it.
+  // Takes the room for the items, however many there are.
   flex: '1 1 auto',
   alignSelf: 'stretch',
   minInlineSize: 0,
 });
 
-/** Width of the places that fit. */
+/** Width of the items that fit. */
 export const itemsWidth = createVar();
 
 export const items = style({
@@ -27,7 +27,7 @@ export const items = style({
   overflow: 'clip',
   selectors: { '&:last-child': { marginInlineEnd: 0 } },
 });
-/** A place without room: measured, but neither seen nor reached. */
+/** Item without room: measured, but invisible and not focusable. */
 export const away = style({ visibility: 'hidden' });
 
 export const item = style([

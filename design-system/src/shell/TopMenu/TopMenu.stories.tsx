@@ -20,14 +20,14 @@ const meta = {
 
 export default meta;
 
-/** The current place stands on a line. */
+/** The current item is underlined. */
 export const Places: StoryObj<typeof meta> = {
   render: function Places() {
     return <TopMenu items={buyerMenu(useSay(), '/products/list')} />;
   },
 };
 
-/** Places that do not fit open at the end; nothing is cut, and Tab finds no place that is not seen. */
+/** Items that do not fit are in a menu at the end; nothing is cut, and Tab reaches no hidden item. */
 export const Narrow: StoryObj<typeof meta> = {
   ...Places,
   decorators: [
@@ -46,7 +46,7 @@ export const Narrow: StoryObj<typeof meta> = {
   },
 };
 
-/** A place with others below it opens them. */
+/** An item with others below it opens them in a menu. */
 export const Below: StoryObj<typeof meta> = {
   args: {
     items: [

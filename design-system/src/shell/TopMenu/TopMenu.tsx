@@ -12,16 +12,16 @@ import { useMessages } from '../../i18n';
 import { away, item as itemClass, items as itemsClass, itemsWidth, menu } from './TopMenu.css';
 import { messages } from './TopMenu.messages';
 
-/** A place in a menu. */
+/** Item of a menu. */
 export interface TopMenuItem {
-  /** What the address bar shows; the app decides how it is reached (React Aria's RouterProvider). */
+  /** Address shown by the browser; the app sets the navigation with LinkRouter (React Aria's RouterProvider). */
   href: string;
   label: string;
-  /** Before the words, for the one place everybody returns to. */
+  /** Icon before the words, for the home page. */
   icon?: ReactNode;
-  /** The page shown belongs to this place. */
+  /** Whether the current page belongs to this item. */
   isCurrent?: boolean;
-  /** Places below it; given, they open in place of leading to `href`. */
+  /** Items below it; when passed, pressing opens them instead of following `href`. */
   groups?: readonly MenuGroup[];
 }
 
@@ -30,7 +30,7 @@ export interface TopMenuProps extends RootProps {
   items: readonly TopMenuItem[];
 }
 
-/** Places as the entries of one menu: what opens others becomes their heading. */
+/** Merges items into the groups of a single menu: an item with groups becomes their heading. */
 function groupsOf(items: readonly TopMenuItem[]): MenuGroup[] {
   return items.flatMap(({ href, label, groups }): MenuGroup[] =>
     groups
@@ -39,7 +39,7 @@ function groupsOf(items: readonly TopMenuItem[]): MenuGroup[] {
   );
 }
 
-/** The places of an app beside each other; the current one stands on a line, and those that do not fit open at the end. */
+/** Menu of an app in a row; the current item is underlined, and those that do not fit are in a menu at the end. */
 export function TopMenu({ items, ...root }: TopMenuProps) {
   const t = useMessages(messages);
   const { list, count, width } = useFitting(items.length);
@@ -80,7 +80,7 @@ export function TopMenu({ items, ...root }: TopMenuProps) {
   );
 }
 
-/** A place that opens others. */
+/** Item that opens the items below it. */
 function Opening({
   label,
   groups,

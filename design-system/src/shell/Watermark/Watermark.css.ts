@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** The repeated mark, as a mask: the ink comes from the theme. */
+/** The repeated text as a mask image: the ink comes from the theme. */
 export const markVar = createVar();
 
 export const watermark = style({

@@ -30,13 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Off unless asked for. */
+/** Off by default. */
 export const Off: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-watermark]')).toBeNull();
   },
 };
-/** On: over the page, out of the way of the pointer. */
+/** On: over the page, without receiving pointer events. */
 export const On: Story = {
   args: { isOn: true },
   play: async ({ canvasElement }) => {
@@ -45,5 +45,5 @@ export const On: Story = {
     await expect(mark ? getComputedStyle(mark).pointerEvents : '').toBe('none');
   },
 };
-/** Figures below it stay as easy to read as without. */
+/** Text below the watermark stays legible. */
 export const OverPage: Story = { render: () => <MarkedPage /> };

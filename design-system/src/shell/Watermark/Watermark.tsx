@@ -4,9 +4,9 @@ import { markVar, watermark } from './Watermark.css';
 
 /** Props of {@link Watermark}. */
 export interface WatermarkProps extends RootProps<HTMLDivElement> {
-  /** Off by default. */
+  /** Whether the watermark is shown; off by default. */
   isOn?: boolean;
-  /** What is repeated over the page, such as the name of the person who looks at it. */
+  /** Text repeated over the page, such as the viewer's name. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ function tile(text: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-/** A faint repeated mark over the page. It takes no pointer and is silent to screen readers. */
+/** Faint repeated text over the page. It receives no pointer events and is hidden from screen readers. */
 export function Watermark({ isOn = false, text, ...root }: WatermarkProps) {
   if (!isOn || text === '') return null;
   return (

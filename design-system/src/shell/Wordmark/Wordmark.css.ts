@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** The name, and its edge: two threads five pixels apart. */
+/** Sizes of the name and its edge: two threads five pixels apart. */
 const edgeSize = { letters: '1.25rem', width: '6px', height: '1.125rem' };
 
 export const wordmark = style({
@@ -16,7 +16,7 @@ export const wordmark = style({
 });
 export const large = style({ fontSize: vars.text.display.size });
 
-/** The finished edge: one solid thread and one stitched. */
+/** Edge: a solid thread and a stitched one. */
 export const edge = style({
   inlineSize: edgeSize.width,
   blockSize: edgeSize.height,

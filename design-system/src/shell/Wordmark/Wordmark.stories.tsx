@@ -11,9 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name with its finished edge. */
+/** The name with its edge. */
 export const Regular: Story = {};
 /** On the sign-in page. */
 export const Large: Story = { args: { size: 'large' } };
-/** Only the edge, in the rail. */
+/** The edge alone, in the rail. */
 export const EdgeOnly: Story = { args: { title: undefined } };

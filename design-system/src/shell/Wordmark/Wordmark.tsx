@@ -3,12 +3,12 @@ import { edge, large, wordmark } from './Wordmark.css';
 
 /** Props of {@link Wordmark}. */
 export interface WordmarkProps extends RootProps<HTMLSpanElement> {
-  /** The product's title. Left out where only the edge fits; then something near it must name the product. */
+  /** Product title. Left out where only the edge fits; a text near it must then name the product. */
   title?: string;
   size?: 'regular' | 'large';
 }
 
-/** The product's name with its finished edge: one solid thread, one stitched. */
+/** Name of the product with its edge: a solid thread and a stitched one. */
 export function Wordmark({ title, size = 'regular', ...root }: WordmarkProps) {
   return (
     <span {...root} className={size === 'large' ? `${wordmark} ${large}` : wordmark}>

@@ -4,9 +4,9 @@ import { Avatar } from '../../primitives/Avatar';
 import { Menu, type MenuGroup } from '../../primitives/Menu';
 import { person } from './AccountMenu.css';
 
-/** Who is signed in and what they can do about it. */
+/** The signed-in user, with the actions of the account menu. */
 export interface Account {
-  /** Nickname as shown. */
+  /** Display name. */
   name: string;
   pictureSrc?: string;
   groups: readonly MenuGroup[];
@@ -14,12 +14,12 @@ export interface Account {
 
 interface AccountMenuProps {
   account: Account;
-  /** Spoken name of the button. */
+  /** Accessible name of the button. */
   label: string;
   placement?: 'bottom end' | 'top start';
 }
 
-/** The letters of a person; pressing them opens what belongs to the account. */
+/** Button with the user's avatar that opens the account menu. */
 export function AccountMenu({ account, label, placement = 'bottom end' }: AccountMenuProps) {
   const trigger = (
     <Button className={person}>

@@ -5,15 +5,15 @@ import { choice, choices, floating } from '../../primitives/floating/floating.cs
 import type { MenuAction } from '../../primitives/Menu';
 
 interface ContextMenuProps {
-  /** Spoken name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
   items: readonly MenuAction[];
-  /** What the menu stands at; focus returns there. */
+  /** Element at which the menu opens; the focus returns there. */
   triggerRef: RefObject<Element | null>;
   onClose: () => void;
 }
 
-/** A menu without a button of its own, opened by the right button or the context-menu key. */
+/** Menu without a button of its own, opened by the right mouse button or the context-menu key. */
 export function ContextMenu({ label, items, triggerRef, onClose }: ContextMenuProps) {
   return (
     <Popover

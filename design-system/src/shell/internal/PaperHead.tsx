@@ -9,11 +9,11 @@ import { messages } from './PaperHead.messages';
 interface PaperHeadProps {
   /** The product's title. */
   title: string;
-  /** Who prints. */
+  /** Name of the user who prints. */
   name: string | undefined;
 }
 
-/** Above what a shell prints: whose house it is from, who printed it, and when. */
+/** Line above a printed page: product title, user and time of printing. Renders nothing on a screen. */
 export function PaperHead({ title, name }: PaperHeadProps) {
   const isPrinting = useIsPrinting();
   return isPrinting ? <Line title={title} name={name} /> : null;

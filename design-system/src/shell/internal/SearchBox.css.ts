@@ -8,7 +8,7 @@ const narrow = '9rem';
 export const box = style({
   inlineSize: vars.size.find,
   minInlineSize: 0,
-  // The bar's search is a step smaller than a field of a form.
+  // The search in the bar is a step smaller than a field of a form.
   vars: { [vars.density.controlH]: vars.size.groupRow, [fieldText]: vars.text.small.size },
   '@media': { [media.belowDesk]: { inlineSize: narrow, flexShrink: 1 } },
 });

@@ -4,11 +4,11 @@ import { SearchField } from '../../primitives/SearchField';
 import { box } from './SearchBox.css';
 
 interface SearchBoxProps {
-  /** Spoken name. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
   onSearch: (text: string) => void;
-  /** Fills its place, as in the drawer of a phone; the shortcut is then left to the other box. */
+  /** Fills its place, as in the drawer of a phone; "/" then focuses the other search box. */
   isWide?: boolean;
 }
 
@@ -19,7 +19,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The one search of a shell. "/" brings the keyboard here from anywhere that is not being written in. */
+/** Search of a shell. "/" moves the focus here from anywhere but a text field. */
 export function SearchBox({ label, placeholder, onSearch, isWide = false }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -13,14 +13,14 @@ import type { AccountValues } from './accountForm';
 import { addAccount, editAccount } from './accounts.api';
 
 interface AccountDialogProps {
-  /** The account that is changed; null for a new one. */
+  /** Account to change; null for a new one. */
   account: PaymentAccount | null;
-  /** Place of a new one. */
+  /** Sort number of a new account. */
   nextSort: number;
   onClose: () => void;
 }
 
-/** An account that customers pay into: holder, bank, number, and whether buyers see it. */
+/** Form of an account that customers pay into: holder, bank, number, and whether buyers see it. */
 export function AccountDialog({ account, nextSort, onClose }: AccountDialogProps) {
   const { t } = useTranslation('money');
   const [intent] = useState(newIdempotencyKey);

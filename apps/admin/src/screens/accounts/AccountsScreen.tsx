@@ -13,7 +13,7 @@ import { useColumns } from './accounts.columns';
 
 const STEP = 10;
 
-/** Accounts of the house that customers pay into: added, changed, disabled, taken away. */
+/** Page of the merchant's accounts that customers pay into: they are added, changed, disabled and deleted. */
 export function AccountsScreen() {
   const { t } = useTranslation('money');
   const accounts = useQuery(accountsQuery);

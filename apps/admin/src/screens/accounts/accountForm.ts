@@ -5,7 +5,7 @@ import type { PaymentAccount, PaymentAccountInput } from '../../api/schemas';
 const upTo = (most: number) => z.string().check(z.maxLength(most, 'long'));
 const needed = z.string().check(z.trim(), z.minLength(1, 'needed'), z.maxLength(120, 'long'));
 
-/** Rules of an account, as the document says them; messages are keys of the catalogue. */
+/** Validation of an account, with the bounds of the contract; errors are message keys. */
 export const accountFormSchema = z.object({
   holder: needed,
   bank: needed,
@@ -25,10 +25,10 @@ export const accountFormSchema = z.object({
   enabled: z.boolean(),
 });
 
-/** What the form of an account holds. */
+/** Values of the account form. */
 export type AccountValues = z.infer<typeof accountFormSchema>;
 
-/** An account as its form shows it; a new one stands after the others. */
+/** Returns the form values of an account; a new one is sorted after the others. */
 export function accountValues(account: PaymentAccount | null, nextSort: number): AccountValues {
   return {
     holder: account?.holder ?? '',
@@ -43,7 +43,7 @@ export function accountValues(account: PaymentAccount | null, nextSort: number):
   };
 }
 
-/** The account as the call takes it: what is blank is left out. */
+/** Returns the request body of an account: blank fields are left out. */
 export function accountInput({ bankAddress, swift, note, ...rest }: AccountValues): PaymentAccountInput {
   return {
     ...rest,

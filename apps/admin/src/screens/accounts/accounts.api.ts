@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { PaymentAccountInput } from '../../api/schemas';
 
-/** Most accounts there are; all of them stand on one page. */
+/** Maximum number of accounts; all of them are on one page. */
 export const MOST_ACCOUNTS = 100;
 
-/** The accounts of the house, disabled ones too, in the order in which buyers see them. */
+/** Accounts of the merchant, disabled ones too, in the order in which buyers see them. */
 export const accountsQuery = queryOptions({
   queryKey: queryKey('accounts'),
   queryFn: ({ signal }) => staff.get('/api/v1/payment-accounts', { signal, silent: true }),
@@ -20,13 +20,13 @@ export async function addAccount(body: PaymentAccountInput, idempotencyKey: stri
   await invalidate('accounts');
 }
 
-/** Writes an account back at the version that was read. */
+/** Saves an account at the version that was read. */
 export async function editAccount(id: string, body: PaymentAccountInput): Promise<void> {
   await staff.put('/api/v1/payment-accounts/{id}', { path: { id }, body, silent: true });
   await invalidate('accounts');
 }
 
-/** Takes an account away from buyers; payments to it stay. */
+/** Deletes an account, so that buyers no longer see it; payments to it stay. */
 export async function deleteAccount(id: string): Promise<void> {
   await staff.delete('/api/v1/payment-accounts/{id}', { path: { id } });
   await invalidate('accounts');

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from '../../api/schemas';
 
-/** Columns of the accounts of the house, with the steps on each. */
+/** Returns the columns of the merchant's accounts, with the actions on each. */
 export function useColumns(
   onEdit: (account: PaymentAccount) => void,
   onDelete: (account: PaymentAccount) => void,

@@ -8,7 +8,7 @@ import { OrderFields } from '../../trade/OrderFields';
 import { useHandOrder } from '../../trade/useHandOrder';
 import { addOrder } from './addOrder.api';
 
-/** An order that staff write for a customer: goods of lists, sums as written, what is below a minimum. */
+/** Page for an order that staff write for a customer: products of lists, sums while typing, and minimums that are not reached. */
 export function AddOrderScreen() {
   const { t } = useTranslation(['addOrder', 'orders', 'listing']);
   const { kept, fields, goods, bar } = useHandOrder('order:new', addOrder);

@@ -15,7 +15,7 @@ function useNoticeWords(): (key: string) => string {
   return (key) => t(`validation.${key}`, { defaultValue: key });
 }
 
-/** Writes a notice; it stays a draft until it is published. */
+/** Dialog for a new notice; it stays a draft until it is published. */
 export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('announcements');
   const errorText = useNoticeWords();
@@ -41,7 +41,7 @@ export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The form of a draft that is there, once it was read whole. */
+/** Dialog for an existing draft, shown once it has been read. */
 export function NoticeDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const notice = useQuery(announcementQuery(id)).data;
   return notice === undefined ? null : <EditDialog notice={notice} onClose={onClose} />;

@@ -15,20 +15,20 @@ import type { NoticeValues } from './announcementForm';
 type Option = components['schemas']['Option'];
 
 interface NoticeFieldsProps {
-  /** Whom it was for when it was read, with their names. */
+  /** Recipients of the stored notice, with their names. */
   recipients: readonly Option[];
-  /** Gives the words for a rule's message. */
+  /** Returns the message for a validation error. */
   errorText: (key: string) => string;
 }
 
-/** What a notice says and whom it is for; read by the form around. */
+/** Fields for the content and the recipients of a notice; they use the surrounding form. */
 export function AnnouncementFields({ recipients, errorText }: NoticeFieldsProps) {
   const { t } = useTranslation(['announcements', 'notices']);
   const { control, setValue } = useFormContext<NoticeValues>();
   const target = useController({ control, name: 'target' });
   const body = useController({ control, name: 'body' });
   const words = (name: string) => t(`field.${name}`);
-  // The choice of a narrower kind begins anew: ids of roles mean nothing among departments.
+  // Another kind of recipients clears the selection: ids of roles are not ids of departments.
   const changeTarget = (id: string): void => {
     target.field.onChange(id);
     setValue('ids', []);

@@ -30,7 +30,7 @@ import type { AnnouncementsFilter } from './announcements.search';
 
 const ANY = 'ANY';
 
-/** What the house writes to its people: drafts, published to roles, departments or customers, taken back. */
+/** Page of the notices that staff write: drafts are published to roles, departments or customers, and revoked. */
 export function AnnouncementsScreen() {
   const { t } = useTranslation(['announcements', 'notices', 'listing']);
   const [search, setSearch] = usePageSearch();

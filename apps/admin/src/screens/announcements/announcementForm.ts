@@ -6,15 +6,15 @@ import type { NoticeAdminForm } from '../../api/schemas';
 
 type Input = components['schemas']['NoticeAdminInput'];
 
-/** Whom a notice can be for. */
+/** Kinds of recipients of a notice. */
 export const TARGETS = ['ALL', 'STAFF', 'ROLES', 'DEPTS', 'BUYERS', 'TEAMS', 'USERS'] as const;
-/** How much it matters. */
+/** Levels of importance of a notice. */
 export const LEVELS = ['NORMAL', 'IMPORTANT', 'URGENT'] as const;
-/** What it is about. */
+/** Subjects of a notice. */
 export const TYPES = ['SYSTEM', 'ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM'] as const;
 
 const NAMED: ReadonlySet<string> = new Set(['ROLES', 'DEPTS', 'TEAMS', 'USERS']);
-/** Whether whom it is for is chosen one by one. */
+/** Returns whether the recipients of this kind are chosen one by one. */
 export const isNamed = (target: string): boolean => NAMED.has(target);
 
 const run = z.object({
@@ -28,7 +28,7 @@ const body = z
   .array(z.object({ kind: z.enum(RICH_KINDS), runs: z.array(run) }))
   .check(z.refine((text) => plainText(text) !== '', 'textRequired'));
 
-/** A notice to write or to change. */
+/** Validation of a new or changed notice. */
 export const noticeFormSchema = z
   .object({
     title: z.string().check(z.trim(), z.minLength(1, 'titleRequired'), z.maxLength(120, 'tooLong')),
@@ -46,7 +46,7 @@ export const noticeFormSchema = z
   );
 export type NoticeValues = z.infer<typeof noticeFormSchema>;
 
-/** What the form begins with. */
+/** Initial values of a new notice. */
 export const NEW_NOTICE: NoticeValues = {
   title: '',
   type: 'SYSTEM',
@@ -56,7 +56,7 @@ export const NEW_NOTICE: NoticeValues = {
   body: [],
 };
 
-/** What the form shows of a stored notice; a plain text becomes its one paragraph. */
+/** Returns the form values of a stored notice; a plain text becomes its one paragraph. */
 export function valuesOf({
   title,
   type,
@@ -72,7 +72,7 @@ export function valuesOf({
 
 const SUMMARY = 1000;
 
-/** What the form sends; whom it is for only where that is chosen. */
+/** Returns the request body of a notice; the recipients' ids only when they are chosen one by one. */
 export function inputOf({ ids, ...values }: NoticeValues, link?: string | null): Input {
   return {
     ...values,

@@ -8,10 +8,10 @@ import type { AnnouncementsFilter } from './announcements.search';
 
 type Input = components['schemas']['NoticeAdminInput'];
 
-/** Notices on a page. */
+/** Notices per page. */
 export const ANNOUNCEMENTS_PER_PAGE = 20;
 
-/** A page of the notices that people wrote. */
+/** Query of one page of the notices that staff wrote. */
 export const announcementsQuery = ({ keywords, status, sort, order, page }: AnnouncementsFilter) =>
   queryOptions({
     queryKey: queryKey('notices', 'house', keywords, status, sort, order, page),
@@ -28,7 +28,7 @@ export const announcementsQuery = ({ keywords, status, sort, order, page }: Anno
     },
   });
 
-/** One notice as its form shows it. */
+/** Query of one notice for its form. */
 export const announcementQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('notices', 'form', id),
@@ -36,13 +36,13 @@ export const announcementQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/notices/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Roles and departments a notice can go to. */
+/** Roles and departments that a notice can be sent to. */
 export const circlesQuery = queryOptions({
   queryKey: queryKey('notices', 'circles'),
   queryFn: ({ signal }) => staff.get('/api/v1/notices/circles', { signal, silent: true }),
 });
 
-/** Teams a notice can go to. */
+/** Teams that a notice can be sent to. */
 export const noticeTeamsQuery = queryOptions({
   queryKey: queryKey('teams', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/teams/options', { signal, silent: true }),
@@ -54,16 +54,16 @@ export async function addNotice(body: Input, idempotencyKey: string): Promise<vo
   void invalidate('notices', 'records');
 }
 
-/** Writes a draft back whole. */
+/** Saves all fields of a draft. */
 export async function saveNotice(id: string, body: Input): Promise<void> {
   await staff.put('/api/v1/notices/{id}', { path: { id }, body, silent: true });
   void invalidate('notices', 'records');
 }
 
-/** What is done with a notice besides writing it. */
+/** Actions on a notice besides editing it. */
 export type NoticeStep = 'publish' | 'revoke' | 'delete';
 
-/** Publishes a notice, takes it back, or deletes it. */
+/** Publishes, revokes or deletes a notice. */
 export async function takeStep(step: NoticeStep, { id, version }: NoticeAdminRow): Promise<void> {
   const call = { path: { id }, body: { version } };
   try {

@@ -23,13 +23,13 @@ const LOOKS: Readonly<Record<NoticeAdminRow['status'], Pick<StatusMarkProps, 'gl
   REVOKED: { glyph: 'dash', isOff: true },
 };
 
-/** A step on one notice that asks for something. */
+/** Action on one notice that opens a dialog. */
 export interface AskedOfNotice {
   kind: 'edit' | NoticeStep;
   notice: NoticeAdminRow;
 }
 
-/** Columns of the list of house notices. */
+/** Returns the columns of the list of notices. */
 export function useColumns(onAsk: (asked: AskedOfNotice) => void): TableColumn<NoticeAdminRow>[] {
   const { t } = useTranslation(['announcements', 'notices']);
   const formats = useFormats();

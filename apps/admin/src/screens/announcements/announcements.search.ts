@@ -1,11 +1,11 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** States of a notice as filters, in the order of its life. */
+/** States of a notice as filters, in the order of its state machine. */
 export const STATUSES = ['DRAFT', 'PUBLISHED', 'REVOKED'] as const;
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['title', 'createdAt', 'publishedAt', 'recipientCount', 'readCount'] as const;
 
-/** What the list of house notices shows; the whole of it stands in the address. */
+/** Filter of the list of notices; all of it is in the address. */
 export interface AnnouncementsFilter {
   keywords: string;
   status?: (typeof STATUSES)[number];
@@ -14,7 +14,7 @@ export interface AnnouncementsFilter {
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all, the newest first. */
+/** Reads the filter from the query; unknown values fall back to all notices, the newest first. */
 export function readAnnouncementsFilter(search: string): AnnouncementsFilter {
   const query = new URLSearchParams(search);
   const sort = sortColumns.find((one) => one === query.get('sort'));
@@ -27,7 +27,7 @@ export function readAnnouncementsFilter(search: string): AnnouncementsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeAnnouncementsFilter({ page, ...rest }: AnnouncementsFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

@@ -12,12 +12,12 @@ const ANY = 'ANY';
 
 interface BackgroundFiltersProps {
   filter: BackgroundFilter;
-  /** What they hide. */
+  /** Filters in force, for the button that clears them. */
   narrowing: Narrowing;
   onChange: (change: Partial<BackgroundFilter>) => void;
 }
 
-/** The filters over the list of background work; each takes effect at once and stands in the address. */
+/** Filters of the list of background work; each takes effect at once and is in the address. */
 export function BackgroundFilters({ filter, narrowing, onChange }: BackgroundFiltersProps) {
   const { t } = useTranslation('background');
   const { state, kind, keywords, from, to } = filter;

@@ -15,7 +15,7 @@ import { Retry } from './Retry';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Messages to people and jobs that failed: where they stand, why, and trying them again. */
+/** Page of messages to users and of failed jobs: their states, their faults, and retries. */
 export function BackgroundScreen() {
   const { t } = useTranslation(['background', 'listing']);
   const [search, setSearch] = usePageSearch();

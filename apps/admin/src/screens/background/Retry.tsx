@@ -12,11 +12,11 @@ import { retryBackground } from './background.api';
 interface RetryProps {
   rows: readonly BackgroundWork[];
   selected: ReadonlySet<string>;
-  /** Unticks the rows. */
+  /** Clears the selection. */
   onDone: () => void;
 }
 
-/** The bar over the ticked rows: tries again what failed or came too late, and tells what could not be tried. */
+/** Bar over the selected rows: retries those that failed or expired, and reports those that could not be retried. */
 export function Retry({ rows, selected, onDone }: RetryProps) {
   const { t } = useTranslation('background');
   const ids = rows.flatMap(({ id, canRetry }) => (canRetry && selected.has(id) ? [id] : []));

@@ -5,10 +5,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { BackgroundFilter } from './background.search';
 
-/** Rows on a page. */
+/** Rows per page. */
 export const WORK_PER_PAGE = 20;
 
-/** A page of messages and failed jobs, newest first. */
+/** Query of one page of messages and failed jobs, newest first. */
 export const backgroundQuery = ({ state, kind, keywords, from, to, page }: BackgroundFilter) =>
   queryOptions({
     queryKey: queryKey('background', 'page', state, kind, keywords, from, to, page),
@@ -26,7 +26,7 @@ export const backgroundQuery = ({ state, kind, keywords, from, to, page }: Backg
     },
   });
 
-/** Puts messages and jobs back into the queue; answers which could not be. */
+/** Puts messages and jobs back into the queue; returns those that could not be. */
 export async function retryBackground(ids: readonly string[]) {
   try {
     return await staff.post('/api/v1/background/retry', { body: { ids: [...ids] } });

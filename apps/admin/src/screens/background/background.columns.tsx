@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<BackgroundState, Pick<StatusMarkProps, 'glyph' | 't
   EXPIRED: { glyph: 'dash', isOff: true },
 };
 
-/** Columns of the list of background work. */
+/** Returns the columns of the list of background work. */
 export function useColumns(): TableColumn<BackgroundWork>[] {
   const { t } = useTranslation('background');
   const formats = useFormats();

@@ -3,14 +3,14 @@ import type { DaySpan } from '@selvedge/app-kit/listing/days';
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import type { components } from '@selvedge/api-spec/types';
 
-/** Where background work stands. */
+/** State of background work. */
 export type BackgroundState = components['schemas']['BackgroundState'];
-/** What kind of background work it is. */
+/** Kind of background work. */
 export type BackgroundKind = components['schemas']['BackgroundKind'];
 
-/** The states as filters, those that want something first. */
+/** States as filters, those that need attention first. */
 export const STATES = ['FAILED', 'EXPIRED', 'WAITING', 'SENT'] as const satisfies readonly BackgroundState[];
-/** The kinds as filters: messages, then jobs. */
+/** Kinds as filters: messages, then jobs. */
 export const KINDS = [
   'CODE',
   'KNOWN_ACCOUNT',
@@ -25,7 +25,7 @@ export const KINDS = [
   'OTHER',
 ] as const satisfies readonly BackgroundKind[];
 
-/** What the list of background work shows; the whole of it stands in the address. */
+/** Filter of the list of background work; all of it is in the address. */
 export interface BackgroundFilter extends DaySpan {
   keywords: string;
   state?: BackgroundState;
@@ -33,7 +33,7 @@ export interface BackgroundFilter extends DaySpan {
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all rows. */
 export function readBackgroundFilter(search: string): BackgroundFilter {
   const query = new URLSearchParams(search);
   return {
@@ -45,7 +45,7 @@ export function readBackgroundFilter(search: string): BackgroundFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeBackgroundFilter({ page, ...filters }: BackgroundFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);

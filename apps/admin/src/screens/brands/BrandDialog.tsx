@@ -15,12 +15,12 @@ import { addBrand, brandQuery, saveBrand } from './brands.api';
 import { LogoField } from './LogoField';
 
 interface BrandDialogProps {
-  /** The brand that is changed; `new` for another one. */
+  /** Id of the brand to change; `new` for a new one. */
   id: string;
   onClose: () => void;
 }
 
-/** The form of a brand, once it was read whole. */
+/** Dialog for a brand, shown once the brand has been read. */
 export function BrandDialog({ id, onClose }: BrandDialogProps) {
   const isNew = id === 'new';
   const brand = useQuery({ ...brandQuery(id), enabled: !isNew }).data;

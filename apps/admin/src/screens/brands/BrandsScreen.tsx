@@ -24,7 +24,7 @@ import type { BrandsFilter } from './brands.search';
 const ANY = 'ANY';
 const HOT = ['yes', 'no'] as const;
 
-/** The brands of the house: logo, hot or not, their order, and what stands against a deletion. */
+/** Page of the merchant's brands: logo, hot or not, their order, and the products that prevent a deletion. */
 export function BrandsScreen() {
   const { t } = useTranslation(['brands', 'listing']);
   const [search, setSearch] = usePageSearch();

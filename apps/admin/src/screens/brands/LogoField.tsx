@@ -10,7 +10,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { sendPicture } from '../../api/pictures';
 import type { BrandValues } from './brandForm';
 
-/** The logo of a brand: another one, or none; it is uploaded at once and kept with the brand. */
+/** Field for the logo of a brand: another one, or none; it is uploaded at once and saved with the brand. */
 export function LogoField() {
   const { t } = useTranslation('brands');
   const { control, setValue } = useFormContext<BrandValues>();

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import * as z from 'zod/mini';
 import type { BrandForm } from '../../api/schemas';
 
-/** A brand to make or to change; messages are keys of its words. */
+/** Validation of a new or changed brand; errors are message keys. */
 export const brandFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(100, 'tooLong')),
   country: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/, 'country')),
@@ -12,10 +12,10 @@ export const brandFormSchema = z.object({
     .nullable(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)))
     .check(z.refine((place) => place !== null, 'sortRequired')),
 });
-/** What the form of a brand holds. */
+/** Values of the brand form. */
 export type BrandValues = z.infer<typeof brandFormSchema>;
 
-/** The form of a brand that is there; of a new one, which stands behind the others. */
+/** Returns the form values of a brand, or of a new one, which is sorted after the others. */
 export const brandValues = (brand?: BrandForm): BrandValues => ({
   name: brand?.name ?? '',
   country: brand?.country ?? '',
@@ -24,7 +24,7 @@ export const brandValues = (brand?: BrandForm): BrandValues => ({
   sort: brand?.sort ?? 100,
 });
 
-/** A brand as it is sent. */
+/** Returns the request body of a brand. */
 export const brandInput = ({
   name,
   country,

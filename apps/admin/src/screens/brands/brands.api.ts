@@ -7,10 +7,10 @@ import type { BrandsFilter } from './brands.search';
 
 type Input = components['schemas']['BrandInput'];
 
-/** Brands on a page. */
+/** Brands per page. */
 export const BRANDS_PER_PAGE = 50;
 
-/** A page of brands, in the order of the house unless sorted otherwise. */
+/** Query of one page of brands, in the merchant's order unless sorted otherwise. */
 export const brandsQuery = ({ keywords, hot, sort, order, page }: BrandsFilter) =>
   queryOptions({
     queryKey: queryKey('brands', 'page', keywords, hot, sort, order, page),
@@ -27,7 +27,7 @@ export const brandsQuery = ({ keywords, hot, sort, order, page }: BrandsFilter) 
     },
   });
 
-/** One brand as its form shows it. */
+/** Query of one brand for its form. */
 export const brandQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('brands', 'form', id),
@@ -35,13 +35,13 @@ export const brandQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/brands/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Makes a brand. */
+/** Creates a brand. */
 export async function addBrand(body: Input, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/brands', { body, idempotencyKey, silent: true });
   void invalidate('brands');
 }
 
-/** Writes a brand back whole; its name and logo show on every product at once. */
+/** Saves all fields of a brand; its name and logo change on every product at once. */
 export async function saveBrand(id: string, body: Input): Promise<void> {
   await staff.put('/api/v1/brands/{id}', { path: { id }, body, silent: true });
   void invalidate('brands', 'products');

@@ -15,13 +15,13 @@ import { useAllowed } from '../../session/Allowed';
 const EDIT = ['biz:brand:edit'] as const;
 const DELETE = ['biz:brand:delete'] as const;
 
-/** A step on one brand. */
+/** Action on one brand. */
 export interface AskedOfBrand {
   kind: 'edit' | 'delete';
   brand: BrandRow;
 }
 
-/** Columns of the list of brands. */
+/** Returns the columns of the list of brands. */
 export function useColumns(onAsk: (asked: AskedOfBrand) => void): TableColumn<BrandRow>[] {
   const { t } = useTranslation('brands');
   const formats = useFormats();

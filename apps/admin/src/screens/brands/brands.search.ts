@@ -1,19 +1,19 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['name', 'sort', 'productCount'] as const;
 
-/** What the list of brands shows; the whole of it stands in the address. */
+/** Filter of the list of brands; all of it is in the address. */
 export interface BrandsFilter {
   keywords: string;
-  /** Only hot brands, or only the others. */
+  /** Shows hot brands only, or the others only. */
   hot?: 'yes' | 'no';
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all in the order of the house. */
+/** Reads the filter from the query; unknown values fall back to all brands in the merchant's order. */
 export function readBrandsFilter(search: string): BrandsFilter {
   const query = new URLSearchParams(search);
   const sort = sortColumns.find((one) => one === query.get('sort'));
@@ -26,7 +26,7 @@ export function readBrandsFilter(search: string): BrandsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeBrandsFilter({ page, ...rest }: BrandsFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

@@ -15,10 +15,10 @@ import { useColumns } from './carts.columns';
 import { readCartsFilter, sortColumns, writeCartsFilter } from './carts.search';
 import type { CartsFilter } from './carts.search';
 
-/** Name under which a person keeps columns and views. */
+/** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'carts';
 
-/** Carts of customers within the range of the roles held, the one changed last first. */
+/** Page of the customers' carts within the data scope of the user's roles, the one changed last first. */
 export function CartsScreen() {
   const { t } = useTranslation(['carts', 'listing']);
   const [search, setSearch] = usePageSearch();

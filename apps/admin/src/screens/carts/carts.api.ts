@@ -4,10 +4,10 @@ import { staff } from '../../api/client';
 import type { StaffCartOrderInput } from '../../api/schemas';
 import type { CartsFilter } from './carts.search';
 
-/** Carts on a page. */
+/** Carts per page. */
 export const CARTS_PER_PAGE = 20;
 
-/** A page of carts that are not empty. */
+/** Query of one page of carts that are not empty. */
 export const cartsQuery = ({ keywords, sort, order, page }: CartsFilter) =>
   queryOptions({
     queryKey: queryKey('carts', 'page', keywords, sort, order, page),
@@ -23,7 +23,7 @@ export const cartsQuery = ({ keywords, sort, order, page }: CartsFilter) =>
     },
   });
 
-/** The cart of one customer as it stands now. */
+/** Query of the current cart of one customer. */
 export const cartQuery = (customerId: string) =>
   queryOptions({
     queryKey: queryKey('carts', 'one', customerId),
@@ -31,7 +31,7 @@ export const cartQuery = (customerId: string) =>
       staff.get('/api/v1/carts/{customerId}', { path: { customerId }, signal, silent: true }),
   });
 
-/** Makes an order of lines of the cart; it waits for the customer to confirm it. */
+/** Creates an order from lines of the cart; it waits for the customer's confirmation. */
 export const orderFromCart = (customerId: string, body: StaffCartOrderInput, idempotencyKey: string) =>
   staff.post('/api/v1/carts/{customerId}/orders', {
     path: { customerId },

@@ -7,7 +7,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { StaffCartRow } from '../../api/schemas';
 
-/** Columns of the list of carts; amounts only for who is shown them. */
+/** Returns the columns of the list of carts; amounts only for users who may see them. */
 export function useColumns(): TableColumn<StaffCartRow>[] {
   const { t } = useTranslation('carts');
   const formats = useFormats();

@@ -1,9 +1,9 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['qty', 'valueCents', 'updatedAt'] as const;
 
-/** What the list of carts shows; the whole of it stands in the address. */
+/** Filter of the list of carts; all of it is in the address. */
 export interface CartsFilter {
   keywords: string;
   sort?: (typeof sortColumns)[number];
@@ -11,7 +11,7 @@ export interface CartsFilter {
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all, the one changed last first. */
+/** Reads the filter from the query; unknown values fall back to all carts, the one changed last first. */
 export function readCartsFilter(search: string): CartsFilter {
   const query = new URLSearchParams(search);
   const sort = sortColumns.find((one) => one === query.get('sort'));
@@ -23,7 +23,7 @@ export function readCartsFilter(search: string): CartsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeCartsFilter({ page, ...rest }: CartsFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

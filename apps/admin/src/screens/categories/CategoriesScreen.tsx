@@ -14,10 +14,10 @@ import { useColumns } from './categories.columns';
 import type { AskedOfCategory } from './categories.columns';
 import { wayTo } from '../../goods/categoryTree';
 
-/** The whole tree stands on one page. */
+/** Page size: the whole tree is on one page. */
 const MOST = 200;
 
-/** The tree of the categories: named in both languages, ordered, moved, deleted while empty. */
+/** Page of the category tree: categories are named in both languages, ordered, moved, and deleted while empty. */
 export function CategoriesScreen() {
   const { t } = useTranslation('categories');
   const { locale } = useLocale();

@@ -16,14 +16,14 @@ import type { CategoryRow } from '../../goods/categoryTree';
 
 interface CategoryDialogProps {
   rows: readonly CategoryRow[];
-  /** The category that is changed; left out for a new one. */
+  /** Category to change; left out for a new one. */
   category?: CategoryRow;
-  /** Where a new one begins; left out at the top. */
+  /** Initial parent of a new category; left out at the top. */
   parentId?: string;
   onClose: () => void;
 }
 
-/** The form of a category: names, place in the tree, order. */
+/** Dialog for a category: names, place in the tree, order. */
 export function CategoryDialog({ rows, category, parentId = TOP, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('categories');
   const { locale } = useLocale();

@@ -11,13 +11,13 @@ import type { CategoryRow } from '../../goods/categoryTree';
 
 const SLASH = ' / ';
 
-/** A step on one category. */
+/** Action on one category. */
 export interface AskedOfCategory {
   kind: 'edit' | 'addBelow' | 'delete';
   category: CategoryRow;
 }
 
-/** Columns of the categories: the way to each, its products, its place. */
+/** Returns the columns of the categories: the path to each, its number of products, its sort number. */
 export function useColumns(onAsk: (asked: AskedOfCategory) => void): TableColumn<CategoryRow>[] {
   const { t } = useTranslation('categories');
   const formats = useFormats();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const name = z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong'));
 
-/** A category to make or to change; without one above it stands at the top. Messages are keys of its words. */
+/** Validation of a new or changed category; without a parent it is at the top. Errors are message keys. */
 export const categoryFormSchema = z.object({
   parentId: z.string(),
   name,
@@ -11,7 +11,7 @@ export const categoryFormSchema = z.object({
     .nullable(z.number().check(z.int(), z.minimum(0), z.maximum(9999)))
     .check(z.refine((place) => place !== null, 'sortRequired')),
 });
-/** What the form of a category holds. */
+/** Values of the category form. */
 export type CategoryValues = z.infer<typeof categoryFormSchema>;
-/** Stands for the top, where a select needs a choice. */
+/** Value of the top level, for a select that needs a choice. */
 export const TOP = 'TOP';

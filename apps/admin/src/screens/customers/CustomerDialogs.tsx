@@ -23,7 +23,7 @@ import { addCustomer, changePhone, customerQuery, saveCustomer } from './custome
 import type { NewCustomer } from './customers.api';
 import { PhoneFields } from './PhoneFields';
 
-/** A step on one customer that asks for something. */
+/** Action on one customer that opens a dialog. */
 export interface AskedOfCustomer {
   kind: 'edit' | 'phone';
   id: string;
@@ -39,7 +39,7 @@ function useFormWords(): (key: string) => string {
   return (key) => t(`validation.${key}`, { defaultValue: key });
 }
 
-/** The dialog of a customer that is there, once it was read whole. */
+/** Dialog for an existing customer, shown once the customer has been read. */
 export function CustomerDialog({ asked, onClose }: CustomerDialogProps) {
   const customer = useQuery(customerQuery(asked.id)).data;
   if (customer === undefined) return null;
@@ -105,7 +105,7 @@ interface NewCustomerDialogProps {
   onClose: () => void;
 }
 
-/** Makes a customer. */
+/** Dialog that creates a customer. */
 export function NewCustomerDialog({ onMade, onClose }: NewCustomerDialogProps) {
   const { t } = useTranslation('customers');
   const errorText = useFormWords();

@@ -16,7 +16,7 @@ import { salesmenOptions, salesmenQuery } from './customers.api';
 
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** Who the customer is, who looks after it, and what it may do and owe; read by the form around. */
+/** Fields for a customer's identity, salesman, permissions and credit limit; they use the surrounding form. */
 export function CustomerFields() {
   const { t } = useTranslation('customers');
   const identities = useDictionary('identity_type');

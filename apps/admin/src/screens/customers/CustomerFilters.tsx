@@ -14,14 +14,14 @@ const ANY = 'ANY';
 
 interface CustomerFiltersProps {
   filter: CustomersFilter;
-  /** What they hide. */
+  /** Filters in force, for the button that clears them. */
   narrowing: Narrowing;
   onChange: (change: Partial<CustomersFilter>) => void;
-  /** Views and columns, at the end of the line. */
+  /** Views and columns, at the end of the toolbar. */
   tools: ReactNode;
 }
 
-/** The filters over the list of customers; each takes effect at once and stands in the address. */
+/** Filters of the list of customers; each takes effect at once and is in the address. */
 export function CustomerFilters({ filter, narrowing, onChange, tools }: CustomerFiltersProps) {
   const { t } = useTranslation('customers');
   const states = useDictionary('account_status');

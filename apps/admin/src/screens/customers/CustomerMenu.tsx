@@ -15,7 +15,7 @@ export interface CustomerMenuProps {
   onAsk: (asked: AskedOfCustomer) => void;
 }
 
-/** What can be done with one customer: its form, its phone number, its orders. */
+/** Menu of one customer: its form, its phone number, its orders. */
 export function CustomerMenu({ customer, onAsk }: CustomerMenuProps) {
   const { t } = useTranslation('customers');
   const mayEdit = useAllowed(EDIT);

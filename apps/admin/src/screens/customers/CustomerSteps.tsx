@@ -24,11 +24,11 @@ const STEPS = [
 interface CustomerStepsProps {
   rows: readonly CustomerRow[];
   selected: ReadonlySet<string>;
-  /** Unticks the rows. */
+  /** Clears the selection. */
   onDone: () => void;
 }
 
-/** The bar over the ticked customers: one step for all of them, and for whom it could not be done. */
+/** Bar over the selected customers: one action for all of them, and a report of those for whom it failed. */
 export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
   const { t } = useTranslation('customers');
   const [asked, ask] = useState<CustomerStep>();

@@ -21,12 +21,15 @@ import { useColumns } from './customers.columns';
 import { readCustomersFilter, sortColumns, writeCustomersFilter } from './customers.search';
 import type { CustomersFilter } from './customers.search';
 
-/** Name under which a person keeps columns and views. */
+/** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'customers';
 const NONE: ReadonlySet<string> = new Set();
 const EDIT = ['biz:customer:edit'] as const;
 
-/** Customers within the range of the roles held: found, made, changed, confirmed, disabled in one go. */
+/**
+ * Page of the customers within the data scope of the user's roles: they are searched, created, changed, and confirmed or disabled in one
+ * action.
+ */
 export function CustomersScreen() {
   const { t } = useTranslation(['customers', 'listing']);
   const [search, setSearch] = usePageSearch();

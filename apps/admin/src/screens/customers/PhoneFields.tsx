@@ -6,7 +6,7 @@ import { Columns } from '@selvedge/design-system/Columns';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import type { PhoneValues } from './customerForm';
 
-/** Area code and number, read by the form around. */
+/** Fields for area code and phone number; they use the surrounding form. */
 export function PhoneFields() {
   const { t } = useTranslation('customers');
   const { control } = useFormContext<PhoneValues>();

@@ -18,7 +18,7 @@ const hasPhoneForm = ({ areaCode, phone }: { areaCode: string; phone: string }):
   phone === '' || readPhone(areaCode, phone) !== null;
 const phoneForm = { message: MESSAGE.phoneFormat, path: ['phone'] };
 
-/** A phone number as it is typed. */
+/** Validation of a phone number as it is typed. */
 export const phoneFormSchema = z.object(phoneFields).check(z.refine(hasPhoneForm, phoneForm));
 export type PhoneValues = z.infer<typeof phoneFormSchema>;
 
@@ -37,11 +37,11 @@ const details = {
   remark: z.string().check(z.trim(), z.maxLength(500, MESSAGE.tooLong)),
 };
 
-/** A customer to change. The limit is in euro, as it is typed; nobody looks after the customer where `salesmanId` is empty. */
+/** Validation of a changed customer. The limit is in euro, as it is typed; an empty `salesmanId` means that no salesman is assigned. */
 export const customerFormSchema = z.object(details);
 export type CustomerValues = z.infer<typeof customerFormSchema>;
 
-/** A customer to make: with a phone number, and a username where one is wanted. */
+/** Validation of a new customer: with a phone number, and with a username if one is typed. */
 export const newCustomerFormSchema = z
   .object({
     ...details,
@@ -67,7 +67,7 @@ const NOTHING = {
   remark: '',
 };
 
-/** The form of a customer to make, as it opens. */
+/** Initial values of a new customer. */
 export const newCustomerValues: Omit<NewCustomerValues, 'identityType'> = {
   ...NOTHING,
   areaCode: '+86',
@@ -75,7 +75,7 @@ export const newCustomerValues: Omit<NewCustomerValues, 'identityType'> = {
   username: '',
 };
 
-/** The form of a customer that is there. */
+/** Returns the form values of an existing customer. */
 export function customerValues(customer: CustomerDetail): CustomerValues {
   const { nickname, companyName, email, identityType, salesman, sellerFlag, creditLimitCents, remark } =
     customer;
@@ -98,13 +98,13 @@ const sent = ({ email, salesmanId, limit, ...rest }: CustomerValues) => ({
   creditLimitCents: Math.round((limit ?? 0) * 100),
 });
 
-/** What is sent of a changed customer. */
+/** Returns the request body of a changed customer. */
 export const customerUpdate = (values: CustomerValues, version: number): CustomerUpdate => ({
   ...sent(values),
   version,
 });
 
-/** What is sent of a new customer: the number in digits, no username where the server is to make one. */
+/** Returns the request body of a new customer: the phone number in digits, no username when the server is to generate one. */
 export function customerInput({ username, areaCode, phone, ...values }: NewCustomerValues): CustomerInput {
   return {
     ...sent(values),

@@ -10,10 +10,10 @@ type Schemas = components['schemas'];
 export type CustomerInput = Schemas['CustomerInput'];
 export type CustomerUpdate = Schemas['CustomerUpdate'];
 export type CustomerStep = Schemas['CustomerStep'];
-/** A first password, told once. */
+/** Response with a first password, which is shown only once. */
 export type NewCustomer = Schemas['NewUser'];
 
-/** Customers on a page. */
+/** Customers per page. */
 export const CUSTOMERS_PER_PAGE = 20;
 
 const narrowing = ({ keywords, identityType, confirmed, status, sort, order }: CustomersFilter) => ({
@@ -24,7 +24,7 @@ const narrowing = ({ keywords, identityType, confirmed, status, sort, order }: C
   ...(sort ? { sort, order } : {}),
 });
 
-/** A page of customers for a filter, newest first unless sorted otherwise. */
+/** Query of one page of customers for a filter, newest first unless sorted otherwise. */
 export const customersQuery = (filter: CustomersFilter) =>
   queryOptions({
     queryKey: queryKey('customers', 'page', filter),
@@ -37,7 +37,7 @@ export const customersQuery = (filter: CustomersFilter) =>
       }),
   });
 
-/** One customer whole, with the version to send back. */
+/** Query of all fields of one customer, with the version to send back. */
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('customers', 'one', id),
@@ -45,37 +45,37 @@ export const customerQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/customers/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Everybody who can look after a customer. */
+/** Query of all salesmen who can be assigned to a customer. */
 export const salesmenQuery = queryOptions({
   queryKey: queryKey('salesmen', 'all'),
   queryFn: ({ signal }) =>
     staff.get('/api/v1/salesmen/page', { query: { pageSize: PAGE_SIZE_MAX }, signal, silent: true }),
 });
 
-/** Those who can be chosen to look after a customer. */
+/** Converts salesmen to options of a field. */
 export const salesmenOptions = (found: { list: { userId: string; name: string }[] } | undefined) =>
   (found?.list ?? []).map(({ userId, name }) => ({ id: userId, label: name }));
 
-/** Makes a customer; answers the first password. */
+/** Creates a customer; returns the first password. */
 export async function addCustomer(body: CustomerInput, idempotencyKey: string): Promise<NewCustomer> {
   const made = await staff.post('/api/v1/customers', { body, idempotencyKey, silent: true });
   void invalidate('customers');
   return made;
 }
 
-/** Writes a customer back whole. */
+/** Saves all fields of a customer. */
 export async function saveCustomer(id: string, body: CustomerUpdate): Promise<void> {
   await staff.put('/api/v1/customers/{id}', { path: { id }, body, silent: true });
   void invalidate('customers');
 }
 
-/** Gives a customer another phone number. */
+/** Changes the phone number of a customer. */
 export async function changePhone(id: string, body: Schemas['CustomerPhoneInput']): Promise<void> {
   await staff.patch('/api/v1/customers/{id}/phone', { path: { id }, body, silent: true });
   void invalidate('customers');
 }
 
-/** Takes one step for several customers; answers for whom it could not be done. */
+/** Runs one action for several customers; returns those for whom it failed. */
 export async function stepForCustomers(body: Schemas['CustomerBatchInput']) {
   try {
     return await staff.put('/api/v1/customers/batch', { body });

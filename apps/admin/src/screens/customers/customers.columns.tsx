@@ -10,7 +10,7 @@ import type { CustomerRow } from '../../api/schemas';
 import { CustomerMenu } from './CustomerMenu';
 import type { CustomerMenuProps } from './CustomerMenu';
 
-/** Columns of the list of customers. */
+/** Returns the columns of the list of customers. */
 export function useColumns(onAsk: CustomerMenuProps['onAsk']): TableColumn<CustomerRow>[] {
   const { t } = useTranslation('customers');
   const states = useDictionary('account_status');

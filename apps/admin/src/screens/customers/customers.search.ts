@@ -3,12 +3,12 @@ import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 
 /** States of an account, as a filter. */
 export const statusFilters = ['ENABLED', 'DISABLED'] as const;
-/** Whether staff confirmed what a customer says of itself, as a filter. */
+/** Values of the filter by whether staff confirmed a customer's identity. */
 export const confirmedFilters = ['false', 'true'] as const;
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['nickname', 'orderCount', 'spentCents', 'createdAt', 'lastLoginAt'] as const;
 
-/** What the list of customers shows; the whole of it stands in the address. */
+/** Filter of the list of customers; all of it is in the address. */
 export interface CustomersFilter {
   keywords: string;
   identityType?: (typeof IDENTITY_TYPES)[number];
@@ -23,7 +23,7 @@ function oneOf<Value extends string>(values: readonly Value[], asked: string | n
   return values.find((value) => value === asked);
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all customers. */
 export function readCustomersFilter(search: string): CustomersFilter {
   const query = new URLSearchParams(search);
   const sort = oneOf(sortColumns, query.get('sort'));
@@ -38,7 +38,7 @@ export function readCustomersFilter(search: string): CustomersFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeCustomersFilter({ page, ...rest }: CustomersFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

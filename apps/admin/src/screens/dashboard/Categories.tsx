@@ -10,7 +10,7 @@ import { shareBp } from '../../figures/shares';
 
 const SHOWN = 4;
 
-/** The four largest, and the rest as one: five tones are all that can be told apart. */
+/** Returns the four largest categories, and the rest as one: no more than five tones can be distinguished. */
 function largest(
   slices: readonly { key: string; label: string; qty: number }[],
   other: string,
@@ -22,7 +22,7 @@ function largest(
   return rest > 0 ? [...shown, { label: other, value: rest }] : shown;
 }
 
-/** Shares of pieces by category. */
+/** Pie chart of the shares of pieces by category. */
 export function Categories({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -24,7 +24,7 @@ export const Full: Story = {
   },
 };
 
-/** Notes the days that each figure is asked for, by the last part of its address. */
+/** Records the days that each figure is requested for, by the last part of its address. */
 function daysAsked(): Map<string, string> {
   const days = new Map<string, string>();
   const answer = globalThis.fetch;
@@ -50,7 +50,7 @@ export const Period: Story = {
   },
 };
 
-/** What a figure counts is a step away, already filtered. */
+/** Counts of the figures link to their lists, already filtered. */
 export const Leading: Story = {
   name: 'X-A152 Orders under way and proofs lead to their lists',
   parameters: { answers: { getUsersMe: 'root' } },

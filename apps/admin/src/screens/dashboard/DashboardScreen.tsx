@@ -12,7 +12,7 @@ import { Suppliers } from './Suppliers';
 import { ValueBars } from './ValueBars';
 import { periods, readPeriod, spanOf, writePeriod } from './dashboard.search';
 
-/** The dashboard of the back office: what waits, and how the house does. */
+/** Dashboard of the back office: pending work, and the merchant's figures. */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = usePageSearch();

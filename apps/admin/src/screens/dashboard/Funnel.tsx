@@ -11,10 +11,10 @@ import type { Span } from './dashboard.search';
 import { shareBp } from '../../figures/shares';
 
 const MINUTE_MS = 60_000;
-/** What comes before an inquiry is told by the data summary, not here. */
+/** Steps before an inquiry, which the data summary shows, not the dashboard. */
 const BEFORE: ReadonlySet<string> = new Set(['VISITORS', 'CARTS']);
 
-/** How many inquiries came how far, and how long the steps take. */
+/** Funnel chart of the inquiries by the step they reached, and how long the steps take. */
 export function Funnel({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -15,7 +15,7 @@ import { changeText } from '../../figures/shares';
 const ORDERS = ['biz:order:query'] as const;
 const PAYMENTS = ['biz:payment:query'] as const;
 
-/** The figures at the head: value, orders under way, proofs, locks, shortages; what is counted is a step away for who may see it. */
+/** Figures at the head: value, orders under way, proofs, stock locks, shortages; counts link to their lists for users who may see those. */
 export function Overview({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -24,7 +24,7 @@ const seriesOf = (score: Score): RadarSeries => ({
   change: pointsText(score.change),
 });
 
-/** Scores of the best supplier beside the mean of all, more is better. */
+/** Radar chart of the best supplier's scores beside the mean of all; more is better. */
 export function Suppliers({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { Part } from '../../figures/Part';
 import { trendQuery } from './dashboard.api';
 import type { Span } from './dashboard.search';
 
-/** Confirmed value per month, week or day, with the same span of last year as a tick. */
+/** Bar chart of the confirmed value per month, week or day, with the same span of last year as a tick. */
 export function ValueBars({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const { compactMoney, date, month } = useFormats();

@@ -3,7 +3,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 import type { Span } from './dashboard.search';
 
-/** Figures at the head. */
+/** Query of the figures at the head. */
 export const overviewQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'overview', from, to),
@@ -12,7 +12,7 @@ export const overviewQuery = ({ from, to }: Span) =>
       staff.get('/api/v1/dashboard/overview', { query: { from, to }, signal, silent: true }),
   });
 
-/** Confirmed value per span of the period. */
+/** Query of the confirmed value per span of the period. */
 export const trendQuery = ({ from, to, by }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'trend', from, to, by),
@@ -21,7 +21,7 @@ export const trendQuery = ({ from, to, by }: Span) =>
       staff.get('/api/v1/dashboard/trend', { query: { from, to, by }, signal, silent: true }),
   });
 
-/** How far inquiries came. */
+/** Query of the inquiries by the step they reached. */
 export const funnelQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'funnel', from, to),
@@ -30,7 +30,7 @@ export const funnelQuery = ({ from, to }: Span) =>
       staff.get('/api/v1/dashboard/funnel', { query: { from, to }, signal, silent: true }),
   });
 
-/** Shares of pieces by category. */
+/** Query of the shares of pieces by category. */
 export const categoriesQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'pie', 'category', from, to),
@@ -39,7 +39,7 @@ export const categoriesQuery = ({ from, to }: Span) =>
       staff.get('/api/v1/dashboard/pie', { query: { by: 'category', from, to }, signal, silent: true }),
   });
 
-/** The best supplier beside the mean of all. */
+/** Query of the scores of the best supplier and of the mean of all. */
 export const suppliersQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'radar', from, to),
@@ -48,7 +48,7 @@ export const suppliersQuery = ({ from, to }: Span) =>
       staff.get('/api/v1/dashboard/radar', { query: { from, to }, signal, silent: true }),
   });
 
-/** Parcels per province or city state. */
+/** Query of the parcels per province or city state. */
 export const addressesQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'address', 'province', from, to),

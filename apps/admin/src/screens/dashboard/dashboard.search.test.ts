@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPeriod, spanOf, writePeriod } from './dashboard.search';
 
-/** Still the 19th in Europe, the 20th at the house. */
+/** Time at which it is still the 19th in Europe, but the 20th in the merchant's time zone. */
 const now = Date.parse('2025-11-19T20:00:00Z');
 
 test.each([

@@ -1,7 +1,7 @@
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 
-/** Periods the figures can be shown for. */
+/** Periods that the figures can be shown for. */
 export const periods = ['year', 'quarter', 'month'] as const;
 export type Period = (typeof periods)[number];
 
@@ -12,18 +12,18 @@ export interface Span {
   by: 'day' | 'week' | 'month';
 }
 
-/** Reads the period from the query; an unknown one is the last twelve months. */
+/** Reads the period from the query; an unknown one falls back to the last twelve months. */
 export function readPeriod(search: string): Period {
   const asked = new URLSearchParams(search).get('period');
   return periods.find((period) => period === asked) ?? 'year';
 }
 
-/** Writes the period as a query, leaving out the usual one. */
+/** Writes the period as a query, leaving out the default one. */
 export function writePeriod(period: Period): string {
   return period === 'year' ? '' : `period=${period}`;
 }
 
-/** The days of the house of a period that ends today: twelve calendar months, 13 weeks, or 30 days. */
+/** Returns the days, in the merchant's time zone, of a period that ends today: twelve calendar months, 13 weeks, or 30 days. */
 export function spanOf(period: Period, now: number): Span {
   const to = dateInZone(now, BUSINESS_TIME_ZONE);
   if (period === 'month') return { from: addDays(to, -29), to, by: 'day' };

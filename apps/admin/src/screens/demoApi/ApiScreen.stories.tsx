@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { ApiScreen } from './ApiScreen';
 
-/** What the server would serve, cut to two calls. */
+/** Contract as the server would serve it, cut to two calls. */
 const CONTRACT = {
   paths: {
     '/api/v1/logs/page': {

@@ -22,7 +22,7 @@ import { referenceQuery } from './reference.api';
 
 const PER_PAGE = 50;
 
-/** The reference of the contract inside the app: every call of this server, searched, one of them beside the list. */
+/** API reference inside the app: every call of this server, with a search, and the details of one beside the list. */
 export function ApiScreen() {
   const { t } = useTranslation(['demo', 'listing']);
   const [search, setSearch] = usePageSearch();

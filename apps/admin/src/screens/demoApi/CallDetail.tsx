@@ -7,7 +7,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Call, Field } from './reference';
 
-/** One call: what it does, who may make it, and every field it takes. */
+/** Details of one call: its description, its permission, and every field it takes. */
 export function CallDetail({ call }: { call: Call }) {
   const { t } = useTranslation('demo');
   const columns = useMemo(

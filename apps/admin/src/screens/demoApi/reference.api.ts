@@ -5,7 +5,7 @@ import type { Contract } from './reference';
 
 const DOCUMENT = '/api/openapi.json';
 
-/** The contract as this server keeps it, read when the page is opened. */
+/** Query of the contract that this server publishes, read when the page is opened. */
 export const referenceQuery = queryOptions({
   queryKey: queryKey('reference'),
   staleTime: Number.POSITIVE_INFINITY,

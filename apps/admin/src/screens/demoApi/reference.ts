@@ -1,4 +1,4 @@
-/** A schema as far as the reference reads it. */
+/** Schema, with the properties that the reference reads. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -29,13 +29,13 @@ interface RawOperation {
   'x-permission'?: string;
 }
 
-/** The contract as it is served. */
+/** Contract as it is served. */
 export interface Contract {
   paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   components: { schemas: Readonly<Record<string, Schema>>; parameters?: Readonly<Record<string, object>> };
 }
 
-/** A field of a call: of its query, its path or its body. */
+/** Field of a call: of its query, its path or its body. */
 export interface Field {
   name: string;
   place: string;
@@ -44,7 +44,7 @@ export interface Field {
   description: string;
 }
 
-/** One call of the contract. */
+/** Call of the contract. */
 export interface Call {
   id: string;
   method: string;
@@ -66,7 +66,7 @@ function at<Found>(contract: Contract, ref: string): Found | undefined {
 
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
 
-/** What a schema is called in one word: its own name, its type, or what it holds. */
+/** Returns the type of a schema as text: its own name, its type, or the type of its items. */
 function typeOf({ $ref, type, format, enum: values, items, oneOf }: Schema): string {
   if ($ref !== undefined) return nameOf($ref);
   if (items !== undefined) return `${typeOf(items)}[]`;
@@ -107,7 +107,7 @@ function parameterFields(contract: Contract, operation: RawOperation): Field[] {
   });
 }
 
-/** Every call of the contract, in the order of its paths. */
+/** Returns every call of the contract, in the order of its paths. */
 export function callsOf(contract: Contract): Call[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
@@ -130,7 +130,7 @@ export function callsOf(contract: Contract): Call[] {
   );
 }
 
-/** The calls that hold every word somewhere: in the name, the path, the area, or what they do. */
+/** Returns the calls that contain every word in their id, method, path, area or summary. */
 export function callsLike(calls: readonly Call[], words: string): Call[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter(({ id, method, path, tag, summary }) => {

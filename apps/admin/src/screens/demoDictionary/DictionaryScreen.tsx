@@ -12,7 +12,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { usePageSearch } from '../../tabs/pageAddress';
 
-/** The dictionaries of the house: the words of one in the language in force, and a field that offers them. */
+/** Page of the dictionaries: the entries of one in the current language, and a field that offers them. */
 export function DictionaryScreen() {
   const { t, i18n } = useTranslation('demo');
   const [search, setSearch] = usePageSearch();

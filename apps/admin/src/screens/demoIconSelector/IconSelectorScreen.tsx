@@ -7,7 +7,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { menuIcon } from '../../icons/menuIcon';
 import { useMenuIcons } from '../../icons/useMenuIcons';
 
-/** The choice of an icon for an entry of the menu, and what is stored of it. */
+/** Demo of the icon picker for a menu entry, and the value it stores. */
 export function IconSelectorScreen() {
   const { t } = useTranslation(['demo', 'system']);
   const [chosen, setChosen] = useState<string>('tag');

@@ -10,7 +10,7 @@ import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { iconsLike, importOf } from './icons';
 
-/** Every icon of the library, found by its name; a press copies the line that uses it. */
+/** Page of all icons of the library, searched by name; a press copies the import statement. */
 export function IconsScreen() {
   const { t } = useTranslation(['demo', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import * as all from '@selvedge/design-system/Icon';
 
-/** An icon of the library under its name. */
+/** Icon of the library with its name. */
 export interface NamedIcon {
   name: string;
   Icon: ComponentType;
@@ -9,17 +9,17 @@ export interface NamedIcon {
 
 const SUFFIX = /Icon$/;
 
-/** Every icon of the library, by name. */
+/** All icons of the library, sorted by name. */
 export const ICONS: readonly NamedIcon[] = Object.entries(all)
   .filter(([name]) => SUFFIX.test(name))
   .map(([name, Icon]) => ({ name, Icon: Icon as ComponentType }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** The icons whose name holds all the words, wherever they stand in it. */
+/** Returns the icons whose name contains all the words, in any place. */
 export function iconsLike(words: string): readonly NamedIcon[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   return ICONS.filter(({ name }) => asked.every((word) => name.toLowerCase().includes(word)));
 }
 
-/** What is written to use an icon. */
+/** Returns the import statement of an icon. */
 export const importOf = (name: string): string => `import { ${name} } from '@selvedge/design-system/Icon';`;

@@ -8,7 +8,7 @@ import { PageAddress } from '../../tabs/pageAddress';
 
 const LEVELS = ['demoLevelsFirst', 'demoLevelsSecond', 'demoLevels'] as const;
 
-/** A page three levels deep in the menu: says the way to it. */
+/** Page three levels deep in the menu, which shows the path to it. */
 export function LevelsScreen() {
   const { t } = useTranslation('demo');
   const steps = (useContext(PageAddress).split('?')[0] ?? '').split('/');

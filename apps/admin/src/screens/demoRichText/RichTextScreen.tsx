@@ -16,7 +16,7 @@ interface Written {
 
 const NOTHING: Written = { text: [] };
 
-/** The editor of the house beside what its readers see. */
+/** Rich text editor beside the text as readers see it. */
 export function RichTextScreen() {
   const { t } = useTranslation('demo');
   const { values, change, keptAt, discard } = useKeptState<Written>('richText', NOTHING);

@@ -6,7 +6,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SignaturePad } from '@selvedge/design-system/SignaturePad';
 import type { Signature } from '@selvedge/design-system/SignaturePad';
 
-/** A signature that is drawn and kept as a picture of points or of lines. */
+/** Demo of a drawn signature, saved as a PNG or as an SVG picture. */
 export function SignatureScreen() {
   const { t } = useTranslation('demo');
   const [signature, setSignature] = useState<Signature | null>(null);

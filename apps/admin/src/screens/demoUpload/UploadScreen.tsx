@@ -16,7 +16,7 @@ import type { Transfer, TransferState } from './useTransfers';
 const idsIn = (transfers: readonly Transfer[], states: readonly TransferState[]): string[] =>
   transfers.filter(({ state }) => states.includes(state)).map(({ id }) => id);
 
-/** Several files by drop, paste or choice, with progress, pause and a second try. */
+/** Demo of uploading several files by drop, paste or choice, with progress, pause and retry. */
 export function UploadScreen() {
   const { t } = useTranslation('demo');
   const { transfers, add, pause, resume, remove } = useTransfers((name) =>

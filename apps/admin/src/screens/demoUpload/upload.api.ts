@@ -1,7 +1,7 @@
 import { countedFetch } from '@selvedge/app-kit/files/countedFetch';
 import { staff } from '../../api/client';
 
-/** Uploads a file and tells what share of it has left; rejects with the refusal, in words for the person. */
+/** Uploads a file and reports the share of it that has been sent; rejects with the refusal, whose message is for the user. */
 export const sendCounted = (file: File, onProgress: (share: number) => void, signal: AbortSignal) =>
   staff.post('/api/v1/files', {
     form: { file },

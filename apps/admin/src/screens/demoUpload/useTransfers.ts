@@ -3,18 +3,18 @@ import { isApiError } from '@selvedge/api-spec/client';
 import type { ListedFile } from '@selvedge/design-system/FileList';
 import { removeFile, sendCounted } from './upload.api';
 
-/** Files that are on their way at the same time; the others wait. */
+/** Number of files that are uploaded at the same time; the others wait. */
 export const AT_ONCE = 2;
 
-/** Where a file stands on its way to the house. */
+/** State of a file's upload. */
 export type TransferState = 'waiting' | 'sending' | 'paused' | 'refused' | 'done';
 
-/** A file of the upload page. */
+/** File of the upload page. */
 export interface Transfer {
   id: string;
   file: File;
   state: TransferState;
-  /** Percent that have left. */
+  /** Percentage that has been sent. */
   progress: number;
   url?: string;
   error?: string;
@@ -22,7 +22,7 @@ export interface Transfer {
 
 type Queued = Pick<Transfer, 'id' | 'file'>;
 
-/** The file as the library lists it. */
+/** Converts a file to an entry of the library's file list. */
 export function listed({ id, file, state, progress, url, error }: Transfer): ListedFile {
   return {
     id,
@@ -37,8 +37,8 @@ export function listed({ id, file, state, progress, url, error }: Transfer): Lis
 }
 
 /**
- * Sends files a few at a time, each with its progress, to be held back and sent again. The house takes a file in one piece, so
- * holding back ends its call, and sending again starts from the first byte.
+ * Uploads files a few at a time, each with its progress; they can be paused and sent again. The server takes a file in one piece, so a
+ * pause aborts its call, and sending again starts from the first byte.
  */
 export function useTransfers(onNotRemoved: (name: string) => void) {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);

@@ -17,7 +17,7 @@ interface ArrivedFramesProps {
   onClear: () => void;
 }
 
-/** The frames of the channel as they came, the newest first. */
+/** Table of the frames received on the channel, newest first. */
 export function ArrivedFrames({ arrived, onClear }: ArrivedFramesProps) {
   const { t } = useTranslation('demo');
   const formats = useFormats();

@@ -17,11 +17,11 @@ const NOTHING = { text: '' };
 
 interface SayFormProps {
   isLive: boolean;
-  /** False when nothing could be sent. */
+  /** Sends the message; returns false when it could not be sent. */
   onSay: (word: SayFrame) => boolean;
 }
 
-/** A word and whom it is for. */
+/** Form for a message and its recipients. */
 export function SayForm({ isLive, onSay }: SayFormProps) {
   const { t } = useTranslation('demo');
   const { user } = useSnapshot(session);

@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<LiveState, Pick<StatusMarkProps, 'glyph' | 'tone'>>
   waiting: { glyph: 'triangle', tone: 'warning' },
 };
 
-/** The live channel by hand: connect, send, broadcast, and what arrived. */
+/** Demo of the live channel: connect, send, broadcast, and the frames received. */
 export function WebsocketScreen() {
   const { t } = useTranslation('demo');
   const { state, arrived, connect, disconnect, say, clear } = useChannel();

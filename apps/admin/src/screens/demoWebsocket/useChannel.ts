@@ -4,18 +4,18 @@ import type { LiveChannel, LiveState, SayFrame, StaffFrame } from '@selvedge/api
 import { apiBase } from '@selvedge/app-kit/app/client';
 import { session } from '../../api/session';
 
-/** Frames that the page keeps; older ones fall out. */
+/** Number of frames that the page stores; older ones are dropped. */
 export const KEPT = 100;
 
-/** A frame with the place it arrived at, the newest first. */
+/** Received frame with its arrival number as key, newest first. */
 export interface Arrived {
   key: string;
   frame: StaffFrame;
 }
 
 /**
- * A live channel of the page's own, to be opened, spoken into and closed by hand. It closes with the page; the session's
- * own channel is another and stays.
+ * Returns a live channel of the page's own, which the user opens, sends to and closes. It closes with the page; the session's own channel
+ * is a separate one and stays open.
  */
 export function useChannel() {
   const [state, setState] = useState<LiveState>('stopped');

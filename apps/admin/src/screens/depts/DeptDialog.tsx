@@ -16,7 +16,7 @@ import { useSystemWords } from '../../listing/systemWords';
 import { deptFormSchema, deptInput, deptValues } from './deptForm';
 import { addDept, deptOptionsQuery, deptQuery, flatChoices, saveDept } from '../../system/depts.api';
 
-/** A department that is asked for: one that is there, or a new one below another. */
+/** Department of the dialog: an existing one, or a new one below another. */
 export type AskedDept = { id: string } | { below: string };
 
 interface DeptDialogProps {
@@ -24,7 +24,7 @@ interface DeptDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a department, once it was read whole. */
+/** Dialog that adds or changes a department, shown once the department has been read. */
 export function DeptDialog({ asked, onClose }: DeptDialogProps) {
   const id = 'id' in asked ? asked.id : null;
   const dept = useQuery({ ...deptQuery(id ?? ''), enabled: id !== null }).data;

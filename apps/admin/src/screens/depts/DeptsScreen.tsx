@@ -23,7 +23,7 @@ const ADD = ['sys:dept:add'] as const;
 const EDIT = ['sys:dept:edit'] as const;
 const DELETE = ['sys:dept:delete'] as const;
 
-/** Departments as a tree with the people in each: made, changed, moved, deleted while empty. */
+/** Page of the department tree with the number of users in each: departments are created, changed, moved, and deleted while empty. */
 export function DeptsScreen() {
   const { t } = useTranslation(['system', 'listing']);
   const [words, setWords] = useState('');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { DeptForm } from '../../api/schemas';
 
-/** A department as it is typed; it stands at the top where `parentId` is empty. */
+/** Validation of a department; it is at the top when `parentId` is empty. */
 export const deptFormSchema = z.object({
   parentId: z.string(),
   name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, MESSAGE.tooLong)),
@@ -12,14 +12,14 @@ export const deptFormSchema = z.object({
 });
 export type DeptValues = z.infer<typeof deptFormSchema>;
 
-/** The form of a department that is there, or of a new one below another. */
+/** Returns the form values of an existing department, or of a new one below another. */
 export function deptValues(dept: DeptForm | null, parentId: string): DeptValues {
   if (dept === null) return { parentId, name: '', code: '', sort: 10, isInUse: true };
   const { name, code, sort, status } = dept;
   return { parentId: dept.parentId ?? '', name, code, sort, isInUse: status === 'ENABLED' };
 }
 
-/** What is sent of it. */
+/** Returns the request body of a department. */
 export const deptInput = ({ parentId, isInUse, ...rest }: DeptValues) => ({
   ...rest,
   parentId: parentId === '' ? null : parentId,

@@ -14,12 +14,12 @@ import { dictFormSchema, dictInput, dictValues } from './dictForm';
 import { addDict, dictQuery, saveDict } from './dicts.api';
 
 interface DictDialogProps {
-  /** Left out for a new one. */
+  /** Id of the dictionary; left out for a new one. */
   id?: string;
   onClose: () => void;
 }
 
-/** Adds or changes a dictionary; code and state of one of the product stay. */
+/** Dialog that adds or changes a dictionary; code and state of a built-in one cannot be changed. */
 export function DictDialog({ id, onClose }: DictDialogProps) {
   const dict = useQuery({ ...dictQuery(id ?? ''), enabled: id !== undefined }).data;
   if (id !== undefined && dict === undefined) return null;

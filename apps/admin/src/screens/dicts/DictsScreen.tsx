@@ -17,7 +17,7 @@ import { deleteDict, DICTS_PER_PAGE, dictsQuery } from './dicts.api';
 import { useColumns } from './dicts.columns';
 import { Words } from './Words';
 
-/** Dictionaries with their words beside them: labels in both languages, what they mean, their order. */
+/** Page of the dictionaries with their entries beside them: labels in both languages, their meaning, their order. */
 export function DictsScreen() {
   const { t } = useTranslation(['system', 'listing']);
   const [words, setWords] = useState('');

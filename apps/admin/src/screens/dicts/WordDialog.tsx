@@ -18,14 +18,14 @@ import { addWord, saveWord, wordQuery } from './dicts.api';
 
 interface WordDialogProps {
   code: string;
-  /** Left out for a new one. */
+  /** Id of the entry; left out for a new one. */
   id?: string;
-  /** Place of a new one. */
+  /** Sort number of a new entry. */
   nextSort: number;
   onClose: () => void;
 }
 
-/** Adds or changes a word of a dictionary; the value of one of the product stays. */
+/** Dialog that adds or changes an entry of a dictionary; the value of a built-in one cannot be changed. */
 export function WordDialog({ id, ...rest }: WordDialogProps) {
   const word = useQuery({ ...wordQuery(rest.code, id ?? ''), enabled: id !== undefined }).data;
   if (id !== undefined && word === undefined) return null;

@@ -28,7 +28,7 @@ const TONES = {
   CRITICAL: 'critical',
 } as const;
 
-/** The words of a dictionary in their order, as they are shown in both languages. */
+/** Entries of a dictionary in their order, with their labels in both languages. */
 export function Words({ dict }: { dict: DictRow }) {
   const { t } = useTranslation('system');
   const [page, setPage] = useState(1);

@@ -5,13 +5,13 @@ import type { DictForm, DictItemForm } from '../../api/schemas';
 
 type Schemas = components['schemas'];
 
-/** What a word can mean, for the colour it is shown in. */
+/** Meanings of an entry, which decide its colour. */
 export const tones = ['NEUTRAL', 'INFO', 'POSITIVE', 'WARNING', 'CRITICAL'] as const;
 
 const filled = (most: number) =>
   z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(most, MESSAGE.tooLong));
 
-/** A dictionary as it is typed. */
+/** Validation of a dictionary. */
 export const dictFormSchema = z.object({
   name: filled(60),
   code: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, 'dictCodeForm'), z.maxLength(64, MESSAGE.tooLong)),
@@ -20,7 +20,7 @@ export const dictFormSchema = z.object({
 });
 export type DictValues = z.infer<typeof dictFormSchema>;
 
-/** The form of a dictionary that is there, or of a new one. */
+/** Returns the form values of an existing dictionary, or of a new one. */
 export const dictValues = (dict: DictForm | null): DictValues => ({
   name: dict?.name ?? '',
   code: dict?.code ?? '',
@@ -30,14 +30,14 @@ export const dictValues = (dict: DictForm | null): DictValues => ({
 
 const stateOf = (isInUse: boolean) => (isInUse ? ('ENABLED' as const) : ('DISABLED' as const));
 
-/** What is sent of it. */
+/** Returns the request body of a dictionary. */
 export const dictInput = ({ isInUse, remark, ...rest }: DictValues): Schemas['DictInput'] => ({
   ...rest,
   remark: remark === '' ? null : remark,
   status: stateOf(isInUse),
 });
 
-/** A word as it is typed, in both languages. */
+/** Validation of a dictionary entry, in both languages. */
 export const wordFormSchema = z.object({
   value: z.string().check(z.regex(/^[A-Za-z0-9_.+-]+$/, 'valueForm'), z.maxLength(64, MESSAGE.tooLong)),
   label: filled(100),
@@ -48,7 +48,7 @@ export const wordFormSchema = z.object({
 });
 export type WordValues = z.infer<typeof wordFormSchema>;
 
-/** The form of a word that is there, or of a new one after the others. */
+/** Returns the form values of an existing entry, or of a new one after the others. */
 export const wordValues = (word: DictItemForm | null, nextSort: number): WordValues => ({
   value: word?.value ?? '',
   label: word?.label ?? '',
@@ -58,7 +58,7 @@ export const wordValues = (word: DictItemForm | null, nextSort: number): WordVal
   isInUse: word?.status !== 'DISABLED',
 });
 
-/** What is sent of it. */
+/** Returns the request body of an entry. */
 export const wordInput = ({ isInUse, ...rest }: WordValues): Schemas['DictItemInput'] => ({
   ...rest,
   status: stateOf(isInUse),

@@ -7,10 +7,10 @@ import { staff } from '../../api/client';
 
 type Schemas = components['schemas'];
 
-/** Dictionaries on a page. */
+/** Dictionaries per page. */
 export const DICTS_PER_PAGE = 20;
 
-/** A page of dictionaries, by code. */
+/** Query of one page of dictionaries, by code. */
 export const dictsQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: queryKey('dicts', 'page', keywords, page),
@@ -23,7 +23,7 @@ export const dictsQuery = (keywords: string, page: number) =>
       }),
   });
 
-/** One dictionary, with the version to send back. */
+/** Query of one dictionary, with the version to send back. */
 export const dictQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('dicts', 'one', id),
@@ -31,7 +31,7 @@ export const dictQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/dicts/{id}/form', { path: { id }, signal }),
   });
 
-/** The words of a dictionary, in their order. */
+/** Query of the entries of a dictionary, in their order. */
 export const wordsQuery = (code: string, page: number) =>
   queryOptions({
     queryKey: queryKey('dicts', 'words', code, page),
@@ -45,7 +45,7 @@ export const wordsQuery = (code: string, page: number) =>
       }),
   });
 
-/** One word, with the version to send back. */
+/** Query of one entry, with the version to send back. */
 export const wordQuery = (code: string, itemId: string) =>
   queryOptions({
     queryKey: queryKey('dicts', 'word', code, itemId),
@@ -56,25 +56,25 @@ export const wordQuery = (code: string, itemId: string) =>
 
 const changed = (): void => void invalidate('dicts');
 
-/** Makes a dictionary without words. */
+/** Creates a dictionary without entries. */
 export async function addDict(body: Schemas['DictInput'], idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/dicts', { body, idempotencyKey, silent: true });
   changed();
 }
 
-/** Writes a dictionary back. */
+/** Saves a dictionary. */
 export async function saveDict(id: string, body: Schemas['DictInput']): Promise<void> {
   await staff.put('/api/v1/dicts/{id}', { path: { id }, body, silent: true });
   changed();
 }
 
-/** Deletes a dictionary with its words. */
+/** Deletes a dictionary with its entries. */
 export async function deleteDict(id: string): Promise<void> {
   await staff.delete('/api/v1/dicts/{id}', { path: { id } });
   changed();
 }
 
-/** Adds a word. */
+/** Adds an entry. */
 export async function addWord(
   code: string,
   body: Schemas['DictItemInput'],
@@ -84,13 +84,13 @@ export async function addWord(
   changed();
 }
 
-/** Writes a word back. */
+/** Saves an entry. */
 export async function saveWord(code: string, itemId: string, body: Schemas['DictItemInput']): Promise<void> {
   await staff.put('/api/v1/dicts/{code}/items/{itemId}', { path: { code, itemId }, body, silent: true });
   changed();
 }
 
-/** Deletes a word. */
+/** Deletes an entry. */
 export async function deleteWord(code: string, itemId: string): Promise<void> {
   await staff.delete('/api/v1/dicts/{code}/items/{itemId}', { path: { code, itemId } });
   changed();

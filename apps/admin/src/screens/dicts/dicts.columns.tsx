@@ -10,7 +10,7 @@ import { useAllowed } from '../../session/Allowed';
 const EDIT = ['sys:dict:edit'] as const;
 const DELETE = ['sys:dict:delete'] as const;
 
-/** Columns of the dictionaries, with the steps on each. */
+/** Returns the columns of the dictionaries, with the actions on each. */
 export function useColumns(
   edit: (dict: DictRow) => void,
   leave: (dict: DictRow) => void,

@@ -7,7 +7,7 @@ import { factorChanged } from '../../session/factor/factor.api';
 import { SetUp } from '../../session/factor/SetUp';
 import { BeforeInside } from '../../session/BeforeInside';
 
-/** Stands before everything inside while a role demands a second factor and there is none. */
+/** Page that replaces everything behind the sign-in while a role requires a second factor and the user has none. */
 export function FactorFirstScreen() {
   const { t } = useTranslation(['factor', 'signIn']);
   return (

@@ -33,7 +33,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** What the server finds is said at its field. */
+/** Errors that the server finds are shown at their field. */
 export const Refused: Story = {
   parameters: { answers: { getUsersMe: 'passwordFirst', putUsersPassword: 'error40001' } },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { signOut } from '../../session/account';
 import { BeforeInside } from '../../session/BeforeInside';
 import { PasswordForm } from '../../session/safety/PasswordForm';
 
-/** Stands before everything inside while the password is one that somebody else set. */
+/** Page that replaces everything behind the sign-in while the password was set by another person. */
 export function FirstPasswordScreen() {
   const { t } = useTranslation('signIn');
   return (

@@ -12,7 +12,7 @@ import { useGoodsNarrowing } from './useGoodsNarrowing';
 
 const srcOf = ({ images }: StaffProduct) => images[0];
 
-/** Goods to put on a list: of the house or of another list, ticked one by one or all that a filter leaves. */
+/** Dialog that adds products to a list, from the merchant's products or another list, selected one by one or all that match a filter. */
 export function AddGoods({ list, onClose }: { list: StaffListDetail; onClose: () => void }) {
   const { t } = useTranslation('staffLists');
   const { id, version, kind } = list;

@@ -14,7 +14,7 @@ import { Allowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';
 import { closeList, deleteList, exportList, publishList, reopenList } from './listEditor.api';
 
-/** Head of a list: name and status, its figures, its settings, and the steps it may take. */
+/** Head of a list: name and status, its figures, its settings, and the transitions that the server allows. */
 export function EditorHead({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation('listEditor');
   const formats = useFormats();

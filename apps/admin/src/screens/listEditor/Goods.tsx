@@ -28,7 +28,7 @@ import { useMoreColumns } from './useMoreColumns';
 const PRICE = [PRICE_PERM] as const;
 const srcOf = ({ images }: ListedGoods) => images[0];
 
-/** Goods of a list: narrowed, priced in their rows or by a rule, added from the house or another list, taken off. */
+/** Products of a list: filtered, priced in their rows or by a rule, added from the merchant's products or another list, removed. */
 export function Goods({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation('staffLists');
   const { id, version, kind } = list;

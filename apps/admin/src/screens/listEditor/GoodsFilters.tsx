@@ -11,16 +11,16 @@ const ANY = 'ANY';
 
 interface GoodsFiltersProps {
   filter: GoodsFilter;
-  /** What they hide. */
+  /** Filters in force, for the button that clears them. */
   narrowing: Narrowing;
-  /** Values with their counts, once they came. */
+  /** Values with their counts, once they have been read. */
   values: components['schemas']['Facets'] | undefined;
-  /** Other lists whose goods may be looked at. */
+  /** Other lists whose products can be shown. */
   lists?: readonly components['schemas']['Option'][];
   onChange: (change: Partial<GoodsFilter>) => void;
 }
 
-/** Filters over goods, on a list or to be put on it; each takes effect at once. */
+/** Filters of products, on a list or to be added to it; each takes effect at once. */
 export function GoodsFilters({ filter, narrowing, values, lists, onChange }: GoodsFiltersProps) {
   const { t } = useTranslation('staffLists');
   const any = { id: ANY, label: t('any') };

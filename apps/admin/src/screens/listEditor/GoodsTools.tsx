@@ -4,18 +4,18 @@ import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '../../session/Allowed';
 
-/** A step with the goods of a list that asks for something. */
+/** Action on the products of a list that opens a dialog. */
 export type AskedOfGoods = 'add' | 'sheet' | 'rule' | 'removeFound';
 
 interface GoodsToolsProps {
-  /** Whether a filter hides goods of the list. */
+  /** Whether a filter hides products of the list. */
   isNarrowed: boolean;
-  /** How many goods the filter leaves. */
+  /** Number of products that match the filter. */
   total: number;
   onAsk: (asked: AskedOfGoods) => void;
 }
 
-/** What can be done with the goods of a list that is not closed. */
+/** Buttons for the products of a list that is not closed. */
 export function GoodsTools({ isNarrowed, total, onAsk }: GoodsToolsProps) {
   const { t } = useTranslation(['staffLists', 'listEditor']);
   return (

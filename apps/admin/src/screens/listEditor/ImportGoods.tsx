@@ -4,7 +4,10 @@ import type { StaffListDetail } from '../../api/schemas';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { sendSheet } from './listEditor.api';
 
-/** Goods and prices out of a sheet: checked first, with what is wrong in which row, put on the list when that was seen. */
+/**
+ * Dialog that imports products and prices from a sheet: it is checked first, with the errors of each row, and committed to the list after a
+ * review.
+ */
 export function ImportGoods({ list, onClose }: { list: StaffListDetail; onClose: () => void }) {
   const { t } = useTranslation('staffLists');
   return (

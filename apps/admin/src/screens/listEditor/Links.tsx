@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/schemas';
 import { linksQuery, revokeLink, shareList } from './listEditor.api';
 
-/** Links to a list: made, copied, looked after, revoked. */
+/** Links to a list: created, copied, viewed, revoked. */
 export function Links({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation('staffLists');
   const query = useQuery(linksQuery(list.id));

@@ -13,7 +13,7 @@ import { Links } from './Links';
 import { listQuery } from './listEditor.api';
 import { ListSide } from './ListSide';
 
-/** A list as staff work at it: its settings, its goods with prices, its links, and the steps it may take. */
+/** Page on which staff edit a list: its settings, its products with prices, its links, and its transitions. */
 export function ListEditorScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { t } = useTranslation(['staffLists', 'listEditor', 'sheets', 'listing']);

@@ -28,7 +28,7 @@ function Facts({ title, note, facts }: { title: string; note?: string; facts: [s
   );
 }
 
-/** The rail of a list: who may see it, its times, and what buyers did with it. */
+/** Side panel of a list: its visibility, its times, and what buyers ordered from it. */
 export function ListSide({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation(['staffLists', 'listEditor']);
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/schemas';
 import { ordersOfListQuery } from './listEditor.api';
 
-/** What buyers ordered from a list, the newest first. */
+/** Latest orders with products of a list, the newest first. */
 export function OrdersOfList({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation('staffLists');
   const formats = useFormats();

@@ -10,12 +10,15 @@ const SAMPLES = 5;
 
 interface PriceRuleProps {
   list: StaffListDetail;
-  /** Goods of the page, of which some show the outcome. */
+  /** Products of the page, some of which are samples of the outcome. */
   goods: readonly ListedGoods[];
   onClose: () => void;
 }
 
-/** Prices all goods of a list by a rule: of wholesale, retail, or cost for who may see it; no price has a floor here. */
+/**
+ * Dialog that prices all products of a list by a rule: from wholesale, retail, or, for users who may see it, cost; no price has a floor
+ * here.
+ */
 export function PriceRule({ list, goods, onClose }: PriceRuleProps) {
   const seesCost = useAllowed(COST);
   return (

@@ -16,7 +16,7 @@ interface RemoveFoundProps {
   onClose: () => void;
 }
 
-/** Asks once more before everything that the filter leaves is taken off. */
+/** Asks for confirmation before all products that match the filter are removed from the list. */
 export function RemoveFound({ list, filter, count, onClose }: RemoveFoundProps) {
   const { t } = useTranslation('staffLists');
   const formats = useFormats();

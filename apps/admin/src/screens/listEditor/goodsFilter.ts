@@ -1,20 +1,20 @@
-/** Facets that narrow goods here, by the name of the filter. */
+/** Facets that filter products here, by the name of the filter. */
 export const goodsFacets = ['brandIds', 'categoryIds', 'seasons', 'warehouseIds'] as const;
-/** One of them. */
+/** Name of a facet. */
 type GoodsFacet = (typeof goodsFacets)[number];
 
-/** What goods are narrowed by, on a list or to be put on it. */
+/** Filter of products, on a list or to be added to it. */
 export interface GoodsFilter extends Partial<Record<GoodsFacet, string>> {
   keywords: string;
-  /** Only goods of this other list. */
+  /** Shows products of this other list only. */
   listId?: string;
   page: number;
 }
 
-/** Everything, from the first page. */
+/** Filter that hides nothing, at the first page. */
 export const ALL_GOODS: GoodsFilter = { keywords: '', page: 1 };
 
-/** What the server is asked by. */
+/** Returns the filter as parameters of the server. */
 export function narrowing({ keywords, listId, ...facets }: GoodsFilter) {
   const named = goodsFacets.flatMap((name) => (facets[name] === undefined ? [] : [[name, [facets[name]]]]));
   return {
@@ -24,7 +24,7 @@ export function narrowing({ keywords, listId, ...facets }: GoodsFilter) {
   };
 }
 
-/** The same as the query of an address, which names all goods of all pages. */
+/** Returns the filter as the query of an address that selects all products of all pages. */
 export function addressQuery(filter: GoodsFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(narrowing(filter))) query.set(name, String(value));

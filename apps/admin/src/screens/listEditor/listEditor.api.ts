@@ -9,19 +9,19 @@ import type { GoodsFilter } from './goodsFilter';
 
 type Schemas = components['schemas'];
 
-/** Goods on a page. */
+/** Products per page. */
 export const GOODS_PER_PAGE = 50;
-/** Orders of a list that are shown beside it. */
+/** Number of a list's orders that are shown beside it. */
 const LATEST_ORDERS = 8;
 
-/** One list with its settings and what may be done with it. */
+/** Query of one list with its settings and its allowed actions. */
 export const listQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'detail', id),
     queryFn: ({ signal }) => staff.get('/api/v1/lists/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** A page of the goods of a list. */
+/** Query of one page of a list's products. */
 export const goodsQuery = (id: string, filter: GoodsFilter) =>
   queryOptions({
     queryKey: queryKey('lists', 'goods', id, filter),
@@ -35,7 +35,7 @@ export const goodsQuery = (id: string, filter: GoodsFilter) =>
       }),
   });
 
-/** A page of the goods that may go on a list: of the house, or of another list. */
+/** Query of one page of the products that can be added to a list: the merchant's, or those of another list. */
 export const choiceQuery = (kind: Schemas['OrderKind'], filter: GoodsFilter) =>
   queryOptions({
     queryKey: queryKey('products', 'choice', kind, filter),
@@ -48,7 +48,7 @@ export const choiceQuery = (kind: Schemas['OrderKind'], filter: GoodsFilter) =>
       }),
   });
 
-/** Values to narrow goods by, of the house or of one list. */
+/** Query of the values of the product filters, for all of the merchant's products or one list. */
 export const valuesQuery = (kind: Schemas['OrderKind'], listId: string | undefined) =>
   queryOptions({
     queryKey: queryKey('products', 'values', kind, listId),
@@ -60,7 +60,7 @@ export const valuesQuery = (kind: Schemas['OrderKind'], listId: string | undefin
       }),
   });
 
-/** The newest orders with goods of a list. */
+/** Query of the newest orders with products of a list. */
 export const ordersOfListQuery = (listId: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'page', 'list', listId),
@@ -68,24 +68,24 @@ export const ordersOfListQuery = (listId: string) =>
       staff.get('/api/v1/orders/page', { query: { listId, pageSize: LATEST_ORDERS }, signal, silent: true }),
   });
 
-/** The links of a list, the newest first. */
+/** Query of the links of a list, the newest first. */
 export const linksQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'shares', id),
     queryFn: ({ signal }) => staff.get('/api/v1/lists/{id}/shares', { path: { id }, signal, silent: true }),
   });
 
-/** Changes the goods of a list: on, off, priced. */
+/** Adds products to a list, removes them, or sets their prices. */
 export async function editGoods(id: string, body: Schemas['StaffListItemsInput']): Promise<void> {
   await staff.put('/api/v1/lists/{id}/products', { path: { id }, body, silent: true });
   await invalidate('lists', 'products');
 }
 
-/** Puts everything on that the table of products shows for a filter. */
+/** Adds all products that the table of products shows for a filter. */
 export const addFound = (id: string, version: number, filter: GoodsFilter) =>
   editGoods(id, { version, addFound: addressQuery(filter) });
 
-/** Takes everything off that the table of the list shows for a filter. */
+/** Removes all products that the table of the list shows for a filter. */
 export const removeFound = (id: string, version: number, filter: GoodsFilter) =>
   editGoods(id, { version, removeFound: addressQuery(filter) });
 
@@ -113,7 +113,7 @@ export async function deleteList(id: string): Promise<void> {
   void invalidate('lists');
 }
 
-/** Makes a link. */
+/** Creates a link. */
 export async function shareList(id: string, body: ShareWish, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/lists/{id}/shares', { path: { id }, body, idempotencyKey, silent: true });
   await invalidate('lists');
@@ -125,7 +125,7 @@ export async function revokeLink(id: string): Promise<void> {
   await invalidate('lists');
 }
 
-/** Starts to write the goods of a list into a workbook. */
+/** Starts an export of the list's products into a workbook. */
 export const exportList = (id: string) =>
   staff.get('/api/v1/lists/{id}/_export', { path: { id }, silent: true });
 

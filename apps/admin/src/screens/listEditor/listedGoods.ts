@@ -1,12 +1,12 @@
 import type { StaffListItem, StaffProduct } from '../../api/schemas';
 
-/** Goods as the editor shows them: a product with its price on the list and that of the house, EUR cents. */
+/** Product as the editor shows it, with its price on the list and the merchant's price, EUR cents. */
 export interface ListedGoods extends StaffProduct {
   merchantPriceCents: number | null;
   askedQty: number;
 }
 
-/** A row of the list, as the editor shows it: on a list the price is the list's. */
+/** Returns a row of the list for the editor: `wholesalePriceCents` is the price on the list. */
 export function listedGoods({ product, priceCents, askedQty }: StaffListItem): ListedGoods {
   return {
     ...product,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addressQuery, goodsFacets } from './goodsFilter';
 import type { GoodsFilter } from './goodsFilter';
 
-/** What goods are narrowed by, on a list or to be put on it. */
+/** Returns the names of the filters in force for products, on a list or to be added to it, and clears them with `onClear`. */
 export function useGoodsNarrowing(filter: GoodsFilter, onClear: () => void): Narrowing {
   const { t } = useTranslation('staffLists');
   const facets = goodsFacets.map((name) => [name, t(`facet.${name}`)] as const);

@@ -10,7 +10,7 @@ import type { ListedGoods } from './listedGoods';
 
 const COST = [COST_PERM] as const;
 
-/** Columns that only staff see of goods on a list: what they cost, for who may see it, and what buyers asked for. */
+/** Returns the columns of a list's products that only staff see: the cost, for users who may see it, and the pieces that buyers ordered. */
 export function useMoreColumns(): TableColumn<ListedGoods>[] {
   const { t } = useTranslation('staffLists');
   const formats = useFormats();

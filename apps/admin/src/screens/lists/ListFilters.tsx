@@ -13,14 +13,14 @@ const ANY = 'ANY';
 
 interface ListFiltersProps {
   filter: ListsFilter;
-  /** What they hide, the status aside. */
+  /** Filters in force except the status, for the button that clears them. */
   narrowing: Narrowing;
   onChange: (change: Partial<ListsFilter>) => void;
-  /** Views and columns, at the end of the line. */
+  /** Views and columns, at the end of the toolbar. */
   tools: ReactNode;
 }
 
-/** The filters over the table of lists; each takes effect at once and stands in the address. */
+/** Filters of the table of lists; each takes effect at once and is in the address. */
 export function ListFilters({ filter, narrowing, onChange, tools }: ListFiltersProps) {
   const { t } = useTranslation(['staffLists', 'listEditor']);
   const deliveryWords = useDictionary('delivery_method');

@@ -21,10 +21,10 @@ import { readListsFilter, sortColumns, statusFilters, writeListsFilter } from '.
 import type { ListsFilter } from './lists.search';
 import { NewList } from './NewList';
 
-/** Name under which a person keeps columns and views. */
+/** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'lists';
 
-/** Lists of the house and of sellers: by status with counts, filtered, sorted, made. */
+/** Page of the lists of the merchant and of sellers: by status with counts, filtered, sorted, created. */
 export function ListsScreen() {
   const { t } = useTranslation(['staffLists', 'listEditor', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -6,7 +6,7 @@ import { StaffListFields } from '../../lists/StaffListFields';
 import { addList } from '../../lists/staffLists.api';
 import { editorHref } from './lists.columns';
 
-/** Makes a list of the house and goes on to its goods; one key, so that a second click makes no second list. */
+/** Creates a list of the merchant and opens its editor; one idempotency key, so that a second click creates no second list. */
 export function NewList({ onClose }: { onClose: () => void }) {
   const [key] = useState(newIdempotencyKey);
   return (

@@ -4,10 +4,10 @@ import { staff } from '../../api/client';
 import { narrowing } from './lists.search';
 import type { ListsFilter } from './lists.search';
 
-/** Lists on a page. */
+/** Lists per page. */
 export const LISTS_PER_PAGE = 20;
 
-/** A page of lists with the number of each status, newest first unless sorted otherwise. */
+/** Query of one page of lists with the number of each status, newest first unless sorted otherwise. */
 export const listsQuery = (filter: ListsFilter) =>
   queryOptions({
     queryKey: queryKey('lists', 'page', filter),

@@ -8,10 +8,10 @@ import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { StaffListSummary } from '../../api/schemas';
 
-/** Address of the page on which staff work at a list. */
+/** Returns the address of the page on which staff edit a list. */
 export const editorHref = (id: string): string => `/lists/edit/${encodeURIComponent(id)}`;
 
-/** Columns of the table of lists. */
+/** Returns the columns of the table of lists. */
 export function useColumns(): TableColumn<StaffListSummary>[] {
   const { t } = useTranslation('staffLists');
   const formats = useFormats();

@@ -1,14 +1,14 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** Statuses the lists can be narrowed to; `ALL` is no narrowing. */
+/** Statuses to filter the lists by; `ALL` is no filter. */
 export const statusFilters = ['ALL', 'DRAFT', 'PENDING', 'ACCEPTED'] as const;
-/** Ways of delivery, as a filter. */
+/** Delivery methods, as a filter. */
 export const deliveryFilters = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
-/** Whose lists, as a filter. */
+/** Owners of lists, as a filter. */
 export const ownerFilters = ['STAFF', 'BUYER'] as const;
-/** Kinds of goods, as a filter. */
+/** Kinds of products, as a filter. */
 export const kindFilters = ['SPOT', 'FUTURES'] as const;
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = [
   'name',
   'startAt',
@@ -20,7 +20,7 @@ export const sortColumns = [
   'orderCount',
 ] as const;
 
-/** What the table of lists shows; the whole of it stands in the address. */
+/** Filter of the table of lists; all of it is in the address. */
 export interface ListsFilter {
   status: (typeof statusFilters)[number];
   keywords: string;
@@ -36,7 +36,7 @@ function oneOf<Value extends string>(values: readonly Value[], asked: string | n
   return values.find((value) => value === asked);
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all lists. */
 export function readListsFilter(search: string): ListsFilter {
   const query = new URLSearchParams(search);
   const sort = oneOf(sortColumns, query.get('sort'));
@@ -52,7 +52,7 @@ export function readListsFilter(search: string): ListsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeListsFilter({ page, status, ...rest }: ListsFilter): string {
   const query = new URLSearchParams();
   if (status !== 'ALL') query.set('status', status);
@@ -61,7 +61,7 @@ export function writeListsFilter({ page, status, ...rest }: ListsFilter): string
   return query.toString();
 }
 
-/** What the server is asked by. */
+/** Returns the filter as parameters of the server. */
 export const narrowing = ({ keywords, delivery, owner, kind }: ListsFilter) => ({
   ...(keywords && { keywords }),
   ...(delivery && { deliveryMethod: delivery }),

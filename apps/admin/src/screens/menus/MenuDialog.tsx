@@ -12,7 +12,7 @@ import { menuFormSchema, menuInput, menuValues } from './menuForm';
 import type { MenuValues } from './menuForm';
 import { addMenu, menuQuery, saveMenu } from '../../system/menus.api';
 
-/** An entry that is asked for: one that is there, or a new one below another. */
+/** Menu entry of the dialog: an existing one, or a new one below another. */
 export type AskedMenu = { id: string } | { below: string };
 
 interface MenuDialogProps {
@@ -20,7 +20,7 @@ interface MenuDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes an entry of the menu, once it was read whole. */
+/** Dialog that adds or changes a menu entry, shown once the entry has been read. */
 export function MenuDialog({ asked, onClose }: MenuDialogProps) {
   const id = 'id' in asked ? asked.id : null;
   const menu = useQuery({ ...menuQuery(id ?? ''), enabled: id !== null }).data;

@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 };
 
-/** Words that no entry has are named and cleared. */
+/** Search words that no entry matches are named and can be cleared. */
 export const NothingFound: Story = {
   name: 'Q-33 Words that hide the whole menu are named and cleared',
   parameters: { answers: { getMenus: 'empty' } },

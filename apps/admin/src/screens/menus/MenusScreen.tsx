@@ -22,7 +22,7 @@ import { useColumns } from './menus.columns';
 const ANY = 'ANY';
 const STATES = ['VISIBLE', 'HIDDEN'] as const;
 
-/** The menu as a tree: folders, pages and rights, who holds them, in what order they stand. */
+/** Page of the menu as a tree: folders, pages and permissions, the roles that have them, and their order. */
 export function MenusScreen() {
   const { t } = useTranslation(['system', 'listing']);
   const nameOf = useMenuName();

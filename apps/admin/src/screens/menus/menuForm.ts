@@ -6,12 +6,12 @@ import type { MenuForm } from '../../api/schemas';
 
 type MenuInput = components['schemas']['MenuInput'];
 
-/** Kinds of entries that can be made here. */
+/** Kinds of menu entries that can be created here. */
 export const menuTypes = ['CATALOG', 'MENU', 'EXTLINK', 'BUTTON'] as const;
 
 const upTo = (most: number) => z.string().check(z.trim(), z.maxLength(most, MESSAGE.tooLong));
 
-/** An entry as it is typed; it stands at the top where `parentId` is empty. */
+/** Validation of a menu entry; it is at the top when `parentId` is empty. */
 export const menuFormSchema = z
   .object({
     type: z.enum(menuTypes),
@@ -49,7 +49,7 @@ export const menuFormSchema = z
   );
 export type MenuValues = z.infer<typeof menuFormSchema>;
 
-/** The form of an entry that is there, or of a new one below another. */
+/** Returns the form values of an existing entry, or of a new one below another. */
 export function menuValues(menu: MenuForm | null, parentId: string): MenuValues {
   return {
     type: menu?.type ?? 'MENU',
@@ -67,7 +67,7 @@ export function menuValues(menu: MenuForm | null, parentId: string): MenuValues 
   };
 }
 
-/** What is sent: only what an entry of its kind has; where a folder leads stays as it was. */
+/** Returns the request body with the fields of the entry's kind only; the redirect of a folder stays as it was. */
 export function menuInput(values: MenuValues, menu: MenuForm | null): MenuInput {
   const { type, parentId, name, routeName, routePath, component, perm, icon, sort } = values;
   const isRoute = type !== 'BUTTON';

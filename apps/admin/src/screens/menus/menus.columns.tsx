@@ -13,14 +13,14 @@ const ADD = ['sys:menu:add'] as const;
 const EDIT = ['sys:menu:edit'] as const;
 const DELETE = ['sys:menu:delete'] as const;
 
-/** What can be asked of an entry. */
+/** Actions on a menu entry. */
 export interface MenuSteps {
   ask: (asked: AskedMenu) => void;
   show: (asked: { id: string; visible: boolean }) => void;
   leave: (menu: MenuVO) => void;
 }
 
-/** Columns of the menu's tree, with the steps on each entry. */
+/** Returns the columns of the menu's tree, with the actions on each entry. */
 export function useColumns({ ask, show, leave }: MenuSteps): TableColumn<MenuVO>[] {
   const { t } = useTranslation('system');
   const nameOf = useMenuName();

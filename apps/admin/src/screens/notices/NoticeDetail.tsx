@@ -11,7 +11,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { noticeQuery } from './notices.api';
 
-/** One notice as it was written; opening it counts as reading. */
+/** Content of one notice; opening it marks it as read. */
 export function NoticeDetail({ id }: { id: string }) {
   const { t } = useTranslation('notices');
   const formats = useFormats();

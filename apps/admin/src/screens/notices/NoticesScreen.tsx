@@ -19,7 +19,7 @@ import type { NoticesFilter } from './notices.search';
 
 const ANY = 'ANY';
 
-/** The own inbox: what people and the house told this member of staff, read one by one or all at once. */
+/** Inbox of the signed-in member of staff: notices of other staff and of the server, marked as read one by one or all at once. */
 export function NoticesScreen() {
   const { t } = useTranslation(['notices', 'listing']);
   const [search, setSearch] = usePageSearch();

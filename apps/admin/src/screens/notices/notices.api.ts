@@ -4,10 +4,10 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 import type { NoticesFilter } from './notices.search';
 
-/** Notices on a page. */
+/** Notices per page. */
 export const NOTICES_PER_PAGE = 20;
 
-/** A page of the own inbox, newest first, with how many are unread in all. */
+/** Query of one page of the user's inbox, newest first, with the number of all unread notices. */
 export const noticesQuery = ({ keywords, isUnread, type, page }: NoticesFilter) =>
   queryOptions({
     queryKey: queryKey('notices', 'page', keywords, isUnread, type, page),
@@ -24,7 +24,7 @@ export const noticesQuery = ({ keywords, isUnread, type, page }: NoticesFilter) 
     },
   });
 
-/** One notice, whole; the server counts it as read. The live channel makes the list and the bell read anew. */
+/** Query of one notice; the server marks it as read. The live channel then refetches the list and the count at the bell. */
 export const noticeQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('notices', 'one', id),

@@ -7,7 +7,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Notice } from '../../api/schemas';
 
-/** Columns of the own inbox. */
+/** Returns the columns of the user's inbox. */
 export function useColumns(): TableColumn<Notice>[] {
   const { t } = useTranslation('notices');
   const formats = useFormats();

@@ -1,20 +1,20 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** What notices are about. */
+/** Subjects of notices. */
 export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYSTEM'] as const;
 
-/** What the own inbox shows; the whole of it stands in the address. */
+/** Filter of the user's inbox; all of it is in the address. */
 export interface NoticesFilter {
   keywords: string;
-  /** Unread ones only. */
+  /** Shows unread notices only. */
   isUnread: boolean;
   type?: (typeof noticeTypes)[number];
   page: number;
-  /** The notice that is open. */
+  /** Id of the open notice. */
   row?: string;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all notices. */
 export function readNoticesFilter(search: string): NoticesFilter {
   const query = new URLSearchParams(search);
   return {
@@ -26,7 +26,7 @@ export function readNoticesFilter(search: string): NoticesFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeNoticesFilter({ keywords, isUnread, type, page, row }: NoticesFilter): string {
   const query = new URLSearchParams();
   if (isUnread) query.set('show', 'unread');

@@ -14,7 +14,7 @@ import type { PackingDesk } from './usePacking';
 const MOST_KG = 10_000;
 const KILOGRAMS = { minimumFractionDigits: 0, maximumFractionDigits: 3 };
 
-/** The boxes with what is in them and what they weigh; one of them is open for scanning. */
+/** Boxes with their contents and weights; one of them is open for scanning. */
 export function Boxes({ desk, lines }: { desk: PackingDesk; lines: PickList['lines'] }) {
   const { t } = useTranslation('packing');
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { ScanLine } from './ScanLine';
 import { ShipForm } from './ShipForm';
 import { usePacking } from './usePacking';
 
-/** The desk on which a sub-order is picked by scan, packed and sent, with the paper that goes into the box. */
+/** Desk on which a sub-order is picked by scanning, packed and shipped, with the packing list that goes into the box. */
 export function PackingDeskView({ list }: { list: PickList }) {
   const { t } = useTranslation('packing');
   const desk = usePacking(list);

@@ -14,7 +14,7 @@ import { usePageTab } from '../../tabs/pageAddress';
 import { PackingDeskView } from './PackingDeskView';
 import { pickQuery } from './packing.api';
 
-/** One sub-order that waits for shipping: picked by scan, packed in boxes, sent. */
+/** Page of one sub-order that waits for shipping: it is picked by scanning, packed in boxes, and shipped. */
 export function PackingScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation('packing');

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { undo } from './packing.model';
 import type { PackingDesk } from './usePacking';
 
-/** Where a scanner types: each code with Enter behind it is one piece, and the last one is told beside it. */
+/** Field for a barcode scanner: each code followed by Enter is one piece, and the result of the last scan is shown beside it. */
 export function ScanLine({ desk }: { desk: PackingDesk }) {
   const { t } = useTranslation('packing');
   const [code, setCode] = useState('');

@@ -21,7 +21,7 @@ import { shipFormSchema } from '../../trade/shipForm';
 import type { ShipValues } from '../../trade/shipForm';
 import type { PackingDesk } from './usePacking';
 
-/** Courier and numbers of what was packed; sending it empties the desk. */
+/** Form for the courier and the numbers of the packed pieces; shipping clears the desk. */
 export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) {
   const { t } = useTranslation('packing');
   const formats = useFormats();

@@ -20,7 +20,7 @@ function isPacking(value: unknown): value is Packing {
   return areBoxes && everyOne(scans, ({ lineId, box }) => typeof lineId === 'string' && isCount(box));
 }
 
-/** What was kept of an earlier visit, where it still fits what can be sent; else a new start. */
+/** Returns the packing stored by an earlier visit if it still fits the open pieces; else a new one. */
 export function keptPacking(kept: unknown, lines: readonly PickLine[]): Packing {
   if (!isPacking(kept) || kept.at >= kept.boxes.length || kept.boxes.length > MOST_BOXES)
     return startPacking();

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { StaffShipment } from '../../api/schemas';
 
-/** What of a sub-order can be sent now. */
+/** Query of the pieces of a sub-order that can be shipped now. */
 export const pickQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'pick', id),
@@ -13,7 +13,7 @@ export const pickQuery = (id: string) =>
       staff.get('/api/v1/sub-orders/{id}/pick', { path: { id }, signal, silent: true }),
   });
 
-/** Goods leave; refusals are shown where it is sent. */
+/** Ships packed pieces; refusals are shown in the form. */
 export async function ship(
   body: components['schemas']['StaffShipmentInput'],
   idempotencyKey: string,

@@ -1,28 +1,28 @@
 import type { PickList } from '../../api/schemas';
 
-/** A size to pick. */
+/** Size to pick. */
 export type PickLine = PickList['lines'][number];
 
-/** Most boxes of one consignment, as the contract has it. */
+/** Maximum number of boxes of one consignment, as in the contract. */
 export const MOST_BOXES = 1000;
 const GRAMS = 1000;
 
-/** A box that is being filled. */
+/** Box that is being filled. */
 export interface Box {
-  /** From 1; boxes are never taken out of the row. */
+  /** Number from 1; boxes are never removed. */
   no: number;
   items: { lineId: string; qty: number }[];
   kg: number | null;
 }
 
-/** What was scanned so far: boxes, the open one, and each scan in its order. */
+/** State of the packing: boxes, the open one, and every scan in its order. */
 export interface Packing {
   boxes: Box[];
   at: number;
   scans: { lineId: string; box: number }[];
 }
 
-/** What a scan did. */
+/** Result of a scan. */
 export type Scanned =
   | { kind: 'packed'; line: PickLine; packed: number; box: number }
   | { kind: 'unknown' | 'several'; code: string }
@@ -30,24 +30,24 @@ export type Scanned =
 
 const emptyBox = (no: number): Box => ({ no, items: [], kg: null });
 
-/** One empty box. */
+/** Returns a packing with one empty box. */
 export const startPacking = (): Packing => ({ boxes: [emptyBox(1)], at: 0, scans: [] });
 
-/** Pieces of a line over all boxes. */
+/** Returns the pieces of a line in all boxes. */
 export function packedOf({ boxes }: Packing, lineId: string): number {
   return boxes.reduce((sum, { items }) => sum + (items.find((item) => item.lineId === lineId)?.qty ?? 0), 0);
 }
 
-/** Pieces in a box. */
+/** Returns the pieces in a box. */
 export const piecesIn = ({ items }: Box): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
-/** Pieces in all boxes. */
+/** Returns the pieces in all boxes. */
 export const packedPieces = ({ boxes }: Packing): number =>
   boxes.reduce((sum, box) => sum + piecesIn(box), 0);
 
 const plain = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase();
 
-/** The line a code means: the label of a size, or the code of the goods where only one size of them is open. */
+/** Returns the line of a code: the label of a size, or the code of a product of which only one size is open. */
 function lineOf(lines: readonly PickLine[], typed: string): PickLine | 'unknown' | 'several' {
   const code = plain(typed);
   const label = lines.find(({ barcode }) => plain(barcode) === code);
@@ -71,7 +71,7 @@ const add = (box: Box, lineId: string, qty: number): Box => {
   return { ...box, items: items.filter((item) => item.qty > 0) };
 };
 
-/** Puts one piece of what a code means into the open box; says why not, where it does not. */
+/** Puts one piece of the code's line into the open box, or returns the reason why it cannot. */
 export function scan(packing: Packing, lines: readonly PickLine[], code: string): [Packing, Scanned] {
   const line = lineOf(lines, code);
   if (typeof line === 'string') return [packing, { kind: line, code: code.trim() }];
@@ -94,7 +94,7 @@ export function packRest(packing: Packing, { orderLineId: lineId, openQty }: Pic
   return { ...withBox(packing, packing.at, (box) => add(box, lineId, rest)), scans };
 }
 
-/** Takes the piece that was scanned last out of its box. */
+/** Removes the piece that was scanned last from its box. */
 export function undo(packing: Packing): Packing {
   const last = packing.scans.at(-1);
   if (last === undefined) return packing;
@@ -104,7 +104,7 @@ export function undo(packing: Packing): Packing {
   };
 }
 
-/** Opens a new box; an empty one that is open stays. */
+/** Opens a new box, unless the open one is empty. */
 export function newBox(packing: Packing): Packing {
   const open = packing.boxes[packing.at];
   if ((open && open.items.length === 0) || packing.boxes.length >= MOST_BOXES) return packing;
@@ -115,15 +115,15 @@ export function newBox(packing: Packing): Packing {
   };
 }
 
-/** Goes on with a box that is there. */
+/** Opens an existing box again. */
 export const openBox = (packing: Packing, at: number): Packing =>
   packing.boxes[at] === undefined ? packing : { ...packing, at };
 
-/** Writes down what a box weighs. */
+/** Sets the weight of a box. */
 export const weigh = (packing: Packing, at: number, kg: number | null): Packing =>
   withBox(packing, at, (box) => ({ ...box, kg }));
 
-/** Packages as they are sent: those with something in them, numbered from 1. */
+/** Returns the packages for the server: boxes that are not empty, numbered from 1. */
 export function packagesOf({ boxes }: Packing) {
   return boxes
     .filter(({ items }) => items.length > 0)

@@ -8,7 +8,7 @@ import { GoodsCell } from '../../goods/GoodsCell';
 import { packedOf, packRest, type PickLine } from './packing.model';
 import type { PackingDesk } from './usePacking';
 
-/** Columns of the pick list: what, which size, how many of how many, in which boxes. */
+/** Returns the columns of the pick list: product, size, packed and open pieces, boxes. */
 export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn<PickLine>[] {
   const { t } = useTranslation('packing');
   const formats = useFormats();

@@ -5,13 +5,13 @@ import { keptPacking } from './kept';
 import { type Packing, scan, type Scanned, startPacking } from './packing.model';
 
 /**
- * What is being packed of one sub-order, kept in this browser for who packs it until it is sent: a reload loses no scan.
+ * Returns the packing of one sub-order, which this browser stores for its user until it is shipped: a reload loses no scan.
  *
- * @returns the boxes, since when they are kept, the last thing a scan said, and the steps
+ * @returns the boxes, the time since which they are stored, the result of the last scan, and the actions
  */
 export function usePacking({ id, lines }: PickList) {
   const kept = useKeptState(`packing:${id}`, startPacking);
-  // What can be sent may become less while somebody packs; what fits no more begins anew, all else stays.
+  // The open pieces may become fewer during packing: a packing that no longer fits starts anew, any other stays.
   const packing = useMemo(() => keptPacking(kept.values, lines), [kept.values, lines]);
   const [said, setSaid] = useState<Scanned>();
   return {
@@ -24,7 +24,7 @@ export function usePacking({ id, lines }: PickList) {
       setSaid(says);
       kept.change(next);
     },
-    /** Forgets everything: it was sent, or given up. */
+    /** Discards the packing, after it was shipped or by the user. */
     clear(): void {
       kept.discard();
       setSaid(undefined);
@@ -32,5 +32,5 @@ export function usePacking({ id, lines }: PickList) {
   };
 }
 
-/** What {@link usePacking} gives. */
+/** Return value of {@link usePacking}. */
 export type PackingDesk = ReturnType<typeof usePacking>;

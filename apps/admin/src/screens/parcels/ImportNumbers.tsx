@@ -17,7 +17,7 @@ import { importNumbers } from './parcels.api';
 
 const MOST_ROWS = 500;
 
-/** Tracking numbers by sheet: dropped here, stored row by row, each row told. */
+/** Dialog that imports tracking numbers from a sheet: they are saved row by row, and the result of each row is shown. */
 export function ImportNumbers({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['parcels', 'packing']);
   const formats = useFormats();

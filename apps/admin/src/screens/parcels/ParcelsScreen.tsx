@@ -23,10 +23,10 @@ import { useWaitingColumns } from './waiting.columns';
 import { WarehouseFilter } from './WarehouseFilter';
 import { WaitingList } from './WaitingList';
 
-/** Name under which a person keeps columns and views. */
+/** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'shipments';
 
-/** What waits to be sent, and every consignment with what is late. */
+/** Page of the sub-orders that wait for shipping, and of all consignments, marking late ones. */
 export function ParcelsScreen() {
   const { t } = useTranslation(['parcels', 'listing', 'orders', 'packing', 'sheets']);
   const [search, setSearch] = usePageSearch();

@@ -17,7 +17,7 @@ import { ShipmentState } from './shipments.columns';
 
 const DIALOGS = { edit: EditDialog, addEvent: EventDialog, voidShipment: VoidDialog };
 
-/** One consignment: where it is, its packing list, its way, its files, and the steps the server offers. */
+/** Details of one consignment: its state, its packing list, its tracking events, its files, and the actions that the server allows. */
 export function ShipmentDetail({ shipment }: { shipment: StaffShipment }) {
   const { t } = useTranslation('parcels');
   const [asked, ask] = useState<keyof typeof DIALOGS>();

@@ -22,7 +22,7 @@ interface StepProps {
   onClose: () => void;
 }
 
-/** Mends courier, numbers and weights of a consignment. */
+/** Dialog that corrects courier, numbers and weights of a consignment. */
 export function EditDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
   const form = useForm<EditValues>({
@@ -58,12 +58,12 @@ export function EditDialog({ shipment, onClose }: StepProps) {
   );
 }
 
-/** `YYYY-MM-DDTHH:mm` of a moment here, as a field of date and time takes it. */
+/** Returns a time as local `YYYY-MM-DDTHH:mm`, for a field of date and time. */
 function localMinute(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Adds what the carrier told; delivered begins the wait for the receipt. */
+/** Dialog that adds a tracking event of the carrier; a delivery starts the wait for the receipt. */
 export function EventDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
   const [intent] = useState(newIdempotencyKey);
@@ -98,7 +98,7 @@ export function EventDialog({ shipment, onClose }: StepProps) {
   );
 }
 
-/** Voids a consignment with a reason: its pieces are locked again. */
+/** Dialog that voids a consignment with a reason: its pieces are locked again. */
 export function VoidDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
   const formats = useFormats();

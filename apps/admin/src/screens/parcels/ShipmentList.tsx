@@ -20,7 +20,7 @@ interface ShipmentListProps {
   onChange: (change: Partial<ParcelsFilter>) => void;
 }
 
-/** Consignments, one of them open beside the table. */
+/** Table of consignments, with the open one beside it. */
 export function ShipmentList({ filter, columns, narrowing, onChange }: ShipmentListProps) {
   const { t } = useTranslation('parcels');
   const shipments = useQuery(shipmentsQuery(filter));

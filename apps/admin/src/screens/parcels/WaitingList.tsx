@@ -18,7 +18,7 @@ interface WaitingListProps {
   onChange: (change: Partial<ParcelsFilter>) => void;
 }
 
-/** Sub-orders that can be sent; a row opens the desk on which it is packed. */
+/** Table of the sub-orders that can be shipped; a row opens its packing desk. */
 export function WaitingList({ filter, columns, narrowing, onChange }: WaitingListProps) {
   const { t } = useTranslation('parcels');
   return (

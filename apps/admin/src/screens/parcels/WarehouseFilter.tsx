@@ -12,7 +12,7 @@ interface WarehouseFilterProps {
   onChange: (warehouse: string | undefined) => void;
 }
 
-/** The warehouses that hold goods, to narrow a list by, for who may see the goods. */
+/** Filter by the warehouses in which products are stored, for users who may see the products. */
 export function WarehouseFilter({ value, onChange }: WarehouseFilterProps) {
   const { t } = useTranslation('parcels');
   const mayAsk = useAllowed(GOODS);

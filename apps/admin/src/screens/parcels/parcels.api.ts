@@ -10,10 +10,10 @@ type Schemas = components['schemas'];
 type ShipmentSort = 'shippedAt' | 'deliveredAt' | 'shipmentNo' | 'courier';
 type WaitingSort = 'shipEstimate' | 'orderNo' | 'warehouseId' | 'openQty';
 
-/** Rows on a page. */
+/** Rows per page. */
 export const ROWS_PER_PAGE = 20;
 
-/** A page of what waits for shipping, the one due first at the head. */
+/** Query of one page of the sub-orders that wait for shipping, the one due first at the top. */
 export const waitingQuery = (filter: ParcelsFilter) => {
   const { keywords, warehouse, sort, order, page } = filter;
   return queryOptions({
@@ -34,7 +34,7 @@ export const waitingQuery = (filter: ParcelsFilter) => {
   });
 };
 
-/** A page of consignments, the newest first unless sorted otherwise. */
+/** Query of one page of consignments, the newest first unless sorted otherwise. */
 export const shipmentsQuery = (filter: ParcelsFilter) => {
   const { sort, order, page } = filter;
   const asked = narrowing(filter);
@@ -60,18 +60,18 @@ const renew = (): Promise<void> => {
   return invalidate('orders');
 };
 
-/** Counts a consignment as never sent. */
+/** Voids a consignment, which then counts as never shipped. */
 export async function voidShipment(id: string, body: Schemas['StaffShipmentVoidInput']): Promise<void> {
   await thenRenew(() => staff.delete('/api/v1/shipments/{id}', { path: { id }, body, silent: true }), renew);
 }
 
-/** Writes a consignment back; its pieces stay. */
+/** Saves a consignment; its pieces stay. */
 export async function editShipment(id: string, body: Schemas['StaffShipmentEditInput']): Promise<void> {
   await staff.put('/api/v1/shipments/{id}', { path: { id }, body, silent: true });
   await renew();
 }
 
-/** Adds what the carrier told. */
+/** Adds a tracking event of the carrier. */
 export async function addEvent(
   id: string,
   body: Schemas['StaffShipmentEventInput'],
@@ -81,14 +81,14 @@ export async function addEvent(
   await renew();
 }
 
-/** Tracking numbers by sheet, with what became of each row. */
+/** Imports tracking numbers from a sheet; returns the result of each row. */
 export async function importNumbers(file: File): Promise<Schemas['ShipmentImportResult']> {
   const result = await staff.post('/api/v1/shipments/_import', { form: { file }, silent: true });
   void renew();
   return result;
 }
 
-/** Saves the consignments that the filters leave as a sheet. */
+/** Saves the consignments that match the filters as a sheet. */
 export async function exportShipments(filter: ParcelsFilter): Promise<void> {
   const file = await staff.get('/api/v1/shipments/_export', { query: narrowing(filter) });
   saveFile(file, file.name);

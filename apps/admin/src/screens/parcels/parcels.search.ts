@@ -1,17 +1,17 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** What the page shows: what waits to be sent, then consignments by where they are. */
+/** Tabs of the page: sub-orders that wait for shipping, then consignments by state. */
 export const tabs = ['WAITING', 'ON_THE_WAY', 'LATE', 'DELIVERED', 'VOIDED', 'ALL'] as const;
-/** Columns the server can sort consignments by. */
+/** Columns by which the server can sort consignments. */
 export const shipmentSorts = ['shippedAt', 'deliveredAt', 'shipmentNo', 'courier'] as const;
-/** Columns the server can sort by what waits. */
+/** Columns by which the server can sort waiting sub-orders. */
 export const waitingSorts = ['shipEstimate', 'orderNo', 'warehouseId', 'openQty'] as const;
 type Sort = (typeof shipmentSorts)[number] | (typeof waitingSorts)[number];
 
-/** A warehouse as the contract writes it. */
+/** Pattern of a warehouse id, as in the contract. */
 const WAREHOUSE = /^[A-Z]{2,6}(-[0-9]{1,3})?$/;
 
-/** What the page of shipments shows; the whole of it stands in the address. */
+/** Filter of the page of shipments; all of it is in the address. */
 export interface ParcelsFilter {
   state: (typeof tabs)[number];
   keywords: string;
@@ -19,11 +19,11 @@ export interface ParcelsFilter {
   sort?: Sort;
   order?: 'asc' | 'desc';
   page: number;
-  /** The consignment that is open beside the table. */
+  /** Id of the consignment that is open beside the table. */
   row?: string;
 }
 
-/** Reads the filter from the query; unknown values fall back to what waits. */
+/** Reads the filter from the query; unknown values fall back to the waiting sub-orders. */
 export function readParcelsFilter(search: string): ParcelsFilter {
   const query = new URLSearchParams(search);
   const warehouse = query.get('warehouse') ?? '';
@@ -41,7 +41,7 @@ export function readParcelsFilter(search: string): ParcelsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeParcelsFilter({ page, state, ...rest }: ParcelsFilter): string {
   const query = new URLSearchParams();
   if (state !== 'WAITING') query.set('state', state);
@@ -50,7 +50,7 @@ export function writeParcelsFilter({ page, state, ...rest }: ParcelsFilter): str
   return query.toString();
 }
 
-/** What narrows the consignments of a tab, in the words of the server. */
+/** Returns the filter of a tab's consignments as parameters of the server. */
 export function narrowing({ state, keywords, warehouse }: ParcelsFilter) {
   const late = state === 'LATE';
   const one = state === 'ON_THE_WAY' || state === 'DELIVERED' || state === 'VOIDED' ? state : undefined;

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import type { StaffShipment } from '../../api/schemas';
 import { shipFormSchema } from '../../trade/shipForm';
 
-/** Rules of a consignment that is mended: courier, numbers and packing as they left. Messages are keys of the catalogue. */
+/** Validation of a corrected consignment: courier, numbers and packing as they were shipped. Errors are message keys. */
 export const editFormSchema = z.object({
   ...shipFormSchema.shape,
   weights: z.array(z.object({ kg: z.nullable(z.number().check(z.nonnegative(), z.maximum(10_000))) })),
 });
-/** What the form of a change holds. */
+/** Values of the form for a correction. */
 export type EditValues = z.infer<typeof editFormSchema>;
 
 const GRAMS = 1000;
 
-/** A consignment as the form shows it. */
+/** Returns the form values of a consignment. */
 export const editValues = ({ courier, trackingNo, phoneTail, packages }: StaffShipment): EditValues => ({
   courier,
   trackingNo,
@@ -20,7 +20,7 @@ export const editValues = ({ courier, trackingNo, phoneTail, packages }: StaffSh
   weights: packages.map(({ weightG }) => ({ kg: weightG === undefined ? null : weightG / GRAMS })),
 });
 
-/** A consignment as it is written back: each line keeps its pieces. */
+/** Returns the request body of a corrected consignment: each line keeps its pieces. */
 export function editInput(shipment: StaffShipment, { weights, ...rest }: EditValues) {
   const { packingQty, packages, attachments, shippedAt } = shipment;
   return {
@@ -39,12 +39,12 @@ export function editInput(shipment: StaffShipment, { weights, ...rest }: EditVal
   };
 }
 
-/** Rules of a step of the way. */
+/** Validation of a tracking event. */
 export const eventFormSchema = z.object({
   at: z.string().check(z.minLength(1, 'at')),
   place: z.string().check(z.trim(), z.maxLength(120, 'long')),
   text: z.string().check(z.trim(), z.minLength(1, 'text'), z.maxLength(300, 'long')),
   delivered: z.boolean(),
 });
-/** What the form of a step holds. */
+/** Values of the form for a tracking event. */
 export type EventValues = z.infer<typeof eventFormSchema>;

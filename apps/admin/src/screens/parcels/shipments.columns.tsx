@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffShipment } from '../../api/schemas';
 
-/** Where a consignment is, in one mark: late ones first of all. */
+/** State of a consignment as one mark: late comes before every other state. */
 export function ShipmentState({ shipment }: { shipment: StaffShipment }) {
   const { t } = useTranslation('parcels');
   const { state, late } = shipment;
@@ -33,7 +33,7 @@ export function ShipmentState({ shipment }: { shipment: StaffShipment }) {
   );
 }
 
-/** Columns of the consignments: number, whose, courier, how much, where. */
+/** Returns the columns of the consignments: number, customer, courier, quantity, state. */
 export function useShipmentColumns(): TableColumn<StaffShipment>[] {
   const { t } = useTranslation('parcels');
   const formats = useFormats();

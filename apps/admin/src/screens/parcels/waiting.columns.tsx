@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaitingSubOrder } from '../../api/schemas';
 
-/** Columns of what waits: whose, from where, how much, until when. */
+/** Returns the columns of the waiting sub-orders: customer, warehouse, quantity, due date. */
 export function useWaitingColumns(): TableColumn<WaitingSubOrder>[] {
   const { t } = useTranslation('parcels');
   const formats = useFormats();

@@ -19,7 +19,7 @@ function kindOf({ kind, amountCents }: MoneyApproval): 'REFUND' | 'CREDIT_GIVEN'
   return amountCents > 0 ? 'CREDIT_GIVEN' : 'CREDIT_TAKEN';
 }
 
-/** One refund or correction with its decision: others agree or refuse, who asked may take it back. */
+/** Refund or correction with its decision: other staff approve or refuse it, the requester may withdraw it. */
 export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
   const { t } = useTranslation('money');
   const formats = useFormats();

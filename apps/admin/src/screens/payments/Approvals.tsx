@@ -13,7 +13,7 @@ import { ApprovalDesk } from './ApprovalDesk';
 
 const MAY_DECIDE = ['biz:payment:verify'] as const;
 
-/** Opens what waits for a second person: refunds and corrections of credit, each with its decision. */
+/** Button and dialog with the refunds and corrections of credit that wait for a second person, each with its decision. */
 export function Approvals() {
   return (
     <Allowed anyOf={MAY_DECIDE}>
@@ -48,7 +48,7 @@ function Waiting() {
   );
 }
 
-/** What waits, or that nothing does, or that it could not be loaded. */
+/** List of the waiting approvals, or its empty or failed state. */
 function WaitingList() {
   const { t } = useTranslation('money');
   const query = useQuery(approvalsQuery);

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { exportStatement } from './payments.api';
 import { StatementLines } from './StatementLines';
 
-/** Opens the statement of a day of the house: what came in, what went back, line by line and added up. */
+/** Button and dialog with the statement of one business day: receipts and refunds, line by line and summed up. */
 export function DayStatement() {
   const { t } = useTranslation('money');
   const [isOpen, setOpen] = useState(false);

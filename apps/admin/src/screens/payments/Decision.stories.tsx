@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { StaffPayment } from '../../api/schemas';
 import { Decision } from './Decision';
 
-/** A proof of 1,100 € of which 300 € are open: a part of the order was cancelled while the transfer was under way. */
+/** Proof of 1,100 € for an order of which 300 € are open: a part of it was cancelled while the transfer was under way. */
 const payment: StaffPayment = {
   id: 'pay-1',
   orderId: 'o-1',

@@ -20,7 +20,7 @@ import { acceptFormSchema } from './paymentForms';
 import type { AcceptValues } from './paymentForms';
 import { acceptPayment, rejectPayment } from './payments.api';
 
-/** Accepts what arrived, the claimed sum unless another is typed, or sends the proof back with a reason. */
+/** Form that accepts the amount that arrived, by default the claimed one, or rejects the proof with a reason. */
 export function Decision({ payment, onDecided }: { payment: StaffPayment; onDecided: () => void }) {
   const { t } = useTranslation('money');
   const formats = useFormats();

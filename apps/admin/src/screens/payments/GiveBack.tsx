@@ -19,7 +19,7 @@ import { refund } from './payments.api';
 
 const MAY_REFUND = ['biz:payment:verify'] as const;
 
-/** What of an order can be given back to the customer's bank, for who may do so. */
+/** Button and dialog that refund an order to the customer's bank, for users who may do so. */
 export function GiveBack({ order }: { order: StaffPayment['order'] }) {
   const { t } = useTranslation('money');
   const formats = useFormats();

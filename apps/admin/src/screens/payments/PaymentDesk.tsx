@@ -15,13 +15,13 @@ import { GiveBack } from './GiveBack';
 
 interface PaymentDeskProps {
   payment: StaffPayment;
-  /** Which of how many is looked at. */
+  /** Position of the payment among the rows, such as 2 of 20. */
   position: string;
-  /** Goes on to the next one. */
+  /** Called after the decision, to show the next payment. */
   onDecided: () => void;
 }
 
-/** One payment beside its order: proof, sums, and the decision, which nobody takes about an own one. */
+/** Payment beside its order: proof, sums, and the decision, which the uploader of the proof may not take. */
 export function PaymentDesk({ payment, position, onDecided }: PaymentDeskProps) {
   const { t } = useTranslation('money');
   const formats = useFormats();

@@ -18,7 +18,7 @@ import { readPaymentsFilter, STATES, writePaymentsFilter } from './payments.sear
 import type { PaymentsFilter } from './payments.search';
 import { useNeighbourKeys } from './useNeighbourKeys';
 
-/** Payments of every order: the queue of proofs that wait, each with its order and the decision beside it. */
+/** Page of the payments of every order: the queue of waiting proofs, each with its order and the decision beside it. */
 export function PaymentsScreen() {
   const { t } = useTranslation(['money', 'orders', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statementQuery } from './payments.api';
 
-/** The sums of a day and the lines they follow from; what went back stands below zero. */
+/** Sums of a day and the lines they result from; refunds are negative. */
 export function StatementLines({ day }: { day: string }) {
   const { t } = useTranslation(['money', 'orders']);
   const formats = useFormats();

@@ -7,16 +7,16 @@ const amountUpTo = (mostCents: number) =>
     z.refine((text) => (parseMoney(text) ?? 0) <= mostCents, 'above'),
   );
 
-/** Rules of an acceptance: above zero, up to what was claimed or is open, EUR cents. Messages are keys of the catalogue. */
+/** Validation of an acceptance: above zero, up to the claimed or the open amount, EUR cents. Errors are message keys. */
 export const acceptFormSchema = (mostCents: number) => z.object({ amount: amountUpTo(mostCents) });
-/** What the form of an acceptance holds. */
+/** Values of the form for an acceptance. */
 export type AcceptValues = z.infer<ReturnType<typeof acceptFormSchema>>;
 
-/** Rules of what is given back: an amount up to what can be, and a reason that the customer reads. */
+/** Validation of a refund: an amount up to the refundable one, and a reason that the customer reads. */
 export const giveBackFormSchema = (mostCents: number) =>
   z.object({
     amount: amountUpTo(mostCents),
     note: z.string().check(z.trim(), z.minLength(1, 'note'), z.maxLength(300, 'long')),
   });
-/** What the form of a refund holds. */
+/** Values of the form for a refund. */
 export type GiveBackValues = z.infer<ReturnType<typeof giveBackFormSchema>>;

@@ -5,10 +5,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { PaymentsFilter } from './payments.search';
 
-/** Payments on a page. */
+/** Payments per page. */
 export const PAYMENTS_PER_PAGE = 20;
 
-/** A page of payments; what waits stands in the order in which it came. */
+/** Query of one page of payments; waiting ones are in the order of their arrival. */
 export const paymentsQuery = ({ state, keywords, page }: PaymentsFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'payments', state, keywords, page),
@@ -29,7 +29,7 @@ export const paymentsQuery = ({ state, keywords, page }: PaymentsFilter) =>
 
 const renew = (): Promise<void> => invalidate('orders', 'dashboard');
 
-/** Accepts what really arrived of a payment; refusals are shown where it is decided. */
+/** Accepts the amount of a payment that really arrived; refusals are shown in the form. */
 export async function acceptPayment(
   id: string,
   body: { amountCents: number; version: number },
@@ -40,7 +40,7 @@ export async function acceptPayment(
   );
 }
 
-/** Sends a payment proof back; the customer reads the reason. */
+/** Rejects a proof of payment; the customer reads the reason. */
 export async function rejectPayment(id: string, body: { reason: string; version: number }): Promise<void> {
   await thenRenew(
     () => staff.put('/api/v1/payments/{id}/reject', { path: { id }, body, silent: true }),
@@ -48,7 +48,7 @@ export async function rejectPayment(id: string, body: { reason: string; version:
   );
 }
 
-/** Records what is given back to the bank of a customer. */
+/** Records a refund to a customer's bank. */
 export async function refund(
   body: { orderId: string; amountCents: number; note: string },
   idempotencyKey: string,
@@ -57,7 +57,7 @@ export async function refund(
   await renew();
 }
 
-/** The money of one day, line by line, with its sums. */
+/** Query of the payments and refunds of one day, line by line, with their sums. */
 export const statementQuery = (day: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'statement', day),

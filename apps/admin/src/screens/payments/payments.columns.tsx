@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '../../api/schemas';
 
-/** Columns of the payments: whose, for which order, how much, since when. */
+/** Returns the columns of the payments: order, customer, amount, method, time, status. */
 export function useColumns(): TableColumn<StaffPayment>[] {
   const { t } = useTranslation(['money', 'orders']);
   const formats = useFormats();

@@ -1,19 +1,19 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** States of a payment as tabs, those that wait first. */
+/** States of a payment as tabs, waiting ones first. */
 export const STATES = ['PROOF_SUBMITTED', 'PAID', 'REJECTED', 'ALL'] as const;
 export type PaymentsState = (typeof STATES)[number];
 
-/** What the page of payments shows; the whole of it stands in the address. */
+/** Filter of the page of payments; all of it is in the address. */
 export interface PaymentsFilter {
   state: PaymentsState;
   keywords: string;
-  /** The payment that is looked at; the first of the page where none is named. */
+  /** Id of the payment that is shown; the first of the page when left out. */
   id?: string;
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to what waits. */
+/** Reads the filter from the query; unknown values fall back to the waiting payments. */
 export function readPaymentsFilter(search: string): PaymentsFilter {
   const query = new URLSearchParams(search);
   return {
@@ -24,7 +24,7 @@ export function readPaymentsFilter(search: string): PaymentsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writePaymentsFilter({ state, keywords, id, page }: PaymentsFilter): string {
   const query = new URLSearchParams();
   if (state !== 'PROOF_SUBMITTED') query.set('state', state);

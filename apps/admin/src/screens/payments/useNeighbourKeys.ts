@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Alt with an arrow leads to the next or the former thing, wherever on the page one stands. */
+/** Moves to the next or the previous item with Alt and an arrow key, wherever the focus is on the page. */
 export function useNeighbourKeys(go: (step: 1 | -1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = event.altKey ? STEPS[event.key] : undefined;

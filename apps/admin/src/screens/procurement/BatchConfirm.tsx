@@ -17,11 +17,11 @@ import { confirmable } from './orders.model';
 interface BatchConfirmProps {
   rows: readonly OrderRow[];
   selected: ReadonlySet<string>;
-  /** Unticks the rows. */
+  /** Clears the selection. */
   onDone: () => void;
 }
 
-/** The bar over the ticked orders: confirms their waiting sub-orders as asked and tells which could not be. */
+/** Bar over the selected orders: confirms their waiting sub-orders as ordered, and reports those that could not be confirmed. */
 export function BatchConfirm({ rows, selected, onDone }: BatchConfirmProps) {
   const { t } = useTranslation('orders');
   const [isAsking, setAsking] = useState(false);

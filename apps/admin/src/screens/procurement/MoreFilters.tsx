@@ -22,7 +22,7 @@ interface MoreFiltersProps {
   onChange: (change: Partial<OrdersFilter>) => void;
 }
 
-/** Filters that are asked for now and then: customer, team, salesperson, supplier, list and own days. */
+/** Filters that are rarely needed, in a popover: customer, team, salesperson, supplier, list and custom days. */
 export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('orders');
   const count = [...partyFilters, ...SPAN_ENDS].filter((name) => filter[name] !== undefined).length;

@@ -16,14 +16,14 @@ const ANY = 'ANY';
 
 interface OrderFiltersProps {
   filter: OrdersFilter;
-  /** What they hide, the status aside. */
+  /** Filters in force except the status, for the button that clears them. */
   narrowing: Narrowing;
   onChange: (change: Partial<OrdersFilter>) => void;
-  /** Views and columns, at the end of the line. */
+  /** Views and columns, at the end of the toolbar. */
   tools: ReactNode;
 }
 
-/** The filters over the list of orders; each takes effect at once and stands in the address. */
+/** Filters of the list of orders; each takes effect at once and is in the address. */
 export function OrderFilters({ filter, narrowing, onChange, tools }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const { keywords, time, flow, confirmation, payment } = filter;

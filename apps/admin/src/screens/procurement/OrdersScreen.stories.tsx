@@ -36,7 +36,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Which columns, and under which name what is filtered is found again. */
+/** The column chooser and the saved views of the list. */
 export const Tools: Story = {
   parameters: { at: '/procurement/order?flow=TO_BE_CONFIRMED' },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is filtered by now and then stands behind one button, which counts it. */
+/** Rarely used filters are behind one button, which shows how many of them are set. */
 export const MoreFilters: Story = {
   name: 'X-A110 Orders are narrowed by customer, team, salesperson, supplier, list and own days',
   parameters: { at: '/procurement/order?from=2025-11-01' },
@@ -74,7 +74,7 @@ export const MoreFilters: Story = {
   },
 };
 
-/** Choices that could not be read are named, and read again where that is asked for. */
+/** Choices that could not be read are named, and can be read again. */
 export const ChoicesFailed: Story = {
   name: 'Q-31 Filters whose choices could not be read say so and try again',
   parameters: { answers: { getTeamsOptions: 'HTTP 500' } },
@@ -94,7 +94,7 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** A filter that hides every order is told apart from a house without orders, and can be cleared. */
+/** A filter that hides every order is distinguished from an installation without orders, and can be cleared. */
 export const NothingFound: Story = {
   name: 'Q-33 A filter that hides every order is named and cleared',
   parameters: {
@@ -126,7 +126,7 @@ export const Failed: Story = {
   },
 };
 
-/** Kept anew, views that were not read would be lost: what is kept is all of them. */
+/** Saving views sends all of them: views that could not be read would be lost. */
 export const ViewsFailed: Story = {
   name: 'Q-31 L-21 Views that could not be read are not shown as none, and none is kept over them',
   parameters: {

@@ -27,13 +27,13 @@ import {
 } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
-/** Name under which a person keeps columns and views. */
+/** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'orders';
 const NONE: ReadonlySet<string> = new Set();
-/** Ticks are for confirming in one go; who may not is not offered them. */
+/** Permission for the selection, whose only action is the confirmation. */
 const CONFIRM = ['biz:order:confirm'] as const;
 
-/** Orders of every customer: by status with counts, filtered, sorted, confirmed in one go. */
+/** Page of the orders of all customers: by status with counts, filtered, sorted, confirmed in one action. */
 export function OrdersScreen() {
   const { t } = useTranslation(['orders', 'listing', 'sheets']);
   const [search, setSearch] = usePageSearch();

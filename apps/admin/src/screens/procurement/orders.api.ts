@@ -9,12 +9,12 @@ import { beginOf } from '@selvedge/app-kit/listing/days';
 import { partyFilters, timeFilters } from './orders.search';
 import type { OrdersFilter, TimeFilter } from './orders.search';
 
-/** Orders on a page. */
+/** Orders per page. */
 export const ORDERS_PER_PAGE = 20;
-/** Sub-orders of one batch call at most. */
+/** Maximum number of sub-orders of one batch call. */
 const BATCH_SIZE = 200;
 
-/** Begin of a span: a day of the house, so that the same span asks the same question all day. */
+/** Returns the begin of a span: a day in the merchant's time zone, so that the same span sends the same query all day. */
 function since(time: TimeFilter): string {
   const today = dateInZone(serverNow(), BUSINESS_TIME_ZONE);
   return beginOf(today, -timeFilters[time]);
@@ -31,7 +31,7 @@ const narrowing = ({ flow, confirmation, payment, time, from, to, keywords, ...r
   ...(keywords ? { keywords } : {}),
 });
 
-/** A page of orders for a filter, newest first unless sorted otherwise. */
+/** Query of one page of orders for a filter, newest first unless sorted otherwise. */
 export const ordersQuery = (filter: OrdersFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'page', filter),
@@ -44,7 +44,7 @@ export const ordersQuery = (filter: OrdersFilter) =>
     },
   });
 
-/** How many orders there are per status under the other filters. */
+/** Query of the number of orders per status under the other filters. */
 export const orderCountsQuery = (filter: OrdersFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'counts', narrowing(filter)),
@@ -53,7 +53,7 @@ export const orderCountsQuery = (filter: OrdersFilter) =>
       staff.get('/api/v1/orders/count', { query: narrowing(filter), signal, silent: true }),
   });
 
-/** Starts to write orders into a workbook, a row for each line: those that are ticked, or all that are shown. */
+/** Starts an export of orders into a workbook, with a row for each line: the selected orders, or all that match the filter. */
 export function exportOrders(filter: OrdersFilter, ticked: readonly string[]) {
   const { status, sort, order } = filter;
   const shown = { status, ...narrowing(filter), ...(sort ? { sort, order } : {}) };
@@ -61,13 +61,13 @@ export function exportOrders(filter: OrdersFilter, ticked: readonly string[]) {
   return staff.get('/api/v1/orders/_export', { query, silent: true });
 }
 
-/** What became of a batch. */
+/** Result of a batch. */
 export interface BatchResult {
   done: number;
   failed: { id: string; code: number }[];
 }
 
-/** Confirms sub-orders as asked, in calls of at most 200. */
+/** Confirms sub-orders as ordered, in calls of at most 200. */
 export async function confirmAsAsked(ids: readonly string[]): Promise<BatchResult> {
   const result: BatchResult = { done: 0, failed: [] };
   try {

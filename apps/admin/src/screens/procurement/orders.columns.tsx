@@ -15,7 +15,7 @@ import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/schemas';
 import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
 
-/** Columns of the list of orders. */
+/** Returns the columns of the list of orders. */
 export function useColumns(): TableColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
 import type { OrderRow } from '../../api/schemas';
 import { confirmable, stageOf, statusOf } from './orders.model';
 
-/** Examples leave out the counts that are nought. */
+/** Counts of zero, which the examples leave out. */
 const noughts = Object.fromEntries(
   [...CONFIRMATIONS, 'cancelled'].map((key) => [key, 0]),
 ) as OrderRow['confirmation'];

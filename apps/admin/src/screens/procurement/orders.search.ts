@@ -9,13 +9,13 @@ import {
 } from '@selvedge/domain/orders/orderStates';
 import type { Confirmation, OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStates';
 
-/** Statuses the list can be narrowed to; `ALL` is no narrowing. */
+/** Statuses to filter the list by; `ALL` is no filter. */
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
-/** Spans of ordering, in days back from now. */
+/** Spans of the order date, in days back from now. */
 export const timeFilters = { week: 7, month: 30, quarter: 90 } as const;
 export type TimeFilter = keyof typeof timeFilters;
 export const timeFilterNames: readonly TimeFilter[] = ['week', 'month', 'quarter'];
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = [
   'orderNo',
   'createdAt',
@@ -24,10 +24,10 @@ export const sortColumns = [
   'paidCents',
 ] as const;
 
-/** Whom or what orders belong to, by the name of the filter. */
+/** Names of the filters by customer, team, salesperson, supplier and list. */
 export const partyFilters = ['customerId', 'teamId', 'salesmanId', 'supplierId', 'listId'] as const;
 
-/** What the list of orders shows, the days of ordering where no span is named; the whole of it stands in the address. */
+/** Filter of the list of orders, with the days of ordering when no span is set; all of it is in the address. */
 export interface OrdersFilter extends Partial<Record<(typeof partyFilters)[number], string>>, DaySpan {
   status: (typeof statusFilters)[number];
   flow?: OrderFlow;
@@ -44,7 +44,7 @@ function oneOf<Value extends string>(values: readonly Value[], asked: string | n
   return values.find((value) => value === asked);
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all orders. */
 export function readOrdersFilter(search: string): OrdersFilter {
   const query = new URLSearchParams(search);
   const sort = oneOf(sortColumns, query.get('sort'));
@@ -65,7 +65,7 @@ export function readOrdersFilter(search: string): OrdersFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeOrdersFilter({ status, page, ...rest }: OrdersFilter): string {
   const query = new URLSearchParams();
   if (status !== 'ALL') query.set('status', status);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cell of confirmed pieces in a row of the sheet. */
+/** Returns the cell of confirmed pieces in a row of the sheet. */
 async function confirmedCell(root: HTMLElement, row: number): Promise<HTMLElement> {
   const grid = await within(root).findByRole('grid', { name: '订单大表' });
   const heads = within(grid).getAllByRole('columnheader');
@@ -42,7 +42,7 @@ export const Full: Story = {
   },
 };
 
-/** The text of a cell, as it is drawn. */
+/** Returns the rectangle of a cell's rendered text. */
 function drawn(cell: HTMLElement): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(cell);

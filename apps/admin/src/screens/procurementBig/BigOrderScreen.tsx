@@ -11,7 +11,7 @@ import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { bigOrderQuery } from './bigOrder.api';
 import { OrderSheet } from './OrderSheet';
 
-/** An order as one wide sheet: every line of every sub-order with the four quantities, written in and saved. */
+/** Page of an order as one wide sheet: every line of every sub-order with the four quantities, edited in place and saved together. */
 export function BigOrderScreen() {
   const { t } = useTranslation(['orders', 'listing']);
   const { id = '' } = useParams();

@@ -32,7 +32,7 @@ function writtenBy(change: ManifestChange<SheetRow>): Written[] {
   return value === 'DEFECT' || value === 'SHORTAGE' ? [{ id, column: 'reason', value }] : [];
 }
 
-/** Every line of an order as a sheet: typed, pasted, filled, taken back and saved together. */
+/** Sheet with every line of an order: cells are typed, pasted, filled, undone and saved together. */
 export function OrderSheet({ big }: { big: BigOrder }) {
   const { t } = useTranslation('orders');
   const { sheet, keptAt, write, undo, discard, settle, answered } = useSheet(big);

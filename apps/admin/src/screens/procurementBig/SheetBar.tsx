@@ -5,7 +5,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { centsOf, issuesIn, shownIn, unsavedIn } from './sheet.model';
 import type { SheetRow } from './sheet.model';
 
-/** At the foot of the sheet: what the rows add up to, and what is not saved yet. */
+/** Bar at the foot of the sheet: sums of the rows, and the number of unsaved cells. */
 export function SheetBar({ rows, refused }: { rows: readonly SheetRow[]; refused: number }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { isOpenIn, issuesIn } from './sheet.model';
 import type { SheetColumn, SheetRow } from './sheet.model';
 import { useIssueWords } from './useIssueWords';
 
-/** Cells shown at once; the others follow when these are settled. */
+/** Number of cells shown at once; the others follow when these are resolved. */
 const MOST = 50;
 
 interface SheetIssuesProps {
@@ -17,7 +17,7 @@ interface SheetIssuesProps {
   onSettle: (id: string, column: SheetColumn, keep: 'stored' | 'written') => void;
 }
 
-/** Cells that were refused or that a colleague changed meanwhile, each with what can be done. */
+/** Cells that were refused or that a colleague changed meanwhile, each with the ways to resolve it. */
 export function SheetIssues({ rows, onSettle }: SheetIssuesProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

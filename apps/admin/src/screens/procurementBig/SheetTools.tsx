@@ -16,11 +16,11 @@ interface SheetToolsProps {
   canUndo: boolean;
   onUndo: () => void;
   onFill: () => void;
-  /** Absent where no cell waits for the platform. */
+  /** Fills in the ordered quantities; left out when no cell waits for the platform. */
   onAsAsked?: () => void;
 }
 
-/** Over the sheet: find, narrow, take back, fill down, confirm as asked. */
+/** Toolbar of the sheet: find, filter, undo, fill down, confirm as ordered. */
 export function SheetTools({ rows, view, onView, canUndo, onUndo, onFill, onAsAsked }: SheetToolsProps) {
   const { t } = useTranslation('orders');
   const subs = [...new Map(rows.map(({ source }) => [source.subOrderId, source.subNo.slice(-2)]))];

@@ -4,14 +4,14 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 import type { BigOrderInput } from '../../api/schemas';
 
-/** All lines of all sub-orders of an order. */
+/** Query of all lines of all sub-orders of an order. */
 export const bigOrderQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'big', id),
     queryFn: ({ signal }) => staff.get('/api/v1/orders/{id}/big', { path: { id }, signal, silent: true }),
   });
 
-/** Saves what was written in the sheet; the answer says of each cell what became of it. */
+/** Saves the edits of the sheet; the response has the outcome of each cell. */
 export async function saveSheet(id: string, body: BigOrderInput) {
   const saved = await staff.put('/api/v1/orders/{id}/big', { path: { id }, body });
   queryClient.setQueryData(bigOrderQuery(id).queryKey, saved.big);

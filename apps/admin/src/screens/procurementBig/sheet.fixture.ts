@@ -3,7 +3,7 @@ import { renew } from './sheet.model';
 
 type Part = Partial<Omit<BigOrderLine, 'line'>> & { id: string; asked?: number; confirmed?: number };
 
-/** A line of a sub-order that waits for the platform. */
+/** Returns a line of a sub-order that waits for the platform. */
 export const lineOf = ({ id, asked = 5, confirmed = 0, ...rest }: Part): BigOrderLine => ({
   subOrderId: 'so-1',
   subNo: 'O25112000317-01',
@@ -39,13 +39,13 @@ export const lineOf = ({ id, asked = 5, confirmed = 0, ...rest }: Part): BigOrde
   ...rest,
 });
 
-/** An order of these lines. */
+/** Returns an order of these lines. */
 export const bigOf = (...lines: BigOrderLine[]): BigOrder => ({
   order: {} as BigOrder['order'],
   lines,
   totals: { askedQty: 0, confirmedQty: 0, shippedQty: 0, receivedQty: 0, valueCents: 0 },
 });
-/** The sheet of an order of these lines, nothing written in it. */
+/** Returns the sheet of an order of these lines, without edits. */
 export const openSheet = (...lines: BigOrderLine[]) => renew({ rows: [], past: [] }, bigOf(...lines));
-/** Confirmed pieces written in a line. */
+/** Returns an edit of the confirmed pieces of a line. */
 export const confirmedAs = (id: string, value: number) => ({ id, column: 'confirmedQty', value }) as const;

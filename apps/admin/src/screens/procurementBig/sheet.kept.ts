@@ -1,15 +1,15 @@
 import { isOpenIn, storedOf, unsavedIn } from './sheet.model';
 import type { Issue, Sheet, SheetColumn, SheetRow } from './sheet.model';
 
-/** What was written in a row, and what the house held beneath it. */
+/** Edits of a row, and the stored values they were made on. */
 type KeptRow = Pick<SheetRow, 'typed' | 'issues'> & { stored: Record<SheetColumn, number | null> };
 
-/** What was written in a sheet and is not saved, by line. */
+/** Unsaved edits of a sheet, by line id. */
 export type KeptRows = Readonly<Record<string, KeptRow>>;
 
 const COLUMNS: readonly SheetColumn[] = ['askedQty', 'confirmedQty'];
 
-/** What is to be kept of a sheet. */
+/** Returns the unsaved edits of a sheet, for storing them. */
 export const keptOf = (rows: readonly SheetRow[]): KeptRows =>
   Object.fromEntries(
     rows
@@ -24,8 +24,8 @@ export const keptOf = (rows: readonly SheetRow[]): KeptRows =>
   );
 
 /**
- * Puts what was kept back into the sheet as it is stored now. A cell that was saved or closed meanwhile is left as it is; where the house
- * holds something else than it did, the cell is a conflict.
+ * Restores stored edits in the sheet as the server has it now. A cell that was saved or closed meanwhile is left as it is; where the
+ * server's value has changed since, the cell is a conflict.
  */
 export const putBack = ({ rows }: Sheet, kept: KeptRows): Sheet => ({
   past: [],

@@ -1,17 +1,17 @@
 import type { BigOrder, BigOrderCell, BigOrderInput, BigOrderLine } from '../../api/schemas';
 import { CONFIRMATION_STAGES } from '@selvedge/domain/orders/orderStates';
 
-/** A column of the sheet that quantities are written in. */
+/** Column of the sheet in which quantities are edited. */
 export type SheetColumn = BigOrderCell['column'];
-/** Why fewer pieces are confirmed than were asked. */
+/** Reason why fewer pieces are confirmed than were ordered. */
 export type Shortage = 'DEFECT' | 'SHORTAGE';
 
-/** What is wrong with a cell that was sent, or that a colleague changed meanwhile. */
+/** Problem of a cell that the server refused, or that a colleague changed meanwhile. */
 export type Issue =
   | { kind: 'REFUSED'; reason: string }
   | { kind: 'CONFLICT'; stored: number | null; by?: string; at?: string };
 
-/** A line of the sheet: as it is stored, and what was written over it. */
+/** Line of the sheet: as it is stored, and the edits made on it. */
 export interface SheetRow {
   readonly source: BigOrderLine;
   readonly no: number;
@@ -19,51 +19,51 @@ export interface SheetRow {
   readonly issues: Readonly<Partial<Record<SheetColumn, Issue>>>;
 }
 
-/** The sheet with its steps back. */
+/** Sheet with its undo steps. */
 export interface Sheet {
   readonly rows: readonly SheetRow[];
   readonly past: readonly (readonly SheetRow[])[];
 }
 
-/** What was written in one cell. */
+/** Edit of one cell. */
 export type Written =
   | { id: string; column: SheetColumn; value: number }
   | { id: string; column: 'reason'; value: Shortage };
 
 const COLUMNS: readonly SheetColumn[] = ['askedQty', 'confirmedQty'];
-/** Steps that can be taken back. */
+/** Maximum number of undo steps. */
 const MOST_PAST = 50;
 const NOTHING = {};
 
-/** What a cell holds in the house; null before the platform has confirmed. */
+/** Returns the value of a cell on the server; null before the platform has confirmed. */
 export function storedOf({ line, confirmation }: BigOrderLine, column: SheetColumn): number | null {
   const isOpen = column === 'confirmedQty' && CONFIRMATION_STAGES[confirmation] === 'asked';
   return isOpen && line.confirmedQty === 0 ? null : line[column];
 }
 
-/** What a cell shows: what was written, else what is stored. */
+/** Returns the displayed value of a cell: the edited one, else the stored one. */
 export const shownIn = ({ source, typed }: SheetRow, column: SheetColumn): number | null =>
   typed[column] ?? storedOf(source, column);
 
-/** Whether a cell may be written in. */
+/** Returns whether a cell may be edited. */
 export const isOpenIn = ({ source }: SheetRow, column: SheetColumn): boolean =>
   source.editable.includes(column);
 
-/** Why a row is short, where it is: what was chosen, what is stored, or short of stock. */
+/** Returns the reason why a row is short, null when it is not: the chosen one, the stored one, or a shortage. */
 export function reasonOf(row: SheetRow): Shortage | null {
   const confirmed = shownIn(row, 'confirmedQty');
   if (confirmed === null || confirmed >= (shownIn(row, 'askedQty') ?? 0)) return null;
   return row.typed.reason ?? row.source.line.shortageReason ?? 'SHORTAGE';
 }
 
-/** Worth of a row with what was written in it, EUR cents. */
+/** Returns the value of a row with its edits, EUR cents. */
 export function centsOf(row: SheetRow): number {
   const { priceCents, discountCents } = row.source.line;
   const pieces = shownIn(row, 'confirmedQty') ?? shownIn(row, 'askedQty') ?? 0;
   return Math.max(0, priceCents * pieces - discountCents);
 }
 
-/** By key in the order of first appearance; browsers of two years ago have no `Map.groupBy`. */
+/** Groups by key in the order of first appearance; browsers of two years ago have no `Map.groupBy`. */
 function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>();
   for (const one of all) {
@@ -75,7 +75,7 @@ function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<str
   return groups;
 }
 
-/** Writes in cells, as one step that can be taken back. */
+/** Edits cells, as one undo step. */
 export function write({ rows, past }: Sheet, written: readonly Written[]): Sheet {
   const byRow = grouped(written, ({ id }) => id);
   const next = rows.map((row) => {
@@ -94,12 +94,12 @@ function writeCell(row: SheetRow, { column, value }: Written): SheetRow {
     : { ...row, issues, typed: { ...typed, [column]: value } };
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export function undo({ rows, past }: Sheet): Sheet {
   return { rows: past.at(-1) ?? rows, past: past.slice(0, -1) };
 }
 
-/** Gives up everything that was written. */
+/** Discards all edits. */
 export function discard({ rows }: Sheet): Sheet {
   return {
     rows: rows.map((row) =>
@@ -109,7 +109,7 @@ export function discard({ rows }: Sheet): Sheet {
   };
 }
 
-/** Gives up one cell in favour of what is stored, or keeps what was written against it. */
+/** Resolves the conflict of one cell: discards its edit in favour of the stored value, or keeps the edit. */
 export function settle({ rows }: Sheet, id: string, column: SheetColumn, keep: 'stored' | 'written'): Sheet {
   return {
     past: [],
@@ -122,7 +122,7 @@ export function settle({ rows }: Sheet, id: string, column: SheetColumn, keep: '
   };
 }
 
-/** Writes the asked pieces into every cell of these rows that waits for the platform and is empty. */
+/** Returns edits that write the ordered pieces into every cell of these rows that waits for the platform and is empty. */
 export function asAsked(rows: readonly SheetRow[]): Written[] {
   return rows.flatMap((row) =>
     isOpenIn(row, 'confirmedQty') && shownIn(row, 'confirmedQty') === null
@@ -132,8 +132,8 @@ export function asAsked(rows: readonly SheetRow[]): Written[] {
 }
 
 /**
- * The sheet over a newer answer: what was saved is what is stored, what was refused says why, and where the house holds something else
- * than was read the cell is a conflict. Nothing that was written is lost.
+ * Returns the sheet over a newer response: saved cells show the stored value, refused ones have the reason, and where the server's value
+ * has changed since it was read the cell is a conflict. No edit is lost.
  */
 export function renew(sheet: Sheet, big: BigOrder, cells: readonly BigOrderCell[] = []): Sheet {
   const before = new Map(sheet.rows.map((row) => [row.source.line.id, row]));
@@ -171,13 +171,13 @@ function issueOf(
   return { kind: 'CONFLICT', stored, by: answer?.changedBy, at: answer?.changedAt };
 }
 
-/** Cells of a row that were written in and are not saved. */
+/** Returns the number of a row's cells with unsaved edits. */
 export function unsavedIn({ typed }: SheetRow): number {
   const cells = COLUMNS.filter((column) => typed[column] !== undefined).length;
   return cells === 0 && typed.reason !== undefined ? 1 : cells;
 }
 
-/** Cells that need a look, with their rows. */
+/** Returns the cells with problems, with their rows. */
 export function issuesIn(rows: readonly SheetRow[]): { row: SheetRow; column: SheetColumn; issue: Issue }[] {
   return rows.flatMap((row) =>
     COLUMNS.flatMap((column) => {
@@ -187,7 +187,7 @@ export function issuesIn(rows: readonly SheetRow[]): { row: SheetRow; column: Sh
   );
 }
 
-/** What is sent: the rows that were written in, by sub-order with the version that was read. */
+/** Returns the request body: the edited rows, by sub-order with the version that was read. */
 export function changesIn(rows: readonly SheetRow[]): BigOrderInput['subs'] {
   const changed = rows.filter((row) => unsavedIn(row) > 0);
   return [...grouped(changed, ({ source }) => source.subOrderId)].map(([id, own]) => ({

@@ -1,10 +1,10 @@
 import { shownIn, storedOf, unsavedIn } from './sheet.model';
 import type { SheetRow } from './sheet.model';
 
-/** Rows the sheet can be narrowed to. */
+/** Filters of the sheet's rows. */
 export const rowFilters = ['all', 'open', 'changed', 'short'] as const;
 
-/** What of the sheet is looked at. */
+/** Filter of the sheet. */
 export interface SheetView {
   words: string;
   sub?: string;
@@ -13,7 +13,7 @@ export interface SheetView {
 
 const isShown: Record<SheetView['only'], (row: SheetRow) => boolean> = {
   all: () => true,
-  // By what is stored: a row that is just being written in stays in view until it is saved.
+  // By the stored value: a row that is being edited stays in view until it is saved.
   open: ({ source }) => !source.cancelled && storedOf(source, 'confirmedQty') === null,
   changed: (row) => unsavedIn(row) > 0,
   short: (row) => {
@@ -22,7 +22,7 @@ const isShown: Record<SheetView['only'], (row: SheetRow) => boolean> = {
   },
 };
 
-/** The rows a view shows, in the order of the sheet. */
+/** Returns the rows that match a filter, in the order of the sheet. */
 export function rowsIn(rows: readonly SheetRow[], { words, sub, only }: SheetView): readonly SheetRow[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '' && sub === undefined && only === 'all') return rows;

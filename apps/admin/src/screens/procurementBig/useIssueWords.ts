@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Issue } from './sheet.model';
 
-/** Says what is wrong with a cell: why it was refused, or who changed it and when. */
+/** Returns a function that describes the problem of a cell: why it was refused, or who changed it and when. */
 export function useIssueWords(): (issue: Issue, written: number | undefined) => string {
   const { t } = useTranslation('orders');
   const formats = useFormats();

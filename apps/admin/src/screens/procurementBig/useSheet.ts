@@ -32,8 +32,8 @@ function step(sheet: Sheet, act: Act): Sheet {
 }
 
 /**
- * The sheet of an order under what is written in it; a newer answer of the server comes below what was written. What is not saved is
- * kept in this browser, and comes back over what is stored by then.
+ * Returns the sheet of an order with its edits; a newer response of the server is put below the edits. Unsaved edits are stored in this
+ * browser, and are restored over the values that the server has by then.
  */
 export function useSheet(big: BigOrder) {
   const [sheet, dispatch] = useReducer(step, big, (first) => renew({ rows: [], past: [] }, first));
@@ -50,7 +50,7 @@ export function useSheet(big: BigOrder) {
     isTouched.current = true;
     dispatch(own);
   }, []);
-  // What an earlier visit left is not forgotten before somebody writes here.
+  // Edits that an earlier visit stored are not overwritten before the user edits a cell.
   useEffect(() => {
     if (isTouched.current) keep(keptOf(sheet.rows));
   }, [sheet.rows, keep]);

@@ -10,7 +10,7 @@ import type { SheetColumn, SheetRow } from './sheet.model';
 
 const REASONS = ['SHORTAGE', 'DEFECT'] as const;
 
-/** Columns of an order as one sheet; asked and confirmed pieces are written in. */
+/** Returns the columns of an order's sheet; ordered and confirmed pieces can be edited. */
 export function useSheetColumns(): ManifestColumn<SheetRow>[] {
   const { t } = useTranslation('orders');
   const reasons = useDictionary('shortage_reason');

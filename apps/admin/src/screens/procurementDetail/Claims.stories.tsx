@@ -49,7 +49,7 @@ export const Settled: Story = {
   },
 };
 
-/** The settlement that was sent last. */
+/** Request body of the last settlement. */
 let sent: unknown;
 
 export const Refused: Story = {

@@ -22,13 +22,13 @@ import { settleClaim } from './order.api';
 
 const MAY_SETTLE = ['biz:payment:verify'] as const;
 
-/** A claim to settle, with the line of its pieces. */
+/** Claim to settle, with the line of its pieces. */
 interface Asked {
   claim: Claim;
   line: SubOrder['lines'][number] | undefined;
 }
 
-/** What receipts of an order claimed, and settling what waits. */
+/** Claims from the receipts of an order, and a dialog that settles open ones. */
 export function Claims({ subs }: { subs: readonly SubOrder[] }) {
   const { t } = useTranslation('orders');
   const [asked, ask] = useState<Asked | null>(null);

@@ -31,8 +31,8 @@ interface LineStepDialogProps {
 }
 
 /**
- * A step on the lines of a sub-order: confirming with cuts and their reasons, recording the supplier's receipt, offering
- * anew. What was typed stays until the server has accepted it.
+ * Dialog for a transition on the lines of a sub-order: confirming with cuts and their reasons, recording the supplier's receipt, or a new
+ * offer. The input stays until the server has accepted it.
  */
 export function LineStepDialog({ step, sub, ...props }: LineStepDialogProps) {
   const { t } = useTranslation('orders');
@@ -48,7 +48,7 @@ export function LineStepDialog({ step, sub, ...props }: LineStepDialogProps) {
     mode: 'onTouched',
     defaultValues: initialValues(step, lines),
   });
-  // Of this version only: pieces that were typed for other lines must not come back.
+  // The key includes the version: pieces that were typed for other lines must not come back.
   const kept = useKeptForm(form, `step:${step}:${sub.id}:${sub.version}`);
   const onClose = (): void => {
     kept.forget();

@@ -22,16 +22,16 @@ import type { AskedStep } from './order.model';
 
 interface OrderPageProps {
   order: OrderDetail;
-  /** Terms of a futures order, on the page that knows them whole. */
+  /** Terms of a futures order, passed by the page that has all of them. */
   terms?: readonly Fact[];
-  /** Steps beside those of every order. */
+  /** Buttons in addition to those of every order. */
   actions?: ReactNode;
 }
 
 const EDIT = ['biz:order:edit'] as const;
 const FUTURES = ['biz:futures:query'] as const;
 
-/** The page of an order, spot or futures: where it stands, its sub-orders and their steps, sums and records. */
+/** Page of an order, spot or futures: its state, its sub-orders and their transitions, sums and records. */
 export function OrderPage({ order, terms, actions }: OrderPageProps) {
   const words = useOrderWords();
   const { t } = words;

@@ -35,7 +35,7 @@ export const Confirming: Story = {
   },
 };
 
-/** A message for the house alone. */
+/** An internal message, which only staff see. */
 export const WritingInside: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '留言' });

@@ -9,7 +9,7 @@ import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { OrderPage } from './OrderPage';
 import { orderQuery } from './order.api';
 
-/** One order of a customer: where it stands, its sub-orders and their steps, sums and records. */
+/** Page of one customer's order: its state, its sub-orders and their transitions, sums and records. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['orders', 'addOrder', 'money', 'listing']);

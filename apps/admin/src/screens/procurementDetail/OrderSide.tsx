@@ -11,7 +11,7 @@ import { Shipments } from './Shipments';
 
 const RECORDS_SHOWN = 12;
 
-/** The rail of an order: what is to pay and was paid, parcels, where they go, what was said and done. */
+/** Side panel of an order: payments, claims, parcels, consignee, messages and records. */
 export function OrderSide({ order }: { order: OrderDetail }) {
   const { t } = useOrderWords();
   return (

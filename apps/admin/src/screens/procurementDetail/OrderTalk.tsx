@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../api/schemas';
 import { sendFile } from '../../api/sendFile';
 import { comment } from './order.api';
 
-/** What is written about an order, to the customer or for the house alone. */
+/** Messages about an order, to the customer or internal. */
 export function OrderTalk({ order }: { order: OrderDetail }) {
   return (
     <Conversation

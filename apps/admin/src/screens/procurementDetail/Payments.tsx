@@ -8,7 +8,7 @@ import type { Payment } from '../../api/schemas';
 import { FactList } from '../../trade/FactList';
 import { usePaymentFacts } from '../../trade/usePaymentFacts';
 
-/** What was paid, each with its proofs and state, and who sent and decided it. */
+/** Payments, each with its proofs and status, and the users who sent and decided it. */
 export function Payments({ payments }: { payments: readonly Payment[] }) {
   return (
     <Stack gap="s5" as="ul">

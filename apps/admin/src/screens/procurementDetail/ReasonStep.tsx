@@ -7,15 +7,15 @@ interface ReasonStepProps {
   keptAs: KeptAs;
   title: string;
   text: string;
-  /** The word of the step itself. */
+  /** Label of the confirming button. */
   action: string;
-  /** Version of what the step changes. */
+  /** Version of the object that the transition changes. */
   version: number;
   send: (reason: string, version: number) => Promise<void>;
   onClose: () => void;
 }
 
-/** A step that needs a reason: rejecting, cancelling. */
+/** Dialog for a transition that needs a reason: rejecting, cancelling. */
 export function ReasonStep({ version, send, onClose, ...words }: ReasonStepProps) {
   const { t } = useTranslation('orders');
   const { isPending, problem, send: sendStep } = useStep(version, send);

@@ -6,11 +6,11 @@ import type { OrderLine, Shipment } from '../../api/schemas';
 
 interface ShipmentsProps {
   shipments: readonly Shipment[];
-  /** Lines of the whole order: they name what lies in the packages. */
+  /** Lines of the whole order, which name the contents of the packages. */
   lines: readonly OrderLine[];
 }
 
-/** What was sent of an order: where each consignment is, its papers and its packages. */
+/** Consignments of an order, each with its state, its documents and its packages. */
 export function Shipments({ shipments, lines }: ShipmentsProps) {
   const { t } = useTranslation('orders');
   const packages = shipments.reduce((sum, { packingQty }) => sum + packingQty, 0);

@@ -14,7 +14,7 @@ interface StepDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of the step that was asked for, if any. */
+/** Dialog of the requested transition, if any. */
 export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
   const { t } = useTranslation('orders');
   if (!asked) return null;

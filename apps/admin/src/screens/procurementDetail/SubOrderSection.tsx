@@ -11,13 +11,13 @@ import type { AskedStep } from './order.model';
 
 interface SubOrderSectionProps {
   sub: SubOrder;
-  /** The order still takes goods. */
+  /** Whether products can still be added to the order. */
   isOpen?: boolean;
   words: OrderWords;
   onAsk: (step: AskedStep) => void;
 }
 
-/** One sub-order: list, warehouse, supplier, states, its lines, and the steps the server offers on it. */
+/** Section of one sub-order: list, warehouse, supplier, states, its lines, and the transitions that the server allows. */
 export function SubOrderSection({ sub, isOpen = false, words, onAsk }: SubOrderSectionProps) {
   const { t } = words;
   const no = noOf(sub);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Ways to settle a claim: an amount, the same pieces again, or nothing. */
 export const SETTLED_BY = ['GRANT', 'REPLACE', 'REFUSE'] as const;
 
-/** Rules of a settlement: an amount up to the worth of the pieces where one is granted, and always a word that the customer reads. */
+/** Validation of a settlement: an amount up to the value of the pieces when one is granted, and always a note that the customer reads. */
 export const claimFormSchema = (worthCents: number) => {
   const isAmount = (fits: (cents: number | null) => boolean) => (values: { by: string; amount: string }) =>
     values.by !== 'GRANT' || fits(parseMoney(values.amount));
@@ -26,5 +26,5 @@ export const claimFormSchema = (worthCents: number) => {
     );
 };
 
-/** What the form of a settlement holds. */
+/** Values of the form for a settlement. */
 export type ClaimValues = z.infer<ReturnType<typeof claimFormSchema>>;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { OrderLine } from '../../api/schemas';
 import type { LineChange } from './order.api';
 
-/** Steps that change lines of a sub-order. */
+/** Transitions that change lines of a sub-order. */
 export const lineSteps = ['platformConfirm', 'acknowledge', 'reoffer'] as const;
 export type LineStep = (typeof lineSteps)[number];
 
-/** What can be written per line in each step, and what belongs to the whole sub-order. */
+/** Fields of each transition, per line and for the whole sub-order. */
 export const stepFields = {
   platformConfirm: {
     reason: true,
@@ -27,7 +27,7 @@ export const stepFields = {
   reoffer: { reason: true, price: true, lineDiscount: true, discount: false, shipDate: true, note: true },
 } as const satisfies Record<LineStep, Record<string, boolean>>;
 
-/** One line in the form. Money in euro, as it is typed; null is an empty field. */
+/** Values of one line in the form. Money in euro, as it is typed; null is an empty field. */
 interface LineValues {
   qty: number | null;
   reason: '' | 'DEFECT' | 'SHORTAGE';
@@ -35,7 +35,7 @@ interface LineValues {
   discount: number | null;
 }
 
-/** The whole form. Lines stand in the order of the sub-order. */
+/** Values of the form. Lines are in the order of the sub-order. */
 export interface LineFormValues {
   lines: LineValues[];
   discount: number | null;
@@ -46,17 +46,17 @@ export interface LineFormValues {
 const euros = (cents: number): number => cents / 100;
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** Pieces a line can have at most: what was asked, or what the platform confirmed when the supplier answers. */
+/** Returns the maximum pieces of a line: the ordered ones, or those that the platform confirmed when the supplier answers. */
 export function mostOf(step: LineStep, line: OrderLine): number {
   return step === 'acknowledge' ? line.confirmedQty : line.askedQty;
 }
 
-/** Pieces a line has before the step. */
+/** Returns the pieces of a line before the transition. */
 function nowOf(step: LineStep, line: OrderLine): number {
   return step === 'platformConfirm' ? line.askedQty : line.confirmedQty;
 }
 
-/** The form as it opens: nothing is cut, prices as they are. */
+/** Returns the initial values of the form: nothing is cut, prices are unchanged. */
 export function initialValues(step: LineStep, lines: readonly OrderLine[]): LineFormValues {
   return {
     lines: lines.map((line) => ({
@@ -71,7 +71,7 @@ export function initialValues(step: LineStep, lines: readonly OrderLine[]): Line
   };
 }
 
-/** Rules of the form: whole pieces up to what is possible, and a reason for every cut. */
+/** Returns the validation of the form: whole pieces up to the maximum, and a reason for every cut. */
 export function lineFormSchema(step: LineStep, lines: readonly OrderLine[]) {
   const amount = z.nullable(z.number().check(z.minimum(0, 'amountBelowZero')));
   const line = z.object({
@@ -110,7 +110,7 @@ export function lineFormSchema(step: LineStep, lines: readonly OrderLine[]) {
     });
 }
 
-/** What the step sends: the lines that differ, in cents; lines that are left out stay as they are. */
+/** Returns the changed lines for the request, in cents; lines that are left out stay unchanged. */
 export function changesOf(step: LineStep, lines: readonly OrderLine[], values: LineFormValues): LineChange[] {
   const fields = stepFields[step];
   return lines.flatMap((line, index) => {
@@ -135,7 +135,7 @@ export function changesOf(step: LineStep, lines: readonly OrderLine[], values: L
   });
 }
 
-/** The amount of a whole-order field in cents; undefined when it is empty. */
+/** Returns the amount of a field for the whole order in cents; undefined when it is empty or zero. */
 export function centsOf(amount: number | null): number | undefined {
   return amount === null || amount === 0 ? undefined : cents(amount);
 }

@@ -4,20 +4,20 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { CloudProductsInput, OrderLinesInput, SubOrder } from '../../api/schemas';
 
-/** One order with everything below it. */
+/** Query of one order with everything below it. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'detail', id),
     queryFn: ({ signal }) => staff.get('/api/v1/orders/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Fetches anew whatever shows orders; resolves when the pages on the screen have it. */
+/** Refetches all queries that show orders; resolves when the visible pages have the new data. */
 export function renewOrders(): Promise<void> {
   void invalidate('dashboard');
   return invalidate('orders');
 }
 
-/** A line as a step sends it; parts that are left out stay as they are. */
+/** Line as a transition sends it; parts that are left out stay unchanged. */
 export interface LineChange {
   id: string;
   qty: number;
@@ -26,7 +26,7 @@ export interface LineChange {
   discountCents?: number;
 }
 
-/** What a step on a sub-order sends: the lines that change, and what belongs to the whole. */
+/** Input of a transition of a sub-order: the changed lines, and fields of the whole sub-order. */
 export interface StepInput {
   lines: LineChange[];
   discountCents?: number;
@@ -35,7 +35,7 @@ export interface StepInput {
   version: number;
 }
 
-/** The platform confirms; a cut line carries its reason. Refusals are shown where the step is asked for. */
+/** Confirms a sub-order for the platform; a cut line has its reason. Refusals are shown in the dialog. */
 export async function platformConfirm({ id }: SubOrder, { lines, version }: StepInput): Promise<void> {
   const confirmed = lines.map(({ id: line, qty, shortageReason }) => ({
     id: line,
@@ -60,7 +60,7 @@ export async function acknowledge({ id }: SubOrder, input: StepInput): Promise<v
   });
 }
 
-/** Offers anew. */
+/** Makes a new offer for a sub-order. */
 export async function reoffer(
   { id }: SubOrder,
   { lines, shipDate, note, version }: StepInput,
@@ -81,7 +81,7 @@ export async function reject(id: string, reason: string, version: number): Promi
   });
 }
 
-/** Cancels an order, or one sub-order of it. `version` is that of what is cancelled. */
+/** Cancels an order, or one sub-order of it. `version` is that of the cancelled one. */
 export async function cancel(
   id: string,
   input: { reason: string; subOrderId?: string; version: number },
@@ -89,7 +89,7 @@ export async function cancel(
   await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: input, silent: true });
 }
 
-/** Grants what a receipt claimed, whole or in part, sends its pieces again, or refuses it; refusals are shown in its form. */
+/** Settles a claim: grants all or part of it, sends its pieces again, or refuses it; refusals are shown in its form. */
 export async function settleClaim(
   id: string,
   body: { settledCents: number; isReplaced: boolean; note: string; version: number },
@@ -98,7 +98,7 @@ export async function settleClaim(
   await renewOrders();
 }
 
-/** Writes about an order. */
+/** Adds a message to an order. */
 export async function comment(
   id: string,
   body: { text: string; fileIds: string[]; internal: boolean },
@@ -108,10 +108,10 @@ export async function comment(
   await renewOrders();
 }
 
-/** Changes lines of an order, or adds goods of a list or goods written by hand; refusals are shown where it is asked for. */
+/** Changes lines of an order, or adds products of a list or entered by hand; refusals are shown in the dialog. */
 export const changeLines = (id: string, body: OrderLinesInput) =>
   staff.put('/api/v1/orders/{id}/lines', { path: { id }, body, silent: true });
 
-/** Adds goods of the pool of all suppliers. */
+/** Adds products of the pool of all suppliers. */
 export const addPoolGoods = (id: string, body: CloudProductsInput, idempotencyKey: string) =>
   staff.post('/api/v1/orders/{id}/cloud-products', { path: { id }, body, idempotencyKey, silent: true });

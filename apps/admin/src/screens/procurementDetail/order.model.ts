@@ -5,7 +5,7 @@ import type { OrderDetail, SubOrder } from '../../api/schemas';
 import { lineSteps } from './lineForm';
 import type { LineStep } from './lineForm';
 
-/** A step that was asked for: on the lines of a sub-order, goods to add, or one that needs a reason. */
+/** Requested transition: on the lines of a sub-order, products to add, or one that needs a reason. */
 export type AskedStep =
   | { kind: 'lines'; step: LineStep; subId: string }
   | { kind: 'goods'; from: 'list' | 'pool'; subId?: undefined }
@@ -13,12 +13,12 @@ export type AskedStep =
   | { kind: 'reject'; subId: string }
   | { kind: 'cancel'; subId?: string };
 
-/** Two-digit number of a sub-order inside its order. */
+/** Returns the two-digit number of a sub-order inside its order. */
 export function noOf({ subNo }: Pick<SubOrder, 'subNo'>): string {
   return subNo.slice(-2);
 }
 
-/** The step that comes next: the first sub-order that waits for the platform, else one that waits for a receipt. */
+/** Returns the next transition: that of the first sub-order that waits for the platform, else of one that waits for a receipt. */
 export function nextStep(order: OrderDetail): { step: LineStep; sub: SubOrder } | undefined {
   for (const step of lineSteps) {
     if (step === 'reoffer') continue;
@@ -28,7 +28,7 @@ export function nextStep(order: OrderDetail): { step: LineStep; sub: SubOrder } 
   return undefined;
 }
 
-/** The facts under an order's title. */
+/** Returns the facts under an order's title. */
 export function factsOf(order: OrderDetail, words: OrderWords): Fact[] {
   const { t } = words;
   return [

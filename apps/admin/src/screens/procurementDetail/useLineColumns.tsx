@@ -15,7 +15,7 @@ import type { LineFormValues, LineStep } from './lineForm';
 
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** Columns of a step's lines: the goods, the figures so far, and the fields this step has. */
+/** Returns the columns of a transition's lines: the product, the current quantities, and the fields of this transition. */
 export function useLineColumns(step: LineStep, control: Control<LineFormValues>): TableColumn<OrderLine>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
@@ -110,7 +110,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
   }, [step, control, t, formats, areAmountsHidden]);
 }
 
-/** Why a line is cut; asked for as soon as fewer pieces stand there than were asked. */
+/** Field for the reason of a cut; shown when fewer pieces are entered than were ordered. */
 function Reason({
   control,
   index,

@@ -6,21 +6,21 @@ import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { renewOrders } from './order.api';
 
-/** A step under way, as its dialog needs it. */
+/** Transition in progress, for its dialog. */
 export interface Step<Input> {
   isPending: boolean;
-  /** Why it was refused, in words; undefined before a refusal. */
+  /** Message of the refusal; undefined before a refusal. */
   problem: string | undefined;
-  /** Sends it; resolves to whether it was done. */
+  /** Sends the transition; resolves to whether it succeeded. */
   send: (input: Input) => Promise<boolean>;
 }
 
 /**
- * Sends a step with the version that was read. When somebody else was faster (40901) the order is fetched anew, the dialog
- * says who and when and keeps everything that was typed, and the next try carries the newer version.
+ * Sends a transition with the version that was read. When another user was faster (40901) the order is refetched, the dialog shows who
+ * changed it and when and keeps the input, and the next try sends the newer version.
  *
- * @param readVersion version of what the step changes, as the page shows it now
- * @param call sends the step
+ * @param readVersion version of the changed object, as the page shows it now
+ * @param call sends the transition
  */
 export function useStep<Input>(
   readVersion: number,

@@ -27,7 +27,7 @@ const KINDS = ['SPOT', 'FUTURES'] as const;
 const GENDERS = ['WOMEN', 'MEN', 'UNISEX'] as const;
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** Codes, what a product belongs to, where it comes from and lies, and what it costs; amounts only for who may see them. */
+/** Fields for the codes, categories, origin, warehouse and prices of a product; amounts only for users who may see them. */
 export function Facts() {
   const { t } = useTranslation('productEditor');
   const { locale } = useLocale();

@@ -9,7 +9,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { sendPicture } from '../../api/pictures';
 import type { ProductValues } from './productForm';
 
-/** Pictures of a product by drop, in their order: the first is the cover. Without any the silhouette is drawn. */
+/** Field for the pictures of a product, added by drop, in their order: the first is the cover. Without any the silhouette is drawn. */
 export function Pictures() {
   const { t } = useTranslation('productEditor');
   const { control, getValues, setValue } = useFormContext<ProductValues>();

@@ -26,17 +26,17 @@ import { Sizes } from './Sizes';
 import { Words } from './Words';
 
 interface ProductEditorProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: ProductValues;
-  /** The product that is changed; left out for a new one. */
+  /** Product to change; left out for a new one. */
   product?: ProductForm;
-  /** Called once a change is stored and read anew. */
+  /** Called once a change is saved and refetched. */
   onSaved?: () => void;
 }
 
 const TABLE = '/goods/product';
 
-/** The form of a product: pictures, words in both languages, facts and prices, sizes. */
+/** Form of a product: pictures, texts in both languages, facts and prices, sizes. */
 export function ProductEditor({ values, product, onSaved }: ProductEditorProps) {
   const { t, i18n } = useTranslation('productEditor');
   const id = useId();

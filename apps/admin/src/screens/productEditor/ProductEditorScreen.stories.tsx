@@ -72,7 +72,7 @@ export const New: Story = {
   },
 };
 
-/** Stores pictures under addresses of their own; one that is called broken is left to the answer that the story names. */
+/** Answers uploads of pictures with addresses of their own; a file named broken gets the answer that the story names. */
 function storePictures(): () => void {
   let stored = 0;
   return answerSome(async (request, others) => {

@@ -11,10 +11,10 @@ import { productFormQuery } from './editor.api';
 import { ProductEditor } from './ProductEditor';
 import { copyOf, NEW_PRODUCT, valuesOf } from './productForm';
 
-/** Where a product is made. */
+/** Id in the address of a new product. */
 const NEW = 'new';
 
-/** A product on a page of its own: a new one, a copy of another, or one that is changed. */
+/** Page of one product: a new one, a copy of another, or one to change. */
 export function ProductEditorScreen() {
   const { t } = useTranslation(['productEditor', 'orders']);
   const { id = NEW } = useParams();
@@ -25,7 +25,7 @@ export function ProductEditorScreen() {
   const query = useQuery({ ...productFormQuery(source ?? ''), enabled: source !== null });
   if (isNew && source === null) return <ProductEditor values={NEW_PRODUCT} />;
   if (query.data && isNew) return <ProductEditor values={copyOf(query.data)} />;
-  // What others save meanwhile may be read anew at any time; the form stays with what was read when it began, and what was typed.
+  // The query may be refetched at any time; the form keeps its initial values, and the input.
   if (query.data)
     return (
       <ProductEditor

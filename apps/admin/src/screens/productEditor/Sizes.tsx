@@ -14,8 +14,8 @@ import { NEW_SIZE } from './productForm';
 import type { ProductValues } from './productForm';
 
 /**
- * The sizes of a product in their order, each with its barcode. Pieces are written for new sizes only: what lies in the warehouse is
- * corrected, with its reason.
+ * Table of a product's sizes in their order, each with its barcode. Pieces are entered for new sizes only: the stock of existing ones is
+ * changed by a correction, which has a reason.
  */
 export function Sizes() {
   const { t } = useTranslation('productEditor');

@@ -9,7 +9,7 @@ import type { ProductValues } from './productForm';
 
 const SIDES = ['', 'En'] as const;
 
-/** What a product is called and what is said of it, in both languages side by side. */
+/** Fields for the name and the texts of a product, in both languages side by side. */
 export function Words() {
   const { t } = useTranslation('productEditor');
   const { control } = useFormContext<ProductValues>();

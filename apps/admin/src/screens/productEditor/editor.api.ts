@@ -4,7 +4,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 import type { ProductInput } from '../../api/schemas';
 
-/** One product as its form shows it. */
+/** Query of one product for its form. */
 export const productFormQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('products', 'form', id),
@@ -13,14 +13,14 @@ export const productFormQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/products/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Makes a product. */
+/** Creates a product. */
 export async function addProduct(body: ProductInput, idempotencyKey: string): Promise<{ id: string }> {
   const made = await staff.post('/api/v1/products', { body, idempotencyKey, silent: true });
   void invalidate('products', 'brands', 'categories');
   return made;
 }
 
-/** Writes a product back whole. */
+/** Saves all fields of a product. */
 export async function saveProduct(id: string, body: ProductInput): Promise<void> {
   await staff.put('/api/v1/products/{id}', { path: { id }, body, silent: true });
   await invalidate('products', 'brands', 'categories');

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ProductForm, ProductInput } from '../../api/schemas';
 
 const CENTS = 100;
-/** Euro that a price goes up to, as the contract bounds it. */
+/** Maximum price in euro, as in the contract. */
 const MOST_EURO = 10_000_000_000;
 const MOST_PIECES = 10_000_000;
 
@@ -16,21 +16,21 @@ const price = z.nullable(z.number().check(z.minimum(0), z.maximum(MOST_EURO)));
 const pieces = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(MOST_PIECES)));
 
 const sizeSchema = z.object({
-  /** Empty for a size that is added. */
+  /** Id of the SKU; empty for a new size. */
   skuId: z.string(),
   size: needed(12),
   barcode: z.string().check(
     z.trim(),
     z.refine((code) => code === '' || isEan13(code), 'checkDigit'),
   ),
-  /** Pieces a new size begins with; those of one that is there are corrected, not written. */
+  /** Initial pieces of a new size; those of an existing size are corrected, not entered. */
   onHand: pieces,
-  /** What lies there and what orders hold, as it was read. */
+  /** Pieces in stock and pieces locked by orders, as they were read. */
   there: z.number(),
   locked: z.number(),
 });
 
-/** A product as its form holds it, prices in euro; messages are keys of its words. */
+/** Validation of a product, prices in euro; errors are message keys. */
 export const productSchema = z
   .object({
     kind: z.enum(['SPOT', 'FUTURES']),
@@ -71,10 +71,10 @@ export const productSchema = z
       });
     }),
   );
-/** What the form of a product holds. */
+/** Values of the product form. */
 export type ProductValues = z.infer<typeof productSchema>;
 
-/** A size that is added. */
+/** Values of a new size. */
 export const NEW_SIZE: ProductValues['sizes'][number] = {
   skuId: '',
   size: '',
@@ -84,7 +84,7 @@ export const NEW_SIZE: ProductValues['sizes'][number] = {
   locked: 0,
 };
 
-/** A product that nothing is known of yet. */
+/** Initial values of a new product. */
 export const NEW_PRODUCT: ProductValues = {
   kind: 'SPOT',
   supplierId: '',
@@ -117,11 +117,11 @@ export const NEW_PRODUCT: ProductValues = {
 const euro = (cents: number | null): number | null => (cents === null ? null : cents / CENTS);
 const cents = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * CENTS));
 
-/** Uploaded pictures; the drawn silhouette is not one. */
+/** Returns the uploaded pictures; the drawn silhouette is not one. */
 const uploaded = (images: readonly string[]): string[] =>
   images.filter((address) => address.startsWith('/files/'));
 
-/** The form of a product that is there. */
+/** Returns the form values of an existing product. */
 export function valuesOf(product: ProductForm): ProductValues {
   const {
     id: _,
@@ -155,7 +155,7 @@ export function valuesOf(product: ProductForm): ProductValues {
   };
 }
 
-/** Another product like one that is there: in another colour, with sizes of its own and no pieces yet. */
+/** Returns the form values of a copy: another colour, the same sizes as new ones, and no pieces yet. */
 export function copyOf(product: ProductForm): ProductValues {
   const values = valuesOf(product);
   return {
@@ -167,7 +167,7 @@ export function copyOf(product: ProductForm): ProductValues {
   };
 }
 
-/** A product as it is sent: of sizes that are there no pieces, and no barcode where the house gives one. */
+/** Returns the request body of a product: no pieces for existing sizes, and no barcode where the server generates one. */
 export function inputOf({ retail, wholesale, cost, colorHex, sizes, ...rest }: ProductValues): ProductInput {
   return {
     ...rest,

@@ -23,12 +23,12 @@ const HOT = [STAYS, 'yes', 'no'] as const;
 
 interface BatchDialogProps {
   rows: readonly StaffProduct[];
-  /** Called once all of them are changed. */
+  /** Called once all products are changed. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Price, season, warehouse and heat of many products together, with what becomes of them before it is done. */
+/** Dialog that changes price, season, warehouse and `hot` of many products at once, with a preview of the result. */
 export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
   const { t } = useTranslation('products');
   const seesPrices = useAllowed(PRICE);

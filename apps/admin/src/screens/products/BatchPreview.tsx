@@ -11,7 +11,7 @@ interface BatchPreviewProps {
   percent: number | null;
 }
 
-/** What becomes of the prices of the chosen products, and of what lies there. */
+/** Preview of the selected products' prices and of their stock's value. */
 export function BatchPreview({ rows, percent }: BatchPreviewProps) {
   const { t } = useTranslation('products');
   const formats = useFormats();

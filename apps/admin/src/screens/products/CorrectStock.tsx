@@ -16,7 +16,7 @@ interface CorrectStockProps {
   onClose: () => void;
 }
 
-/** Corrects what lies in the warehouse, size by size, as differences with one reason. */
+/** Dialog that corrects the stock of a product size by size, as differences with one reason. */
 export function CorrectStock({ product, onClose }: CorrectStockProps) {
   const { t } = useTranslation('products');
   const formats = useFormats();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog, chooses the first supplier and drops a sheet, others with it. */
+/** Opens the dialog, chooses the first supplier and drops a sheet, with further files if named. */
 async function send(canvas: ReturnType<typeof within>, ...others: string[]) {
   await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
   const dialog = await screen.findByRole('dialog', { name: '从 Excel 导入商品' });
@@ -45,7 +45,7 @@ export const Checked: Story = {
   },
 };
 
-/** Lets the server have taken the rows over once they are asked for. */
+/** Answers that the rows are committed once the commit has been requested. */
 function takenOnceAsked(): () => void {
   let isTaken = false;
   return answerSome(async ({ url }, others) => {

@@ -10,7 +10,10 @@ import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { productTemplate, sendProducts } from './products.api';
 
-/** Products of a supplier out of a sheet: checked in the background, with what is wrong in which row, taken over when that was seen. */
+/**
+ * Dialog that imports products of a supplier from a sheet: it is checked in the background, with the errors of each row, and committed
+ * after a review.
+ */
 export function ImportProducts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('products');
   const [supplierId, setSupplier] = useState<string | null>(null);
@@ -41,7 +44,7 @@ interface SupplierChoiceProps {
   onChange: (id: string | null) => void;
 }
 
-/** Whose goods the sheet holds. */
+/** Field for the supplier of the sheet's products. */
 function SupplierChoice({ supplierId, onChange }: SupplierChoiceProps) {
   const { t } = useTranslation('products');
   const suppliers = useQuery(supplierOptionsQuery);

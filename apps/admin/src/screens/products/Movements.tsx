@@ -64,7 +64,7 @@ function useMovementColumns(): TableColumn<StockMovement>[] {
   ];
 }
 
-/** Everything that moved of a product, newest first, with its cause and its paper; the changes add up to what is there. */
+/** Dialog with all stock movements of a product, newest first, with their causes and documents; the changes add up to the stock. */
 export function Movements({ product, onClose }: MovementsProps) {
   const { t } = useTranslation('products');
   const formats = useFormats();

@@ -16,12 +16,12 @@ import { listsOf } from './orderLists';
 const ROWS_IN_VIEW = 5;
 
 interface OrderProductsProps {
-  /** The ticked products. */
+  /** Selected products. */
   rows: readonly StaffProduct[];
   onClose: () => void;
 }
 
-/** An order for a customer of ticked products, each from an open list it is on. */
+/** Dialog for an order of the selected products for a customer, each from an open list that has it. */
 export function OrderProducts({ rows, ...props }: OrderProductsProps) {
   const { t } = useTranslation('products');
   const lists = useMemo(() => listsOf(rows), [rows]);

@@ -21,7 +21,7 @@ const COST = [COST_PERM] as const;
 const PRICE = [PRICE_PERM] as const;
 const PIECES = ['onHandQty', 'lockedQty', 'incomingQty', 'stockQty'] as const;
 
-/** A product beside the table: what it is, what it costs, what lies where, and on which lists it stands. */
+/** Details of a product beside the table: its facts, its prices, its stock, and its lists. */
 export function ProductDetail({ product }: { product: StaffProduct }) {
   const { t } = useTranslation('products');
   const formats = useFormats();

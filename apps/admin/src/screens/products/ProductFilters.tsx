@@ -15,16 +15,16 @@ const KINDS = ['SPOT', 'FUTURES'] as const;
 
 interface ProductFiltersProps {
   filter: ProductsFilter;
-  /** What they hide. */
+  /** Filters in force, for the button that clears them. */
   narrowing: Narrowing;
-  /** Values with their counts, once they came. */
+  /** Values with their counts, once they have been read. */
   values: components['schemas']['Facets'] | undefined;
   onChange: (change: Partial<ProductsFilter>) => void;
-  /** Views and columns, at the end of the line. */
+  /** Views and columns, at the end of the toolbar. */
   tools: ReactNode;
 }
 
-/** The filters over the table of products; each takes effect at once and stands in the address. */
+/** Filters of the table of products; each takes effect at once and is in the address. */
 export function ProductFilters({ filter, narrowing, values, onChange, tools }: ProductFiltersProps) {
   const { t } = useTranslation('products');
   const any = { id: ANY, label: t('any') };

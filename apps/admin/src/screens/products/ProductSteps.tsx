@@ -13,13 +13,13 @@ const DELETE = ['biz:product:delete'] as const;
 const ORDER = ['biz:order:add'] as const;
 
 interface ProductStepsProps {
-  /** The ticked products. */
+  /** Selected products. */
   rows: readonly StaffProduct[];
-  /** Unticks them. */
+  /** Clears the selection. */
   onDone: () => void;
 }
 
-/** The bar over the ticked products: order them, change them together, or delete them. */
+/** Bar over the selected products: orders them, changes them together, or deletes them. */
 export function ProductSteps({ rows, onDone }: ProductStepsProps) {
   const { t } = useTranslation('products');
   const [asked, ask] = useState<'order' | 'change' | 'delete'>();

@@ -9,7 +9,7 @@ import { ImportProducts } from './ImportProducts';
 import { exportProducts } from './products.api';
 import type { ProductsFilter } from './products.search';
 
-/** Over the table of products: what is shown as a sheet, a sheet taken over, a new product. */
+/** Buttons over the table of products: export of the filtered products, import of a sheet, a new product. */
 export function ProductTools({ filter }: { filter: ProductsFilter }) {
   const { t } = useTranslation('products');
   const [isImporting, setImporting] = useState(false);

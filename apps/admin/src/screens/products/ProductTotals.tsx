@@ -6,7 +6,7 @@ import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Sums over everything that the filters leave, not over the page. */
+/** Sums over all products that match the filters, not over the page. */
 export function ProductTotals({ sums }: { sums: components['schemas']['SelectionTotals'] }) {
   const { t } = useTranslation('products');
   const formats = useFormats();

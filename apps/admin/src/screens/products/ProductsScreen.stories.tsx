@@ -23,7 +23,7 @@ export const Full: Story = {
   },
 };
 
-/** A row opens its product beside the table; the next one comes by key. */
+/** A row opens its product beside the table; a key opens the next one. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('7613099205800'));
@@ -53,7 +53,7 @@ export const LargePicture: Story = {
   },
 };
 
-/** What is filtered by stands in the address, and can be taken back. */
+/** Filters are in the address, and can be cleared. */
 export const Narrowed: Story = {
   parameters: { at: '/goods/product?kind=SPOT&stock=some' },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** What moved of the product that is open, with the paper it came from. */
+/** Stock movements of the open product, with their documents. */
 export const Moved: Story = {
   parameters: { at: '/goods/product?row=p-1018' },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Moved: Story = {
   },
 };
 
-/** A correction is a difference with its reason; nothing is sent that would leave less than orders hold. */
+/** A correction is a difference with its reason; the form refuses one that would leave fewer pieces than orders have locked. */
 export const Corrected: Story = {
   parameters: { at: '/goods/product?row=p-1018', answers: { getUsersMe: 'root' } },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Several products changed together, with what becomes of their prices before it is done. */
+/** Several products are changed together, with a preview of their prices. */
 export const Together: Story = {
   parameters: { answers: { getUsersMe: 'root' } },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const Together: Story = {
   },
 };
 
-/** Ticked products ordered for a customer, from a list they are on. */
+/** Selected products are ordered for a customer, from a list that has them. */
 export const Ordered: Story = {
   parameters: { answers: { getUsersMe: 'root', postProductsOrders: 'error40902' } },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const Ordered: Story = {
   },
 };
 
-/** What offers or orders a product stands against its deletion. */
+/** Lists and orders with a product prevent its deletion. */
 export const Kept: Story = {
   parameters: { answers: { getUsersMe: 'root', deleteProductsById: 'error40912' } },
   play: async ({ canvas, userEvent }) => {

@@ -22,12 +22,12 @@ import { neighbours } from '../../listing/neighbours';
 import { readProductsFilter, sortColumns, writeProductsFilter } from './products.search';
 import type { ProductsFilter } from './products.search';
 
-/** Name under which a person keeps columns and views. */
+/** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'products';
 const NONE: ReadonlySet<string> = new Set();
 const STEPS = ['biz:product:edit', 'biz:product:delete', 'biz:order:add'] as const;
 
-/** Every product of the house: filtered, sorted, added up, one of them open beside the table. */
+/** Page of all products of the merchant: filtered, sorted, summed up, one of them open beside the table. */
 export function ProductsScreen() {
   const { t } = useTranslation(['products', 'addOrder', 'listing', 'orders', 'sheets']);
   const [search, setSearch] = usePageSearch();

@@ -7,7 +7,7 @@ import { Allowed } from '../../session/Allowed';
 import { CorrectStock } from './CorrectStock';
 import { Movements } from './Movements';
 
-/** What can be done with the pieces of a product: read what moved them, correct them. */
+/** Buttons for the stock of a product: its movements, and a correction. */
 export function StockTools({ product }: { product: StaffProduct }) {
   const { t } = useTranslation('products');
   const [open, setOpen] = useState<'movements' | 'correction'>();

@@ -3,14 +3,14 @@ import { applyBp } from '@selvedge/domain/money/money';
 import * as z from 'zod/mini';
 import type { StaffProduct } from '../../api/schemas';
 
-/** Stands for what stays as it is, where a select needs a choice. */
+/** Value that leaves a field unchanged, for a select that needs a choice. */
 export const STAYS = 'STAYS';
 const POINTS = 100;
 
-/** What changes in many products; messages are keys of the products' words. */
+/** Validation of a change of many products; errors are message keys of the products. */
 export const batchSchema = z
   .object({
-    /** Percent that the wholesale price goes up or, below zero, down. */
+    /** Percentage by which the wholesale price rises or, below zero, falls. */
     percent: z.nullable(
       z.number().check(z.minimum(-90, 'batch.percentRange'), z.maximum(900, 'batch.percentRange')),
     ),
@@ -27,12 +27,12 @@ export const batchSchema = z
       { path: ['percent'], error: 'batch.nothing' },
     ),
   );
-/** What the form holds. */
+/** Values of the form. */
 export type BatchValues = z.infer<typeof batchSchema>;
 
 const bpOf = (percent: number | null): number => Math.round((percent ?? 0) * POINTS);
 
-/** What is sent of the form. */
+/** Returns the changes for the request. */
 export function changeOf({
   percent,
   season,
@@ -48,13 +48,13 @@ export function changeOf({
   return percentBp === 0 ? set : { ...set, percentBp };
 }
 
-/** What a product costs afterwards, EUR cents; one on inquiry stays so. */
+/** Returns the wholesale price after the change, EUR cents; a price on inquiry stays null. */
 export const priceAfter = (
   { wholesalePriceCents: was }: StaffProduct,
   percent: number | null,
 ): number | null => (was === null ? null : was + applyBp(was, bpOf(percent)));
 
-/** Free pieces of some products at their wholesale prices before and after, EUR cents. */
+/** Returns the value of the free pieces of some products at their wholesale prices before and after the change, EUR cents. */
 export function valueOf(rows: readonly StaffProduct[], percent: number | null) {
   const sum = (priceOf: (row: StaffProduct) => number | null) =>
     rows.reduce((total, row) => total + (priceOf(row) ?? 0) * row.stockQty, 0);

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import type { StaffProduct } from '../../api/schemas';
 
-/** Why pieces are corrected. */
+/** Reasons of a stock correction. */
 export const reasons = ['COUNT', 'DAMAGE', 'LOSS', 'FOUND', 'RETURNED', 'OTHER'] as const;
 type Reason = (typeof reasons)[number];
 const isReason = (text: string): text is Reason => reasons.some((one) => one === text);
-/** Most pieces that one line adds or takes away. */
+/** Maximum number of pieces that one line adds or removes. */
 const MOST = 1_000_000;
 const NOTE_MAX = 300;
 
-/** The form: by how many pieces each size changes, in the order of the product; null is an untouched field. */
+/** Values of the form: the change in pieces of each size, in the order of the product; null is an untouched field. */
 interface CorrectionValues {
   reason: string;
   note: string;
   changes: (number | null)[];
 }
 
-/** A correction as it is sent. */
+/** Request body of a correction. */
 export interface Correction {
   reason: Reason;
   note?: string;
   lines: { skuId: string; change: number }[];
 }
 
-/** Rules of a correction of these sizes; messages are keys of the products' words. */
+/** Returns the validation of a correction of these sizes; errors are message keys of the products. */
 export const correctionSchema = (sizes: StaffProduct['sizes']) =>
   z
     .object({
@@ -53,7 +53,7 @@ export const correctionSchema = (sizes: StaffProduct['sizes']) =>
       }),
     );
 
-/** What is sent of a form that keeps the rules: sizes whose field was left alone stay as they are. */
+/** Returns the request body of a valid form: sizes whose field is untouched are left out. */
 export function correctionOf(
   sizes: StaffProduct['sizes'],
   { reason, note, changes }: CorrectionValues,

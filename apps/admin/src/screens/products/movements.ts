@@ -1,9 +1,9 @@
 import type { StockMovement } from '../../api/schemas';
 
-/** What a movement is called: an order that lets go, and a parcel that comes back, have words of their own. */
+/** Message key of a movement: an order that releases its lock, and a parcel that comes back, have keys of their own. */
 type MovementWord = StockMovement['cause'] | 'RELEASE' | 'RETURN';
 
-/** The word of a movement. */
+/** Returns the message key of a movement. */
 export function movementWord({
   cause,
   lockedChange,
@@ -14,7 +14,7 @@ export function movementWord({
   return cause;
 }
 
-/** A change with its sign; a dash where nothing changed. */
+/** Formats a change with its sign; a dash when nothing changed. */
 export function signed(change: number, words: (value: number) => string): string {
   if (change === 0) return '–';
   return change > 0 ? `+${words(change)}` : words(change);

@@ -2,7 +2,7 @@ import type { StaffProduct } from '../../api/schemas';
 
 type ListRef = StaffProduct['lists'][number];
 
-/** Open lists that some products are on, the one with most of them first. */
+/** Returns the open lists of some products, the one with most of them first. */
 export function listsOf(rows: readonly StaffProduct[]): ListRef[] {
   const found = new Map<string, { list: ListRef; count: number }>();
   for (const list of rows.flatMap(({ lists }) => lists))

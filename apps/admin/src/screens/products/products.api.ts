@@ -8,10 +8,10 @@ import type { Correction } from './correctionForm';
 import { narrowing } from './products.search';
 import type { ProductsFilter } from './products.search';
 
-/** Products on a page. */
+/** Products per page. */
 export const PRODUCTS_PER_PAGE = 50;
 
-/** A page of the goods of the house, last changed first unless sorted otherwise. */
+/** Query of one page of the merchant's products, last changed first unless sorted otherwise. */
 export const productsQuery = (filter: ProductsFilter & { row: undefined }) =>
   queryOptions({
     queryKey: queryKey('products', 'house', filter),
@@ -28,7 +28,7 @@ export const productsQuery = (filter: ProductsFilter & { row: undefined }) =>
     },
   });
 
-/** Values to filter by, with how many products each has under the other filters. */
+/** Query of the values of the filters, with the number of products that each has under the other filters. */
 export const productValuesQuery = (filter: ProductsFilter) =>
   queryOptions({
     queryKey: queryKey('products', 'values', narrowing(filter)),
@@ -37,10 +37,10 @@ export const productValuesQuery = (filter: ProductsFilter) =>
       staff.get('/api/v1/products/filters', { query: narrowing(filter), signal, silent: true }),
   });
 
-/** Movements on a page. */
+/** Movements per page. */
 export const MOVEMENTS_PER_PAGE = 20;
 
-/** What moved of a product, newest first. */
+/** Query of the stock movements of a product, newest first. */
 export const movementsQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: queryKey('products', 'movements', id, page),
@@ -54,13 +54,13 @@ export const movementsQuery = (id: string, page: number) =>
       }),
   });
 
-/** Corrects what lies in the warehouse; what is refused is said in the form. */
+/** Corrects the stock; refusals are shown in the form. */
 export async function correctStock(body: Correction, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/stock/corrections', { body, idempotencyKey, silent: true });
   void invalidate('products');
 }
 
-/** Changes many products together, all or none; what is refused is said in the form. */
+/** Changes many products together, all or none; refusals are shown in the form. */
 export async function changeProducts(
   body: components['schemas']['ProductBatchInput'],
   idempotencyKey: string,
@@ -69,14 +69,14 @@ export async function changeProducts(
   void invalidate('products');
 }
 
-/** Starts to write what is shown into a workbook, a row for each size. */
+/** Starts an export of the filtered products into a workbook, with a row for each size. */
 export const exportProducts = (filter: ProductsFilter) =>
   staff.get('/api/v1/products/_export', { query: narrowing(filter), silent: true });
 
-/** The empty sheet of products to fill in. */
+/** Returns the empty sheet of products to fill in. */
 export const productTemplate = () => staff.get('/api/v1/products/template', {});
 
-/** Sends a sheet of products of a supplier to be checked. */
+/** Sends a sheet of a supplier's products to be checked. */
 export const sendProducts = (supplierId: string, file: File, idempotencyKey: string) =>
   staff.post('/api/v1/products/_import', {
     query: { supplierId },
@@ -85,6 +85,6 @@ export const sendProducts = (supplierId: string, file: File, idempotencyKey: str
     silent: true,
   });
 
-/** Makes an order of ticked products; it waits for the customer to confirm it. */
+/** Creates an order of the selected products; it waits for the customer's confirmation. */
 export const orderProducts = (body: StaffOrderInput, idempotencyKey: string) =>
   staff.post('/api/v1/products/orders', { body, idempotencyKey, silent: true });

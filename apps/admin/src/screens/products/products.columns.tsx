@@ -21,14 +21,14 @@ const LOOKS = {
   soldOut: { glyph: 'dash', isOff: true },
 } as const;
 
-/** Where a product stands between the warehouse and the buyers. */
+/** Mark for the sale state of a product. */
 export function SaleState({ product }: { product: StaffProduct }) {
   const { t } = useTranslation('products');
   const state = saleState(product);
   return <StatusMark {...LOOKS[state]}>{t(`sale.${state}`)}</StatusMark>;
 }
 
-/** Columns of the table of products; what goods cost only for who may see it. */
+/** Returns the columns of the table of products; the cost only for users who may see it. */
 export function useColumns(): TableColumn<StaffProduct>[] {
   const { t } = useTranslation('products');
   const formats = useFormats();

@@ -1,9 +1,9 @@
 import type { StaffProduct } from '../../api/schemas';
 
-/** Where a product stands: offered on an open list; not on one; without a price; nothing left of it. */
+/** Sale state of a product: offered on an open list, on no list, without a price, or sold out. */
 export type SaleState = 'offered' | 'unlisted' | 'unpriced' | 'soldOut';
 
-/** What a product waits for, the first thing in the way of selling it. */
+/** Returns the sale state of a product, the first obstacle to its sale. */
 export function saleState({
   stockQty,
   lists,
@@ -14,7 +14,7 @@ export function saleState({
   return wholesalePriceCents === null ? 'unpriced' : 'unlisted';
 }
 
-/** What of the wholesale price is earned, in basis points; null where price or cost is not known. */
+/** Returns the margin on the wholesale price in basis points; null when price or cost is unknown. */
 export function marginBp(wholesaleCents: number | null, costCents: number | null): number | null {
   if (!wholesaleCents || costCents === null) return null;
   return Math.round(((wholesaleCents - costCents) * 10_000) / wholesaleCents);

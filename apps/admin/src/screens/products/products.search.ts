@@ -3,11 +3,11 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 /** Facets of the table of products that take one value, by the name of the filter. */
 export const facetFilters = ['brandIds', 'categoryIds', 'seasons', 'warehouseIds'] as const;
 type FacetFilter = (typeof facetFilters)[number];
-/** What lies in the warehouses, as a filter. */
+/** Filters by free pieces. */
 export const stockFilters = ['some', 'many'] as const;
-/** Free pieces that each asks for at least. */
+/** Minimum of free pieces of each filter. */
 const STOCK_MIN: Readonly<Record<(typeof stockFilters)[number], number>> = { some: 1, many: 20 };
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = [
   'intlCode',
   'season',
@@ -20,7 +20,7 @@ export const sortColumns = [
   'updatedAt',
 ] as const;
 
-/** What the table of products shows; the whole of it stands in the address. */
+/** Filter of the table of products; all of it is in the address. */
 export interface ProductsFilter extends Partial<Record<FacetFilter, string>> {
   keywords: string;
   kind?: 'SPOT' | 'FUTURES';
@@ -28,14 +28,14 @@ export interface ProductsFilter extends Partial<Record<FacetFilter, string>> {
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
   page: number;
-  /** The product that is open beside the table. */
+  /** Id of the product that is open beside the table. */
   row?: string;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null): Value | undefined =>
   values.find((value) => value === asked);
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all products. */
 export function readProductsFilter(search: string): ProductsFilter {
   const query = new URLSearchParams(search);
   const sort = oneOf(sortColumns, query.get('sort'));
@@ -52,7 +52,7 @@ export function readProductsFilter(search: string): ProductsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeProductsFilter({ page, ...rest }: ProductsFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, String(value));
@@ -60,7 +60,7 @@ export function writeProductsFilter({ page, ...rest }: ProductsFilter): string {
   return query.toString();
 }
 
-/** What the server is asked by. */
+/** Returns the filter as parameters of the server. */
 export function narrowing({ keywords, kind, stock, ...rest }: ProductsFilter) {
   const facets = facetFilters.flatMap((name) => (rest[name] === undefined ? [] : [[name, [rest[name]]]]));
   return {

@@ -24,7 +24,7 @@ interface EditPurchaseProps {
   onClose: () => void;
 }
 
-/** Changes a draft in pieces, cost, day and note; later the day, the note, and fewer pieces. */
+/** Dialog that changes a purchase order: pieces, cost, day and note of a draft; later the day, the note, and pieces only downwards. */
 export function EditPurchase({ order, onClose }: EditPurchaseProps) {
   const { t } = useTranslation('purchases');
   const [opened] = useState(order);

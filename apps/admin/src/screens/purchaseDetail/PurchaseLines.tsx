@@ -14,7 +14,7 @@ import type { PurchaseLine } from './useGoodsColumns';
 
 const COST = [COST_PERM] as const;
 
-/** The lines of a purchase order: ordered, come in, defective, still to come, and what they cost. */
+/** Lines of a purchase order: ordered, received, defective and open pieces, and their cost. */
 export function PurchaseLines({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const formats = useFormats();

@@ -20,7 +20,7 @@ import { purchaseQuery } from './purchase.api';
 
 const COST = [COST_PERM] as const;
 
-/** One order to a supplier: where it stands, its goods, what came in, and its steps. */
+/** Page of one order to a supplier: its status, its products, its receipts, and its transitions. */
 export function PurchaseScreen() {
   const { t } = useTranslation(['purchases', 'orders']);
   const { id = '' } = useParams();

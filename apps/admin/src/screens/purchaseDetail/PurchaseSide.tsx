@@ -11,7 +11,7 @@ import type { PurchaseOrderDetail } from '../../api/schemas';
 
 const RECORDS_SHOWN = 12;
 
-/** The rail of a purchase order: what came in and whom it leaves short, the note, who did what. */
+/** Side panel of a purchase order: its receipts with the sub-orders they leave short, the note, and the records. */
 export function PurchaseSide({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const { receipts, note, cancelReason, logs } = order;

@@ -12,12 +12,12 @@ import { ReceiveDialog } from './ReceiveDialog';
 import { purchaseSheet } from './purchase.api';
 import { useStatusStep } from './useStatusStep';
 
-/** Steps that set a status at once, once asked. */
+/** Transitions that set a status after a confirmation. */
 const SET = { send: 'SENT', acknowledge: 'ACKNOWLEDGED', close: 'CLOSED' } as const;
 type Asked = PurchaseOrderDetail['actions'][number];
 const isSet = (asked: Asked | undefined): asked is keyof typeof SET => asked !== undefined && asked in SET;
 
-/** What may be done with a purchase order now, as its `actions` say, and what each asks for. */
+/** Buttons for the transitions that `actions` of a purchase order allows, with their dialogs. */
 export function PurchaseSteps({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const [asked, ask] = useState<Asked>();

@@ -20,7 +20,7 @@ interface ReceiveDialogProps {
   onClose: () => void;
 }
 
-/** Counts what came in, line by line, good and defective pieces apart. */
+/** Dialog for the pieces received, line by line, good and defective ones separately. */
 export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
   const { t } = useTranslation('purchases');
   const formats = useFormats();

@@ -9,7 +9,7 @@ export type PurchaseInput = Schemas['PurchaseOrderInput'];
 export type ReceiptInput = Schemas['PurchaseReceiptInput'];
 export type StatusInput = Schemas['PurchaseOrderStatusInput'];
 
-/** One purchase order whole. */
+/** Query of one purchase order with all its parts. */
 export const purchaseQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('purchases', 'one', id),
@@ -17,16 +17,16 @@ export const purchaseQuery = (id: string) =>
       staff.get('/api/v1/purchase-orders/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Fetches anew whatever shows purchase orders, and the goods that came in with them. */
+/** Refetches all queries that show purchase orders, and the products received with them. */
 const renew = (): void => void invalidate('purchases', 'products');
 
-/** Writes a purchase order back whole. */
+/** Saves all fields of a purchase order. */
 export async function savePurchase(id: string, body: PurchaseInput): Promise<void> {
   await staff.put('/api/v1/purchase-orders/{id}', { path: { id }, body, silent: true });
   renew();
 }
 
-/** Sends, acknowledges, closes or cancels. */
+/** Sends, acknowledges, closes or cancels a purchase order. */
 export async function setStatus(id: string, body: StatusInput): Promise<void> {
   const path = { id };
   await thenRenew(
@@ -35,13 +35,13 @@ export async function setStatus(id: string, body: StatusInput): Promise<void> {
   );
 }
 
-/** Records goods that came in. */
+/** Records a receipt of goods. */
 export async function receive(id: string, body: ReceiptInput, idempotencyKey: string): Promise<void> {
   const path = { id };
   await staff.post('/api/v1/purchase-orders/{id}/receipts', { path, body, idempotencyKey, silent: true });
   renew();
 }
 
-/** The lines of one purchase order as a sheet, to send to the supplier. */
+/** Returns the lines of one purchase order as a sheet for the supplier. */
 export const purchaseSheet = (poNo: string): Promise<Blob> =>
   staff.get('/api/v1/purchase-orders/_export', { query: { keywords: poNo } });

@@ -7,7 +7,7 @@ type Line = PurchaseOrderDetail['lines'][number];
 const MOST = 100_000;
 const pieces = z.nullable(z.number().check(z.int(), z.minimum(0, 'pieces'), z.maximum(MOST, 'pieces')));
 
-/** Good and defective pieces of each line that is still open, in their order; together never above what is open. */
+/** Returns the validation of a receipt: good and defective pieces of each open line, in their order, together not above the open pieces. */
 export const receiptSchema = (lines: readonly Line[]) =>
   z
     .object({
@@ -27,11 +27,11 @@ export const receiptSchema = (lines: readonly Line[]) =>
     );
 type ReceiptValues = z.infer<ReturnType<typeof receiptSchema>>;
 
-/** Lines of which something is still to come. */
+/** Returns the lines with open pieces. */
 export const openLines = ({ lines }: PurchaseOrderDetail): Line[] =>
   lines.filter(({ openQty }) => openQty > 0);
 
-/** What is sent of a receipt: lines of which something came. */
+/** Returns the request body of a receipt: the lines with received pieces. */
 export function receiptInput(lines: readonly Line[], { lines: counted, note }: ReceiptValues): ReceiptInput {
   return {
     lines: lines.flatMap(({ id }, at) => {
@@ -43,7 +43,10 @@ export function receiptInput(lines: readonly Line[], { lines: counted, note }: R
   };
 }
 
-/** Pieces and cost of each line, when they are expected, and the note. In a draft a line of no pieces goes; later pieces only fall. */
+/**
+ * Returns the validation of a changed purchase order: pieces and cost of each line, the expected day, and the note. In a draft a line
+ * without pieces is removed; later the pieces can only be reduced.
+ */
 export const purchaseSchema = (isDraft: boolean, lines: readonly Line[]) =>
   z
     .object({
@@ -66,14 +69,14 @@ export const purchaseSchema = (isDraft: boolean, lines: readonly Line[]) =>
     );
 type PurchaseValues = z.infer<ReturnType<typeof purchaseSchema>>;
 
-/** The form of a purchase order that is there. */
+/** Returns the form values of an existing purchase order. */
 export const purchaseValues = ({ expectedAt, note, lines }: PurchaseOrderDetail): PurchaseValues => ({
   expectedAt,
   note,
   lines: lines.map(({ qty, costCents }) => ({ qty, cost: costCents / 100 })),
 });
 
-/** What is sent of a changed purchase order. */
+/** Returns the request body of a changed purchase order. */
 export function purchaseInput(
   { supplierId, status, lines }: PurchaseOrderDetail,
   { expectedAt, note, lines: typed }: PurchaseValues,

@@ -5,10 +5,10 @@ import { Text } from '@selvedge/design-system/Text';
 import { GoodsCell } from '../../goods/GoodsCell';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 
-/** One SKU of a purchase order. */
+/** Line of a purchase order: one SKU. */
 export type PurchaseLine = PurchaseOrderDetail['lines'][number];
 
-/** The columns that say which goods a line is of: the product and its size. */
+/** Returns the columns that identify a line: the product and its size. */
 export function useGoodsColumns(): TableColumn<PurchaseLine>[] {
   const { t } = useTranslation('purchases');
   return useMemo(

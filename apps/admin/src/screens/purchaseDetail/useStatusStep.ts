@@ -8,18 +8,18 @@ import type { PurchaseOrderDetail } from '../../api/schemas';
 import { setStatus } from './purchase.api';
 import type { StatusInput } from './purchase.api';
 
-/** A step that sets the status, as the page and its dialogs need it. */
+/** Transition that sets the status, for the page and its dialogs. */
 interface StatusStep {
   isPending: boolean;
-  /** Why it was refused, in words; undefined before a refusal. */
+  /** Message of the refusal; undefined before a refusal. */
   problem: string | undefined;
-  /** Sends it; resolves to whether it was done. */
+  /** Sends the transition; resolves to whether it succeeded. */
   send: (to: StatusInput['to'], reason?: string) => Promise<boolean>;
 }
 
 /**
- * Sets the status of a purchase order with the version that the page shows; when somebody else was faster it says who and when, and
- * the page is fetched anew.
+ * Sets the status of a purchase order with the version that the page shows; when another user was faster, the message names them and the
+ * time, and the page is refetched.
  */
 export function useStatusStep({ id, version }: PurchaseOrderDetail, onDone: () => void): StatusStep {
   const { t } = useTranslation('purchases');

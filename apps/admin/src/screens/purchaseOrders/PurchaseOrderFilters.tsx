@@ -15,11 +15,11 @@ const ANY = 'ANY';
 interface PurchaseOrderFiltersProps {
   filter: PurchaseOrdersFilter;
   onChange: (change: Partial<PurchaseOrdersFilter>) => void;
-  /** Views and columns, at the end of the line. */
+  /** Views and columns, at the end of the toolbar. */
   tools: ReactNode;
 }
 
-/** The filters over the list of purchase orders; each takes effect at once and stands in the address. */
+/** Filters of the list of purchase orders; each takes effect at once and is in the address. */
 export function PurchaseOrderFilters({ filter, onChange, tools }: PurchaseOrderFiltersProps) {
   const { t } = useTranslation('purchases');
   const word = useStatusWord();

@@ -17,10 +17,10 @@ import { useColumns } from './purchaseOrders.columns';
 import { readPurchaseOrdersFilter, sortColumns, writePurchaseOrdersFilter } from './purchaseOrders.search';
 import type { PurchaseOrdersFilter } from './purchaseOrders.search';
 
-/** Name under which a person keeps columns and views. */
+/** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'purchaseOrders';
 
-/** Orders of the house to its suppliers: where each stands, what is late, what came in. */
+/** Page of the merchant's orders to its suppliers: status, delay, and received pieces of each. */
 export function PurchaseOrdersScreen() {
   const { t } = useTranslation(['purchases', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -4,10 +4,10 @@ import { staff } from '../../api/client';
 import { narrowing } from './purchaseOrders.search';
 import type { PurchaseOrdersFilter } from './purchaseOrders.search';
 
-/** Purchase orders on a page. */
+/** Purchase orders per page. */
 export const PURCHASE_ORDERS_PER_PAGE = 20;
 
-/** A page of purchase orders, the newest first unless sorted otherwise. */
+/** Query of one page of purchase orders, the newest first unless sorted otherwise. */
 export const purchaseOrdersQuery = (filter: PurchaseOrdersFilter) =>
   queryOptions({
     queryKey: queryKey('purchases', 'page', filter),
@@ -20,6 +20,6 @@ export const purchaseOrdersQuery = (filter: PurchaseOrdersFilter) =>
     },
   });
 
-/** Every line of the purchase orders of a filter as a sheet. */
+/** Returns every line of the filtered purchase orders as a sheet. */
 export const exportPurchaseOrders = (filter: PurchaseOrdersFilter): Promise<Blob> =>
   staff.get('/api/v1/purchase-orders/_export', { query: narrowing(filter) });

@@ -12,7 +12,7 @@ import { useAllowed } from '../../session/Allowed';
 
 const COST = [COST_PERM] as const;
 
-/** Columns of the list of purchase orders. */
+/** Returns the columns of the list of purchase orders. */
 export function useColumns(): TableColumn<PurchaseOrderRow>[] {
   const { t } = useTranslation('purchases');
   const formats = useFormats();

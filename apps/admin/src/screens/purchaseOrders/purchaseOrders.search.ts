@@ -1,6 +1,6 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** States of a purchase order, as a filter. */
+/** Statuses of a purchase order, as a filter. */
 export const statusFilters = [
   'DRAFT',
   'SENT',
@@ -10,12 +10,12 @@ export const statusFilters = [
   'CLOSED',
   'CANCELLED',
 ] as const;
-/** Whether only late ones are shown. */
+/** Values of the filter by delay: late ones only, or the others only. */
 export const lateFilters = ['true', 'false'] as const;
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['poNo', 'createdAt', 'expectedAt', 'qty', 'valueCents'] as const;
 
-/** What the list of purchase orders shows; the whole of it stands in the address. */
+/** Filter of the list of purchase orders; all of it is in the address. */
 export interface PurchaseOrdersFilter {
   keywords: string;
   supplier: string;
@@ -26,7 +26,7 @@ export interface PurchaseOrdersFilter {
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all, the newest first. */
+/** Reads the filter from the query; unknown values fall back to all purchase orders, the newest first. */
 export function readPurchaseOrdersFilter(search: string): PurchaseOrdersFilter {
   const query = new URLSearchParams(search);
   const sort = sortColumns.find((one) => one === query.get('sort'));
@@ -41,7 +41,7 @@ export function readPurchaseOrdersFilter(search: string): PurchaseOrdersFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writePurchaseOrdersFilter({ page, ...rest }: PurchaseOrdersFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
@@ -49,7 +49,7 @@ export function writePurchaseOrdersFilter({ page, ...rest }: PurchaseOrdersFilte
   return query.toString();
 }
 
-/** The filter as the call takes it. */
+/** Returns the filter as parameters of the server. */
 export const narrowing = ({ keywords, supplier, status, late }: PurchaseOrdersFilter) => ({
   ...(keywords ? { keywords } : {}),
   ...(supplier ? { supplierId: supplier } : {}),

@@ -17,12 +17,12 @@ import type { MadeOrder } from './purchases.api';
 
 interface OrderNeedsProps {
   suppliers: readonly SupplierNeeds[];
-  /** Unticks the rows. */
+  /** Clears the selection. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Makes a purchase order for each supplier of the ticked needs; one that was made is not made again by another try. */
+/** Dialog that makes a purchase order for each supplier of the selected needs; a retry does not make again those already made. */
 export function OrderNeeds({ suppliers, onDone, onClose }: OrderNeedsProps) {
   const { t } = useTranslation('purchases');
   const [keys] = useState(

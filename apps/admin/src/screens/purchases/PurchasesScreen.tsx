@@ -28,7 +28,7 @@ const ADD = ['biz:purchase:add'] as const;
 const COST = [COST_PERM] as const;
 const ANY = 'ANY';
 
-/** What confirmed orders need, supplier by supplier: ticked, and ordered in one go. */
+/** Page of the products that confirmed orders need, grouped by supplier: needs are selected and ordered in one action. */
 export function PurchasesScreen() {
   const { t } = useTranslation(['purchases', 'listing']);
   const formats = useFormats();

@@ -6,13 +6,13 @@ import { staff } from '../../api/client';
 import type { NeedsFilter } from './purchases.search';
 
 type Schemas = components['schemas'];
-/** The purchase order that needs became. */
+/** Reference to the purchase order made of needs. */
 export type MadeOrder = Schemas['PurchaseOrderRef'];
 
-/** Needs on a page. */
+/** Needs per page. */
 export const NEEDS_PER_PAGE = 50;
 
-/** A page of what must be bought, supplier by supplier, with the sums of each. */
+/** Query of one page of purchase needs, grouped by supplier, with the sums of each. */
 export const needsQuery = (filter: NeedsFilter) =>
   queryOptions({
     queryKey: queryKey('purchases', 'needs', filter),
@@ -30,7 +30,7 @@ export const needsQuery = (filter: NeedsFilter) =>
     },
   });
 
-/** Makes a draft of a purchase order from the open pieces of needs. */
+/** Creates a draft of a purchase order from the open pieces of needs. */
 export async function orderNeeds(
   body: Schemas['PurchaseNeedsInput'],
   idempotencyKey: string,

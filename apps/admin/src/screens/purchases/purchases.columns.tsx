@@ -12,10 +12,10 @@ import type { PurchaseNeed } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 
 const COST = [COST_PERM] as const;
-/** Orders named in a row before the rest is counted. */
+/** Number of orders named in a row; the rest is counted. */
 const NAMED = 2;
 
-/** Columns of what must be bought. */
+/** Returns the columns of the purchase needs. */
 export function useColumns(): TableColumn<PurchaseNeed>[] {
   const { t } = useTranslation('purchases');
   const formats = useFormats();

@@ -1,9 +1,9 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** What of the needs is shown. */
+/** States of the needs, as a filter. */
 export const stateFilters = ['OPEN', 'COVERED'] as const;
 
-/** What the page of needs shows; the whole of it stands in the address. Open needs unless something else is asked for. */
+/** Filter of the page of needs, open ones by default; all of it is in the address. */
 export interface NeedsFilter {
   keywords: string;
   supplierId: string;
@@ -11,7 +11,7 @@ export interface NeedsFilter {
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to all that is open. */
+/** Reads the filter from the query; unknown values fall back to all open needs. */
 export function readNeedsFilter(search: string): NeedsFilter {
   const query = new URLSearchParams(search);
   return {
@@ -22,7 +22,7 @@ export function readNeedsFilter(search: string): NeedsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeNeedsFilter({ keywords, supplierId, state, page }: NeedsFilter): string {
   const query = new URLSearchParams();
   if (keywords) query.set('keywords', keywords);

@@ -13,7 +13,7 @@ import { rateFormSchema } from './rateForm';
 import type { RateValues } from './rateForm';
 import { setRate } from './rates.api';
 
-/** A new rate of a currency, with what it was before. */
+/** Dialog for a new rate of a currency, with its earlier rates. */
 export function RateDialog({ rate, onClose }: { rate: RateHistory; onClose: () => void }) {
   const { t } = useTranslation('money');
   const formats = useFormats();

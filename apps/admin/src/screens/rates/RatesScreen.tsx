@@ -12,7 +12,7 @@ import { Listing } from '../../listing/Listing';
 import { RateDialog } from './RateDialog';
 import { MOST_RATES, ratesQuery } from './rates.api';
 
-/** Exchange rates: what counts now, since when and by whom, and setting them. */
+/** Page of the exchange rates: current rates with the time and author of their last change, and a dialog that sets them. */
 export function RatesScreen() {
   const { t } = useTranslation('money');
   const rates = useQuery(ratesQuery);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Rules of a rate: units of a currency for one euro, above zero, at most six places. The message is a key of the catalogue. */
+/** Validation of a rate: units of a currency for one euro, above zero, at most six decimal places. The error is a message key. */
 export const rateFormSchema = z.object({
   num: z.string().check(z.regex(/^(?!0+(\.0+)?$)[0-9]{1,9}(\.[0-9]{1,6})?$/, 'num')),
 });
 
-/** What the form of a rate holds. */
+/** Values of the form for a rate. */
 export type RateValues = z.infer<typeof rateFormSchema>;

@@ -3,17 +3,17 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 
-/** Most currencies there are; all of them stand on one page. */
+/** Maximum number of currencies; all of them are on one page. */
 export const MOST_RATES = 100;
 
-/** Every currency with its latest changes. */
+/** Query of every currency with its latest changes. */
 export const ratesQuery = queryOptions({
   queryKey: queryKey('rates'),
   queryFn: ({ signal }) => staff.get('/api/v1/exchange-rates', { signal, silent: true }),
   select: (list) => ({ list, total: list.length }),
 });
 
-/** Sets a rate from now on; refusals are shown in its form. */
+/** Sets the rate of a currency from now on; refusals are shown in its form. */
 export async function setRate(name: string, body: { num: string; version: number }): Promise<void> {
   await staff.put('/api/v1/exchange-rates/{name}', { path: { name }, body, silent: true });
   await invalidate('rates');

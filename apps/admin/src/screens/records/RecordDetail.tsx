@@ -9,7 +9,7 @@ import type { LogRow } from '../../api/schemas';
 import { changesOf, sayValue } from './changes';
 import type { Change } from './changes';
 
-/** One record: when, who, the note, and every field before and after side by side. */
+/** Details of one record: time, operator, note, and every field before and after side by side. */
 export function RecordDetail({ record }: { record: LogRow }) {
   const { t } = useTranslation('records');
   const formats = useFormats();

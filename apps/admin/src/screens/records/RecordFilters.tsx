@@ -12,12 +12,12 @@ const ANY = 'ANY';
 
 interface RecordFiltersProps {
   filter: RecordsFilter;
-  /** What they hide. */
+  /** Filters in force, for the button that clears them. */
   narrowing: Narrowing;
   onChange: (change: Partial<RecordsFilter>) => void;
 }
 
-/** The filters over the operation records; each takes effect at once and stands in the address. */
+/** Filters of the operation records; each takes effect at once and is in the address. */
 export function RecordFilters({ filter, narrowing, onChange }: RecordFiltersProps) {
   const { t } = useTranslation('records');
   const { keywords, operator, module, operatorType, time } = filter;

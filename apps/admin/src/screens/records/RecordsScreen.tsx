@@ -17,10 +17,10 @@ import { useColumns, useRecordWords } from './records.columns';
 import { readRecordsFilter, writeRecordsFilter } from './records.search';
 import type { RecordsFilter } from './records.search';
 
-/** The zone of the device, where the person chose none. */
+/** Returns the time zone of the device, for users who chose none. */
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Who did what and when in the whole house, each with the fields before and after. */
+/** Page of the operation records: operator, action and time, each with the fields before and after. */
 export function RecordsScreen() {
   const { t } = useTranslation(['records', 'listing']);
   const { timeZone = deviceZone() } = useLocale();

@@ -1,6 +1,6 @@
 import type { LogRow } from '../../api/schemas';
 
-/** One field of a record, as it was and as it is. */
+/** Field of a record, before and after. */
 export interface Change {
   name: string;
   before: unknown;
@@ -9,14 +9,14 @@ export interface Change {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a record side by side, in the order they were recorded. */
+/** Returns the fields of a record side by side, in the order in which they were recorded. */
 export function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): Change[] {
   const [was, is]: [Fields, Fields] = [before ?? {}, after ?? {}];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names.map((name) => ({ name, before: was[name], after: is[name] }));
 }
 
-/** How a value of a record is said. */
+/** Formatters for the values of a record. */
 export interface Saying {
   money: (cents: number) => string;
   stamp: (iso: string) => string;
@@ -27,7 +27,7 @@ export interface Saying {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A value of a record as people read it; what has fields of its own stands as its text. */
+/** Formats a value of a record for display; an object is shown as JSON. */
 export function sayValue(name: string, value: unknown, say: Saying): string {
   if (value === undefined || value === null || value === '') return say.none;
   if (typeof value === 'boolean') return value ? say.yes : say.no;

@@ -5,10 +5,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { RecordsFilter } from './records.search';
 
-/** Records on a page. */
+/** Records per page. */
 export const RECORDS_PER_PAGE = 20;
 
-/** What of a filter narrows the records, as calls say it. */
+/** Returns the filter as parameters of the server. */
 const narrowing = ({ keywords, operator, module, operatorType, time }: RecordsFilter, timeZone: string) => ({
   ...(keywords ? { keywords } : {}),
   ...(operator ? { operator } : {}),
@@ -17,7 +17,7 @@ const narrowing = ({ keywords, operator, module, operatorType, time }: RecordsFi
   ...(time ? quickRange(time, serverNow(), timeZone) : {}),
 });
 
-/** A page of operation records, newest first. */
+/** Query of one page of operation records, newest first. */
 export const recordsQuery = (filter: RecordsFilter, timeZone: string) => {
   const { keywords, operator, module, operatorType, time, page } = filter;
   return queryOptions({
@@ -33,6 +33,6 @@ export const recordsQuery = (filter: RecordsFilter, timeZone: string) => {
   });
 };
 
-/** All records that the filter leaves, as a workbook. */
+/** Returns all records that match the filter as a workbook. */
 export const exportRecords = ({ filter, timeZone }: { filter: RecordsFilter; timeZone: string }) =>
   staff.get('/api/v1/logs/_export', { query: narrowing(filter, timeZone) });

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '../../api/schemas';
 
-/** The words of a step and of what it was done to; a newer server's stand as they are. */
+/** Returns functions for the names of an action and its object; unknown codes of a newer server are shown unchanged. */
 export function useRecordWords() {
   const { t } = useTranslation('records');
   return useMemo(
@@ -17,7 +17,7 @@ export function useRecordWords() {
   );
 }
 
-/** Columns of the operation records: when, who, what, to what. */
+/** Returns the columns of the operation records: time, operator, action, object. */
 export function useColumns(): TableColumn<LogRow>[] {
   const { t } = useTranslation('records');
   const formats = useFormats();

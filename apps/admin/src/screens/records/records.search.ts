@@ -5,7 +5,7 @@ import type { QuickRange } from '@selvedge/domain/time/dates';
 
 type Schemas = components['schemas'];
 
-/** Areas of the house as filters, in the order of the menu. */
+/** Modules as filters, in the order of the menu. */
 export const MODULES = [
   'ORDER',
   'PRODUCT',
@@ -18,10 +18,10 @@ export const MODULES = [
   'PAYMENT',
   'SYSTEM',
 ] as const satisfies readonly Schemas['LogModule'][];
-/** Who acted, as filters. */
+/** Kinds of operators, as filters. */
 export const OPERATORS = ['STAFF', 'BUYER', 'SYSTEM'] as const satisfies readonly Schemas['OperatorType'][];
 
-/** What the operation records show; the whole of it stands in the address. */
+/** Filter of the operation records; all of it is in the address. */
 export interface RecordsFilter {
   keywords: string;
   operator: string;
@@ -29,11 +29,11 @@ export interface RecordsFilter {
   operatorType?: Schemas['OperatorType'];
   time?: QuickRange;
   page: number;
-  /** The record that is open. */
+  /** Id of the open record. */
   row?: string;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all records. */
 export function readRecordsFilter(search: string): RecordsFilter {
   const query = new URLSearchParams(search);
   return {
@@ -47,7 +47,7 @@ export function readRecordsFilter(search: string): RecordsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeRecordsFilter({ page, ...rest }: RecordsFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

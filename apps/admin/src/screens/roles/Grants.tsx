@@ -25,18 +25,18 @@ interface GrantsProps {
   role: RoleRow;
   roles: readonly RoleRow[];
   menus: UseQueryResult<MenuVO[]>;
-  /** What the role holds; without it the tree would say that it holds nothing. */
+  /** Query of the role's permissions; the tree waits for it, because it would show that the role has none. */
   granted: UseQueryResult<unknown>;
   before: ReadonlySet<string>;
   held: ReadonlySet<string>;
-  /** False for a role that may only be looked at. */
+  /** Whether the role may be changed; otherwise it is read-only. */
   isChangeable: boolean;
   onChange: (held: ReadonlySet<string>) => void;
-  /** To another role, where there is no room for their list. */
+  /** Opens another role, for windows without room for the list of roles. */
   onOpen: (id: string) => void;
 }
 
-/** The tree of rights of a role: ticked by branch, searched, compared with another role. */
+/** Tree of a role's permissions: selected by branch, searched, compared with another role. */
 export function Grants(props: GrantsProps) {
   const { role, roles, menus, granted, before, held, isChangeable, onChange, onOpen } = props;
   const { t } = useTranslation('system');

@@ -19,16 +19,16 @@ import type { RoleValues } from './roleForm';
 import { addRole, roleQuery, saveRole } from './roles.api';
 
 interface RoleDialogProps {
-  /** Left out for a new one. */
+  /** Id of the role; left out for a new one. */
   id?: string;
-  /** A new one starts with what this role holds. */
+  /** Role whose permissions a new role starts with. */
   copyOf?: RoleRow;
-  /** Gives the id of a new one. */
+  /** Called with the id of a new role. */
   onMade: (id: string) => void;
   onClose: () => void;
 }
 
-/** Adds or changes a role: its name, and whose data it sees. */
+/** Dialog that adds or changes a role: its name and its data scope. */
 export function RoleDialog({ id, ...rest }: RoleDialogProps) {
   const role = useQuery({ ...roleQuery(id ?? ''), enabled: id !== undefined }).data;
   if (id !== undefined && role === undefined) return null;

@@ -28,12 +28,12 @@ const MENUS = ['sys:menu:query'] as const;
 interface RoleEditorProps {
   role: RoleRow;
   roles: readonly RoleRow[];
-  /** The button that makes a new role. */
+  /** Button that creates a new role. */
   add: ReactNode;
   onOpen: (id: string) => void;
 }
 
-/** One role between the others and what is known of it: its rights are ticked and saved together. */
+/** Editor of one role between the list of roles and its facts: its permissions are selected and saved together. */
 export function RoleEditor({ role, roles, add, onOpen }: RoleEditorProps) {
   const { t } = useTranslation('system');
   const [asked, ask] = useState<'edit' | 'copy' | 'delete'>();

@@ -15,19 +15,22 @@ import { useMenuName } from '../../system/menuWords';
 import { holdersQuery } from '../../system/holders.api';
 import type { GrantChanges } from './roles.model';
 
-/** Names shown of those who hold a role. */
+/** Number of holders of a role whose names are shown. */
 const MOST_HOLDERS = 12;
 
 interface RoleFactsProps {
   role: RoleRow;
   changes: GrantChanges;
-  /** The range as it is chosen now. */
+  /** Data scope as it is selected now. */
   scope: DataScope;
-  /** Left out where it may only be looked at. */
+  /** Called with a new data scope; left out when it is read-only. */
   onScope?: (scope: DataScope) => void;
 }
 
-/** Beside the rights of a role: whose data it sees, what saving changes and for how many, and who holds it. */
+/**
+ * Facts of a role beside its permissions: its data scope, the changes that saving makes and the number of users they concern, and its
+ * holders.
+ */
 export function RoleFacts({ role, changes: { added, removed }, scope, onScope }: RoleFactsProps) {
   const { t } = useTranslation('system');
   const nameOf = useMenuName();

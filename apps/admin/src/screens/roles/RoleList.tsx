@@ -14,7 +14,7 @@ interface RoleListProps {
   onChange: (id: string) => void;
 }
 
-/** The roles with whose data each sees and how many people hold it; one is chosen. */
+/** List of the roles with the number of their users; one is selected. */
 export function RoleList({ roles, roleId, onChange }: RoleListProps) {
   const { t } = useTranslation('system');
   const columns = useMemo<TableColumn<RoleRow>[]>(

@@ -13,7 +13,7 @@ import { RoleDialog } from './RoleDialog';
 import { RoleEditor } from './RoleEditor';
 import { rolesQuery } from './roles.api';
 
-/** Roles: what each gives, whose data it sees, who holds it. */
+/** Page of the roles: permissions, data scope and holders of each. */
 export function RolesScreen() {
   const { t } = useTranslation(['system', 'listing']);
   const [search, setSearch] = usePageSearch();

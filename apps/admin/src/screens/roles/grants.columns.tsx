@@ -7,17 +7,17 @@ import type { MenuVO } from '../../api/schemas';
 import { useMenuName } from '../../system/menuWords';
 import { differenceOf, givenBy, tickOf } from './roles.model';
 
-/** What the rows of the tree of rights are drawn from. */
+/** Data that the rows of the tree of permissions show. */
 export interface GrantsShown {
   before: ReadonlySet<string>;
   held: ReadonlySet<string>;
-  /** Another role to compare with, and what it holds. */
+  /** Role to compare with, and its permissions. */
   other?: { name: string; held: ReadonlySet<string> };
 }
 
 const GLYPHS = { all: 'full', some: 'half', none: 'ring' } as const;
 
-/** Columns of the tree of rights: what is unsaved, the code or how much is given, and what another role holds. */
+/** Returns the columns of the tree of permissions: unsaved changes, the code or the number of permissions, and those of another role. */
 export function useColumns({ before, held, other }: GrantsShown): TableColumn<MenuVO>[] {
   const { t } = useTranslation('system');
   const nameOf = useMenuName();

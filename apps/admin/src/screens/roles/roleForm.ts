@@ -4,7 +4,7 @@ import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
 import type { RoleForm, RoleRow } from '../../api/schemas';
 
-/** A role as it is typed. */
+/** Validation of a role. */
 export const roleFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, MESSAGE.tooLong)),
   code: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'codeForm')),
@@ -16,7 +16,7 @@ export const roleFormSchema = z.object({
 });
 export type RoleValues = z.infer<typeof roleFormSchema>;
 
-/** The form of a role that is there, or of a new one. */
+/** Returns the form values of an existing role, or of a new one. */
 export const roleValues = (role: RoleForm | RoleRow | null): RoleValues => ({
   name: role?.name ?? '',
   code: role?.code ?? '',
@@ -27,14 +27,14 @@ export const roleValues = (role: RoleForm | RoleRow | null): RoleValues => ({
   isInUse: role?.status !== 'DISABLED',
 });
 
-/** What is sent of it. */
+/** Returns the request body of a role. */
 export const roleInput = ({ isInUse, remark, ...rest }: RoleValues): components['schemas']['RoleInput'] => ({
   ...rest,
   remark: remark === '' ? null : remark,
   status: isInUse ? 'ENABLED' : 'DISABLED',
 });
 
-/** What is sent of a role whose range alone was changed. */
+/** Returns the request body of a role of which only the data scope was changed. */
 export const withScope = (
   { name, code, sort, status, remark }: RoleRow,
   dataScope: RoleValues['dataScope'],

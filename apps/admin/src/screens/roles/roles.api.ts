@@ -7,7 +7,7 @@ import { staff } from '../../api/client';
 
 type Schemas = components['schemas'];
 
-/** All roles with how many people hold each, in sort order. */
+/** Query of all roles with the number of users of each, in sort order. */
 export const rolesQuery = queryOptions({
   queryKey: queryKey('roles', 'page'),
   queryFn: ({ signal }) =>
@@ -15,7 +15,7 @@ export const rolesQuery = queryOptions({
   select: ({ list }) => list,
 });
 
-/** One role, with the version to send back. */
+/** Query of one role, with the version to send back. */
 export const roleQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('roles', 'one', id),
@@ -23,7 +23,7 @@ export const roleQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/roles/{id}/form', { path: { id }, signal }),
   });
 
-/** What a role holds, with the version to send back. */
+/** Query of a role's permissions, with the version to send back. */
 export const grantsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('roles', 'grants', id),
@@ -32,36 +32,36 @@ export const grantsQuery = (id: string) =>
 
 const changed = (): void => void invalidate('roles', 'menus');
 
-/** Makes a role that holds nothing yet; answers its id. */
+/** Creates a role without permissions, or with those of `copyOf`; returns its id. */
 export async function addRole(body: Schemas['RoleInput'], idempotencyKey: string): Promise<string> {
   const { id } = await staff.post('/api/v1/roles', { body, idempotencyKey, silent: true });
   changed();
   return id;
 }
 
-/** Writes a role back. */
+/** Saves a role. */
 export async function saveRole(id: string, body: Schemas['RoleInput']): Promise<void> {
   await staff.put('/api/v1/roles/{id}', { path: { id }, body, silent: true });
   changed();
 }
 
-/** Deletes a role that nobody holds. */
+/** Deletes a role that no user has. */
 export async function deleteRole(id: string): Promise<void> {
   await staff.delete('/api/v1/roles/{id}', { path: { id } });
   changed();
 }
 
-/** A role as it is to be: its range where that changed, and what it holds. */
+/** Changed role: its data scope and its permissions, where they changed. */
 interface RoleDraft {
   id: string;
-  /** Left out where the range stays. */
+  /** Fields with the new data scope; left out when it stays. */
   form?: Schemas['RoleInput'];
-  /** Left out where the rights stay. */
+  /** Ids of the permissions; left out when they stay. */
   menuIds?: string[];
   version: number;
 }
 
-/** Writes a role's range and what it holds. What is stored is read again, whatever became of it. */
+/** Saves a role's data scope and permissions. Refetches the stored ones, whatever the outcome. */
 export async function saveDraft({ id, form, menuIds, version }: RoleDraft): Promise<void> {
   try {
     if (form) await staff.put('/api/v1/roles/{id}', { path: { id }, body: { ...form, version } });

@@ -1,16 +1,16 @@
 import type { TreeTick } from '@selvedge/design-system/TreeTable';
 import type { MenuVO } from '../../api/schemas';
 
-/** Ids of an entry and of all below it. A folder gives nothing by itself and is left out. */
+/** Returns an entry and all entries below it. A folder grants nothing itself and is left out. */
 export function givenBy(entry: MenuVO): MenuVO[] {
   const below = entry.children.flatMap(givenBy);
   return entry.type === 'CATALOG' ? below : [entry, ...below];
 }
 
-/** Every entry of a tree that gives something. */
+/** Returns every entry of a tree that grants something. */
 const allGiven = (tree: readonly MenuVO[]): MenuVO[] => tree.flatMap(givenBy);
 
-/** How an entry is ticked for what a role holds: half while only some of it is held. */
+/** Returns the checkbox state of an entry for a role's permissions: `some` when the role has only a part of it. */
 export function tickOf(entry: MenuVO, held: ReadonlySet<string>): TreeTick['state'] {
   const given = givenBy(entry);
   const count = given.filter(({ id }) => held.has(id)).length;
@@ -28,8 +28,8 @@ function pathTo(tree: readonly MenuVO[], id: string): MenuVO[] {
 }
 
 /**
- * What a role holds once an entry was ticked or unticked, with all below it. The pages above a right come along: without
- * them it could not be used. What may not be given stays as it is.
+ * Returns a role's permissions after an entry and all below it were selected or cleared. The pages above a permission are added: without
+ * them it could not be used. Permissions that the user may not grant stay unchanged.
  */
 export function ticked(
   tree: readonly MenuVO[],
@@ -45,13 +45,13 @@ export function ticked(
   return next;
 }
 
-/** What saving would give and take away. */
+/** Permissions that saving would add and remove. */
 export interface GrantChanges {
   added: MenuVO[];
   removed: MenuVO[];
 }
 
-/** The entries that a role would hold anew and no longer. */
+/** Returns the entries that a role would gain and lose. */
 export function changesOf(
   tree: readonly MenuVO[],
   before: ReadonlySet<string>,
@@ -64,7 +64,10 @@ export function changesOf(
   };
 }
 
-/** Entries of which the one role holds another part than the other one; `more` and `less` of an entry without children. */
+/**
+ * Returns the difference of two roles in an entry and all below it: the number of permissions that only the role has (`more`), and that
+ * only the other one has (`less`).
+ */
 export function differenceOf(
   entry: MenuVO,
   held: ReadonlySet<string>,
@@ -77,7 +80,7 @@ export function differenceOf(
   };
 }
 
-/** The entries that fit, with what they stand in. */
+/** Returns the entries that match, with their ancestors. */
 export function narrowed(tree: readonly MenuVO[], fits: (entry: MenuVO) => boolean): MenuVO[] {
   return tree.flatMap((entry) => {
     const children = narrowed(entry.children, fits);

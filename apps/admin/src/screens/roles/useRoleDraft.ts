@@ -8,23 +8,23 @@ import { withScope } from './roleForm';
 import { saveDraft } from './roles.api';
 import { changesOf } from './roles.model';
 
-/** What a role holds, with the version to send back. */
+/** Stored permissions of a role, with the version to send back. */
 interface StoredGrants {
   menuIds: readonly string[];
   version: number;
 }
 
-/** What is chosen and not saved. Rights that somebody else gives or takes meanwhile stay theirs. */
+/** Unsaved changes of a role. Permissions that another user adds or removes meanwhile stay as that user saved them. */
 interface Chosen {
   given: readonly string[];
   taken: readonly string[];
-  /** Null where the range stays. */
+  /** New data scope; null when it stays. */
   scope: DataScope | null;
 }
 
 const NOTHING: Chosen = { given: [], taken: [], scope: null };
 
-/** The rights and the range of a role as they are chosen, kept until they are saved together or given up. */
+/** Returns the selected permissions and data scope of a role, which are stored until they are saved together or discarded. */
 export function useRoleDraft(role: RoleRow, menus: readonly MenuVO[], stored: StoredGrants | undefined) {
   const { t } = useTranslation('system');
   const { values, change, keptAt, discard } = useKeptState(`roleRights:${role.id}`, NOTHING);

@@ -18,7 +18,7 @@ import { useColumns } from './salesmen.columns';
 import { readSalesmenFilter, sortColumns, writeSalesmenFilter } from './salesmen.search';
 import type { SalesmenFilter } from './salesmen.search';
 
-/** Who looks after customers: the code that customers bind by, and how many there are. */
+/** Page of the salespeople: the invitation code for customers, and the number of customers of each. */
 export function SalesmenScreen() {
   const { t } = useTranslation(['salesmen', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -4,10 +4,10 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 import type { SalesmenFilter } from './salesmen.search';
 
-/** Salespeople on a page. */
+/** Salespeople per page. */
 export const SALESMEN_PER_PAGE = 20;
 
-/** A page of salespeople, by name unless sorted otherwise. */
+/** Query of one page of salespeople, by name unless sorted otherwise. */
 export const salesmenQuery = ({ keywords, sort, order, page }: SalesmenFilter) =>
   queryOptions({
     queryKey: queryKey('salesmen', 'page', keywords, sort, order, page),
@@ -23,7 +23,7 @@ export const salesmenQuery = ({ keywords, sort, order, page }: SalesmenFilter) =
     },
   });
 
-/** Makes a new invitation code; the old one stops working. */
+/** Creates a new invitation code; the old one stops working. */
 export async function makeCode(userId: string) {
   const made = await staff.post('/api/v1/salesmen/{userId}/code', { path: { userId } });
   void invalidate('salesmen');

@@ -9,7 +9,7 @@ import { Text } from '@selvedge/design-system/Text';
 import type { SalesmanRow } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 
-/** Columns of the list of salespeople. */
+/** Returns the columns of the list of salespeople. */
 export function useColumns(onAsk: (salesman: SalesmanRow) => void): TableColumn<SalesmanRow>[] {
   const { t } = useTranslation('salesmen');
   const states = useDictionary('account_status');

@@ -1,9 +1,9 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['name', 'customerCount', 'openOrderCount'] as const;
 
-/** What the list of salespeople shows; the whole of it stands in the address. */
+/** Filter of the list of salespeople; all of it is in the address. */
 export interface SalesmenFilter {
   keywords: string;
   sort?: (typeof sortColumns)[number];
@@ -11,7 +11,7 @@ export interface SalesmenFilter {
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all by name. */
+/** Reads the filter from the query; unknown values fall back to all salespeople by name. */
 export function readSalesmenFilter(search: string): SalesmenFilter {
   const query = new URLSearchParams(search);
   const sort = sortColumns.find((one) => one === query.get('sort'));
@@ -23,7 +23,7 @@ export function readSalesmenFilter(search: string): SalesmenFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeSalesmenFilter({ page, ...rest }: SalesmenFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

@@ -17,11 +17,11 @@ const empty: SetupValues = { username: '', nickname: '', password: '', repeated:
 
 interface SetupFormProps {
   token: string;
-  /** The link was good a moment ago and is not any more. */
+  /** Called when the link was valid at first and is no longer. */
   onSpent: () => void;
 }
 
-/** The first account: user name, name, password twice. A refusal keeps what was typed. */
+/** Form of the first account: user name, name, password twice. A refusal keeps the input. */
 export function SetupForm({ token, onSpent }: SetupFormProps) {
   const { t } = useTranslation('signIn');
   const form = useForm({ resolver: zodResolver(setupFormSchema), mode: 'onTouched', defaultValues: empty });

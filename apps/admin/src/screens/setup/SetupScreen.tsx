@@ -12,7 +12,7 @@ import { SetupForm } from './SetupForm';
 import { linkQuery } from './setup.api';
 import type { LinkState } from './setup.api';
 
-/** Behind the one-time link from the server's console: makes the first administrator and signs in. */
+/** Page of the one-time link from the server's console: makes the first administrator and signs in. */
 export function SetupScreen() {
   const { t } = useTranslation('signIn');
   const token = new URLSearchParams(useSearch()).get('token') ?? '';

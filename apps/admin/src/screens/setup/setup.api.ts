@@ -7,16 +7,16 @@ const UNKNOWN = 40_401;
 const SPENT = 40_915;
 const INVALID = 40_001;
 
-/** What a link is worth: good, used or too old, no link of this house. */
+/** State of a link: good, spent (used or expired), or unknown to this installation. */
 export type LinkState = 'good' | 'spent' | 'unknown';
 
-/** Why a link is refused; null when something else went wrong. */
+/** Returns the reason why a link is refused; null for any other error. */
 export function linkRefusal(error: unknown): Exclude<LinkState, 'good'> | null {
   if (isApiError(error, SPENT)) return 'spent';
   return isApiError(error, UNKNOWN, INVALID) ? 'unknown' : null;
 }
 
-/** Asks once what the link is worth; it is not used up by that. */
+/** Query of the state of a link, which does not use it up. */
 export const linkQuery = (token: string) =>
   queryOptions({
     queryKey: queryKey('setup', token),

@@ -4,7 +4,7 @@ import { MESSAGE, passwordProblem } from '@selvedge/domain/people/validation';
 const filled = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(60, MESSAGE.tooLong));
 
-/** Rules of the first account: the password is typed twice and is what `passwordProblem` allows. */
+/** Validation of the first account: the password is typed twice and must be one that `passwordProblem` allows. */
 export const setupFormSchema = z
   .object({
     username: filled(MESSAGE.usernameRequired).check(
@@ -23,5 +23,5 @@ export const setupFormSchema = z
     }),
   );
 
-/** What is typed into the form. */
+/** Values of the form. */
 export type SetupValues = z.infer<typeof setupFormSchema>;

@@ -8,20 +8,20 @@ import { signIn, signInByCode } from '../../session/account';
 import { settings } from '../../session/settings';
 import { fetchPicture } from './signIn.api';
 
-/** Loaded for who has a second factor. */
+/** Second step, loaded only for users with a second factor. */
 const SecondStep = lazy(() =>
   import('../../session/factor/SecondStep').then((file) => ({ default: file.SecondStep })),
 );
 
 const resolver = laterRules(() => import('../../session/signInRules'));
 
-/** A sign-in whose password was right. */
+/** Sign-in that waits for the second factor: its password was right. */
 interface Waiting {
   challenge: string;
   redirect: string | null;
 }
 
-/** The sign-in page of staff, with its second step for who has one. */
+/** Sign-in page of staff, with the second step for users who have a second factor. */
 export function SignInScreen() {
   const { t } = useTranslation('signIn');
   const [waiting, setWaiting] = useState<Waiting | null>(null);

@@ -10,7 +10,7 @@ import { monthsQuery } from './summary.api';
 import { barsOf } from './summary.model';
 import { comparedDays, type Days, type SummaryFilter } from './summary.search';
 
-/** Confirmed value by month beside the span compared with, and what is left of it for who may see costs. */
+/** Charts of the confirmed value by month beside the compared span, and of the margin for users who may see costs. */
 export function SummaryCharts({ filter, days, today }: { filter: SummaryFilter; days: Days; today: string }) {
   const { t } = useTranslation('summary');
   const { compactMoney, month, percent } = useFormats();

@@ -10,14 +10,14 @@ const NONE = 'NONE';
 
 interface SummaryFiltersProps {
   filter: SummaryFilter;
-  /** The days the span means now. */
+  /** Days of the selected span now. */
   days: Days;
   onChange: (change: Partial<SummaryFilter>) => void;
-  /** Views and columns, at the end of the line. */
+  /** Views and columns, at the end of the toolbar. */
   tools: ReactNode;
 }
 
-/** What divides the summary, over which days, and what it is compared with; it takes effect at once. */
+/** Filters of the summary: its division, its days and the compared span; each takes effect at once. */
 export function SummaryFilters({ filter, days, onChange, tools }: SummaryFiltersProps) {
   const { t } = useTranslation('summary');
   const none = { id: NONE, label: t('none') };

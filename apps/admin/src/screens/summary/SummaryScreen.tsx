@@ -22,10 +22,10 @@ import { useColumns } from './summary.columns';
 import { daysOf, readSummaryFilter, sortColumns, writeSummaryFilter } from './summary.search';
 import type { SummaryFilter } from './summary.search';
 
-/** Name under which a person keeps columns and views. */
+/** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'summary';
 
-/** Orders of a span added up by whom, what or when, beside another span, as a chart and a table. */
+/** Page that sums up the orders of a span by brand, customer, month and so on, beside another span, as charts and a table. */
 export function SummaryScreen() {
   const { t } = useTranslation(['summary', 'dashboard', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -8,7 +8,7 @@ import type { SummaryTotals as Totals } from '../../api/schemas';
 import { changeText } from '../../figures/shares';
 import { changeBp, marginBp } from './summary.model';
 
-/** Sums over all rows that the filters leave, not over the page; each order counts once. */
+/** Sums over all rows that match the filters, not over the page; each order counts once. */
 export function SummaryTotals({ totals, count }: { totals: Totals; count: number }) {
   const { t } = useTranslation('summary');
   const formats = useFormats();

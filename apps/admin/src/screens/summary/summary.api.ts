@@ -4,9 +4,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { comparedDays, type Days, type SummaryFilter } from './summary.search';
 
-/** Rows on a page. */
+/** Rows per page. */
 export const ROWS_PER_PAGE = 50;
-/** Months that a span can have, with those it is compared with. */
+/** Maximum number of months of a span together with the compared one. */
 const MOST_MONTHS = 100;
 
 function asked(filter: SummaryFilter, days: Days) {
@@ -21,7 +21,7 @@ function asked(filter: SummaryFilter, days: Days) {
   };
 }
 
-/** A page of the summary with totals over all rows. */
+/** Query of one page of the summary with totals over all rows. */
 export const summaryQuery = (filter: SummaryFilter, days: Days) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'sums', filter, days),
@@ -34,7 +34,7 @@ export const summaryQuery = (filter: SummaryFilter, days: Days) =>
       }),
   });
 
-/** The months of the span, for the charts. */
+/** Query of the months of the span, for the charts. */
 export const monthsQuery = ({ kind, compare }: SummaryFilter, days: Days) => {
   const filter: SummaryFilter = { by: 'month', span: 'own', keywords: '', page: 1, kind, compare };
   return queryOptions({

@@ -10,10 +10,10 @@ import { changeBp, marginBp, shareOfBp } from './summary.model';
 import type { SummaryFilter } from './summary.search';
 
 const PIECES = ['askedQty', 'confirmedQty', 'shippedQty', 'shortageQty'] as const;
-/** The order in which counts give way to a narrow window. */
+/** Order in which the columns of pieces are hidden in a narrow window. */
 const YIELDS = { askedQty: 3, confirmedQty: undefined, shippedQty: 5, shortageQty: 4 } as const;
 
-/** Columns of the summary: who, how many, how much, how it changed, what is left of it. */
+/** Returns the columns of the summary: label, counts, value, change, margin. */
 export function useColumns(
   { by, compare }: SummaryFilter,
   all: Pick<SummaryRow, 'valueCents' | 'costCents'> | undefined,

@@ -2,29 +2,29 @@ import type { SummaryRow } from '../../api/schemas';
 import type { Days } from './summary.search';
 
 const WHOLE = 10_000;
-/** To a tenth of a percent, as the house writes shares. */
+/** Rounds a share to a tenth of a percent, in basis points. */
 const tenth = (share: number): number => Math.round(share * 1000) * 10;
 
 type Sums = Pick<SummaryRow, 'valueCents' | 'costCents' | 'beforeValueCents'>;
 
-/** What is left of the value once the goods are paid, in basis points; null where costs are not shown or nothing is confirmed. */
+/** Returns the margin on the confirmed value in basis points; null when costs are hidden or nothing is confirmed. */
 export function marginBp({ valueCents, costCents }: Sums): number | null {
   if (costCents === undefined || valueCents === 0) return null;
   return tenth((valueCents - costCents) / valueCents);
 }
 
-/** The change from the span compared with, in basis points; null without one, or where it had nothing. */
+/** Returns the change from the compared span in basis points; null without one, or when its value is zero. */
 export function changeBp({ valueCents, beforeValueCents }: Sums): number | null {
   if (beforeValueCents === undefined || beforeValueCents === 0) return null;
   return tenth(valueCents / beforeValueCents - 1);
 }
 
-/** The share in the whole, in basis points. */
+/** Returns the share of the total in basis points. */
 export function shareOfBp({ valueCents }: Sums, all: Sums): number | null {
   return all.valueCents === 0 ? null : Math.min(WHOLE, tenth(valueCents / all.valueCents));
 }
 
-/** Every month of a span as `YYYY-MM`. */
+/** Returns every month of a span as `YYYY-MM`. */
 export function monthsOf({ from, to }: Days): string[] {
   const months: string[] = [];
   const last = to.slice(0, 7);
@@ -36,7 +36,7 @@ export function monthsOf({ from, to }: Days): string[] {
   }
 }
 
-/** What the charts draw: a figure per month, beside it that of the month in the same place of the span compared with. */
+/** Data of the charts: a value per month, beside it that of the month in the same position of the compared span. */
 export interface Bars {
   months: string[];
   values: number[];
@@ -44,7 +44,7 @@ export interface Bars {
   margins: (number | null)[] | undefined;
 }
 
-/** Months without orders are there with nothing. */
+/** Returns the data of the charts; months without orders have zero. */
 export function barsOf(rows: readonly SummaryRow[], days: Days, compared: Days | undefined): Bars {
   const found = new Map(rows.map((row) => [row.key, row]));
   const months = monthsOf(days);

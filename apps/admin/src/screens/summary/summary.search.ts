@@ -2,7 +2,7 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 
-/** What the summary can be divided by. */
+/** Divisions of the summary. */
 export const ways = [
   'brand',
   'category',
@@ -14,13 +14,13 @@ export const ways = [
   'list',
   'month',
 ] as const;
-/** Spans that end today; `own` has its days named. */
+/** Spans that end today; `own` has custom days. */
 export const spans = ['month', 'quarter', 'half', 'year', 'own'] as const;
-/** What a span is compared with. */
+/** Spans to compare with: the same days a year before, or as many days right before. */
 export const comparisons = ['year', 'before'] as const;
-/** Spot or futures. */
+/** Kinds of orders: spot or futures. */
 export const kinds = ['SPOT', 'FUTURES'] as const;
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = [
   'label',
   'orders',
@@ -32,11 +32,11 @@ export const sortColumns = [
   'paidCents',
 ] as const;
 
-/** What the data summary shows; the whole of it stands in the address. */
+/** Filter of the data summary; all of it is in the address. */
 export interface SummaryFilter {
   by: (typeof ways)[number];
   span: (typeof spans)[number];
-  /** First and last day of an own span, both included. */
+  /** First and last day of a custom span, both included. */
   from?: string;
   to?: string;
   compare?: (typeof comparisons)[number];
@@ -79,7 +79,7 @@ export function readSummaryFilter(search: string): SummaryFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeSummaryFilter({ page, by, span, from, to, ...rest }: SummaryFilter): string {
   const query = new URLSearchParams();
   if (by !== 'brand') query.set('by', by);
@@ -95,14 +95,14 @@ export function writeSummaryFilter({ page, by, span, from, to, ...rest }: Summar
 
 const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 } as const;
 
-/** The days of the span; spans of months begin with a month, so that bars are whole ones. */
+/** Returns the days of the span; spans of months begin with the first of a month, so that bars are whole months. */
 export function daysOf({ span, from, to }: SummaryFilter, now: number): Days {
   const today = dateInZone(now, BUSINESS_TIME_ZONE);
   if (span === 'own') return { from: from ?? today, to: to ?? today };
   return { from: `${addMonths(today, 1 - MONTHS[span]).slice(0, 7)}-01`, to: today };
 }
 
-/** The days a span is compared with: the same ones of the year before, or as many right before it. */
+/** Returns the days a span is compared with: the same ones of the year before, or as many right before it. */
 export function comparedDays({ compare }: SummaryFilter, { from, to }: Days): Days | undefined {
   if (compare === undefined) return undefined;
   if (compare === 'year') return { from: addMonths(from, -12), to: addMonths(to, -12) };

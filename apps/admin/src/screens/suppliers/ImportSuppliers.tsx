@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { sendSuppliers } from './suppliers.api';
 
-/** Suppliers out of a sheet: checked first, with what is wrong in which row, stored when that was seen. */
+/** Dialog that imports suppliers from a sheet: it is checked first, with the errors of each row, and committed after a review. */
 export function ImportSuppliers({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('suppliers');
   return (

@@ -19,7 +19,7 @@ function useWords(): (key: string) => string {
   return (key) => t(`validation.${key}`, { defaultValue: key });
 }
 
-/** Makes a supplier. */
+/** Dialog that creates a supplier. */
 export function NewSupplierDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('suppliers');
   const errorText = useWords();
@@ -44,7 +44,7 @@ export function NewSupplierDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The form of a supplier that is there, once it was read whole. */
+/** Dialog for an existing supplier, shown once the supplier has been read. */
 export function SupplierDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const supplier = useQuery(supplierQuery(id)).data;
   return supplier === undefined ? null : <EditDialog supplier={supplier} onClose={onClose} />;
@@ -74,7 +74,7 @@ function EditDialog({ supplier, onClose }: { supplier: SupplierForm; onClose: ()
   );
 }
 
-/** Asks before a supplier goes; where goods or orders name it, it stays and some of them are told. */
+/** Asks for confirmation before a supplier is deleted; when products or orders name it, it stays and some of them are listed. */
 export function DeleteSupplier({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
   const { t } = useTranslation('suppliers');
   const formats = useFormats();

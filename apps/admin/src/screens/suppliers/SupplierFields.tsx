@@ -10,7 +10,7 @@ import { Section } from '@selvedge/design-system/Section';
 import type { SupplierValues } from './supplierForm';
 import { statusFilters } from './suppliers.search';
 
-/** Everything known of a supplier: what names it, how it is reached, what it delivers and how it is paid. */
+/** Fields of a supplier: names, contact, delivery and bank details. */
 export function SupplierFields() {
   const { t } = useTranslation('suppliers');
   const states = useDictionary('account_status');

@@ -23,14 +23,14 @@ import type { AskedOfSupplier } from './suppliers.columns';
 import { readSuppliersFilter, sortColumns, statusFilters, writeSuppliersFilter } from './suppliers.search';
 import type { SuppliersFilter } from './suppliers.search';
 
-/** Loaded when it is asked for: a sheet is rare. */
+/** Import dialog, loaded on demand because sheets are rare. */
 const ImportSuppliers = lazy(() =>
   import('./ImportSuppliers').then((file) => ({ default: file.ImportSuppliers })),
 );
 
 const ANY = 'ANY';
 
-/** Who the house buys from: found, made, changed, deleted while nothing names it. */
+/** Page of the merchant's suppliers: they are searched, created, changed, and deleted while nothing names them. */
 export function SuppliersScreen() {
   const { t } = useTranslation(['suppliers', 'listing']);
   const states = useDictionary('account_status');

@@ -12,7 +12,7 @@ const shaped = (pattern: RegExp, message: string) =>
     z.refine((value) => value === '' || pattern.test(value), message),
   );
 
-/** A supplier as its form is typed; bank details are whole or not there. */
+/** Validation of a supplier; bank details are complete or left out. */
 export const supplierFormSchema = z
   .object({
     code: z.string().check(z.trim(), z.regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, 'codeForm')),
@@ -54,7 +54,7 @@ export const supplierFormSchema = z
   );
 export type SupplierValues = z.infer<typeof supplierFormSchema>;
 
-/** The form of a supplier that is new. */
+/** Initial values of a new supplier. */
 export const newSupplier: SupplierValues = {
   code: '',
   name: '',
@@ -75,7 +75,7 @@ export const newSupplier: SupplierValues = {
   note: '',
 };
 
-/** The form of a supplier that is there. */
+/** Returns the form values of an existing supplier. */
 export function supplierValues(supplier: SupplierForm): SupplierValues {
   const { code, name, contact, country, warehousePrefix, currency, leadDays, status, bank } = supplier;
   return {
@@ -99,7 +99,7 @@ export function supplierValues(supplier: SupplierForm): SupplierValues {
   };
 }
 
-/** What is sent of a form that keeps the rules; the note on bank details that the form does not show stays. */
+/** Returns the request body of a valid form; the note on bank details, which the form does not show, stays. */
 export function supplierInput(values: SupplierValues, before?: SupplierForm): SupplierInput {
   const { holder, bank, accountNo, swift, leadDays, ...rest } = values;
   const kept = before?.bank?.note;

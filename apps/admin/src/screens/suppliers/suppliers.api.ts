@@ -7,7 +7,7 @@ import type { SuppliersFilter } from './suppliers.search';
 
 export type SupplierInput = components['schemas']['SupplierInput'];
 
-/** Suppliers on a page. */
+/** Suppliers per page. */
 export const SUPPLIERS_PER_PAGE = 20;
 
 const narrowing = ({ keywords, status }: SuppliersFilter) => ({
@@ -15,7 +15,7 @@ const narrowing = ({ keywords, status }: SuppliersFilter) => ({
   ...(status ? { status } : {}),
 });
 
-/** A page of suppliers, by name unless sorted otherwise. */
+/** Query of one page of suppliers, by name unless sorted otherwise. */
 export const suppliersQuery = (filter: SuppliersFilter) =>
   queryOptions({
     queryKey: queryKey('suppliers', 'page', filter),
@@ -28,7 +28,7 @@ export const suppliersQuery = (filter: SuppliersFilter) =>
     },
   });
 
-/** One supplier whole, with bank details and the version to send back. */
+/** Query of all fields of one supplier, with bank details and the version to send back. */
 export const supplierQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('suppliers', 'form', id),
@@ -36,13 +36,13 @@ export const supplierQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/suppliers/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Makes a supplier. */
+/** Creates a supplier. */
 export async function addSupplier(body: SupplierInput, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/suppliers', { body, idempotencyKey, silent: true });
   void invalidate('suppliers');
 }
 
-/** Writes a supplier back whole. */
+/** Saves all fields of a supplier. */
 export async function saveSupplier(id: string, body: SupplierInput): Promise<void> {
   await staff.put('/api/v1/suppliers/{id}', { path: { id }, body, silent: true });
   void invalidate('suppliers', 'purchases');
@@ -54,7 +54,7 @@ export async function deleteSupplier(id: string): Promise<void> {
   void invalidate('suppliers');
 }
 
-/** The suppliers of a filter as a sheet. */
+/** Returns the suppliers that match the filter as a sheet. */
 export const exportSuppliers = (filter: SuppliersFilter): Promise<Blob> =>
   staff.get('/api/v1/suppliers/_export', { query: narrowing(filter) });
 

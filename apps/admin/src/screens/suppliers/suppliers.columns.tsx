@@ -14,13 +14,13 @@ import { useAllowed } from '../../session/Allowed';
 const EDIT = ['biz:supplier:edit'] as const;
 const DELETE = ['biz:supplier:delete'] as const;
 
-/** A step on one supplier. */
+/** Action on one supplier. */
 export interface AskedOfSupplier {
   kind: 'edit' | 'delete';
   supplier: Supplier;
 }
 
-/** Columns of the list of suppliers. */
+/** Returns the columns of the list of suppliers. */
 export function useColumns(onAsk: (asked: AskedOfSupplier) => void): TableColumn<Supplier>[] {
   const { t } = useTranslation('suppliers');
   const states = useDictionary('account_status');

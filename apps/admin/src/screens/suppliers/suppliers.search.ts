@@ -2,10 +2,10 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
 /** States of a supplier, as a filter. */
 export const statusFilters = ['ENABLED', 'DISABLED'] as const;
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['code', 'name', 'country', 'leadDays', 'rating', 'productCount'] as const;
 
-/** What the list of suppliers shows; the whole of it stands in the address. */
+/** Filter of the list of suppliers; all of it is in the address. */
 export interface SuppliersFilter {
   keywords: string;
   status?: (typeof statusFilters)[number];
@@ -14,7 +14,7 @@ export interface SuppliersFilter {
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all suppliers. */
 export function readSuppliersFilter(search: string): SuppliersFilter {
   const query = new URLSearchParams(search);
   const sort = sortColumns.find((one) => one === query.get('sort'));
@@ -27,7 +27,7 @@ export function readSuppliersFilter(search: string): SuppliersFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeSuppliersFilter({ page, ...rest }: SuppliersFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

@@ -19,7 +19,7 @@ import { correctCredit } from './teams.api';
 
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** Gives or takes credit of a team with its reason, beside the newest lines of its statement. */
+/** Dialog that adds or takes credit of a team with a reason, beside the newest entries of its statement. */
 export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => void }) {
   const { t } = useTranslation(['teams', 'money']);
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import type { TeamRow } from '../../api/schemas';
 import { creditQuery } from './teams.api';
 
-/** Newest lines of the statement of a team: amount, what for, when and by whom. */
+/** Newest entries of a team's statement: amount, type, time, author and note. */
 export function Statement({ teamId }: { teamId: string }) {
   const { t } = useTranslation('teams');
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function Statement({ teamId }: { teamId: string }) {
   );
 }
 
-/** The statement of a team that was dissolved, which nobody changes any more. */
+/** Dialog with the statement of a dissolved team, which is read-only. */
 export function StatementDialog({ team, onClose }: { team: TeamRow; onClose: () => void }) {
   const { t } = useTranslation('teams');
   return (

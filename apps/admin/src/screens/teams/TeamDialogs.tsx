@@ -11,7 +11,7 @@ import { teamFormSchema } from './teamForm';
 import type { TeamValues } from './teamForm';
 import { addTeam, nameLeader, saveTeam, teamQuery } from './teams.api';
 
-/** Words of the forms of teams. */
+/** Returns the messages for validation errors in the forms of teams. */
 export function useTeamWords(): (key: string) => string {
   const { t } = useTranslation('teams');
   return (key) => t(`validation.${key}`, { defaultValue: key });
@@ -25,7 +25,7 @@ const NEW: TeamValues = {
   acceptsUnchangedAcknowledgement: false,
 };
 
-/** Makes a team. */
+/** Dialog that creates a team. */
 export function NewTeamDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('teams');
   const errorText = useTeamWords();
@@ -45,7 +45,7 @@ export function NewTeamDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The form of a team that is there, once it was read whole. */
+/** Dialog for an existing team, shown once the team has been read. */
 export function TeamDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const team = useQuery(teamQuery(id)).data;
   return team === undefined ? null : <EditDialog detail={team} onClose={onClose} />;
@@ -75,7 +75,7 @@ function EditDialog({ detail, onClose }: { detail: StaffTeamDetail; onClose: () 
       version={team.version}
       errorText={errorText}
       onSave={async ({ leaderId, ...values }, version) => {
-        // Who leads so far stays until the other one leads.
+        // The present leader stays a member until the new one has been appointed.
         const memberIds = [...new Set([manager.id, ...values.memberIds])];
         await saveTeam(id, { ...values, memberIds, version });
         if (leaderId !== manager.id) await nameLeader(id, leaderId);

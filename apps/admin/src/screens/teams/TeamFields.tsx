@@ -17,11 +17,11 @@ interface Person {
 }
 
 interface TeamFieldsProps {
-  /** Who is in the team now. */
+  /** Present members of the team. */
   people: readonly Person[];
 }
 
-/** Name, people, leader and rules of a team; read by the form around. */
+/** Fields for the name, members, leader and rules of a team; they use the surrounding form. */
 export function TeamFields({ people }: TeamFieldsProps) {
   const { t } = useTranslation('teams');
   const { control, setValue } = useFormContext<TeamValues>();

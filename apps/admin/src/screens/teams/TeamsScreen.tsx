@@ -23,7 +23,7 @@ import type { AskedOfTeam } from './teams.columns';
 import { readTeamsFilter, sortColumns, writeTeamsFilter } from './teams.search';
 import type { TeamsFilter } from './teams.search';
 
-/** Teams of customers: people, leader, rules, and credit with its statement. */
+/** Page of the customers' teams: members, leader, rules, and credit with its statement. */
 export function TeamsScreen() {
   const { t } = useTranslation(['teams', 'money', 'listing']);
   const [search, setSearch] = usePageSearch();

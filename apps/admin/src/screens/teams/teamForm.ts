@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const name = z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong'));
 
-/** A team to make or to change: who is in it, and who leads. */
+/** Validation of a new or changed team: its members and its leader. */
 export const teamFormSchema = z.object({
   name,
   leaderId: z.string().check(z.minLength(1, 'leaderRequired')),
@@ -12,7 +12,7 @@ export const teamFormSchema = z.object({
 });
 export type TeamValues = z.infer<typeof teamFormSchema>;
 
-/** A correction of credit: euro above zero to give and below to take, with its reason. */
+/** Validation of a credit correction: an amount in euro, above zero to add and below to take, with its reason. */
 export const creditFormSchema = z.object({
   amount: z
     .nullable(z.number())

@@ -6,12 +6,12 @@ import { staff } from '../../api/client';
 import type { TeamsFilter } from './teams.search';
 
 type Schemas = components['schemas'];
-/** Teams on a page. */
+/** Teams per page. */
 export const TEAMS_PER_PAGE = 20;
-/** Lines of a statement that are shown beside a correction. */
+/** Number of statement entries shown beside a correction. */
 const NEWEST_ENTRIES = 8;
 
-/** A page of teams, the newest first unless sorted otherwise. */
+/** Query of one page of teams, the newest first unless sorted otherwise. */
 export const teamsQuery = ({ keywords, dissolved, sort, order, page }: TeamsFilter) =>
   queryOptions({
     queryKey: queryKey('teams', 'page', keywords, dissolved, sort, order, page),
@@ -28,7 +28,7 @@ export const teamsQuery = ({ keywords, dissolved, sort, order, page }: TeamsFilt
     },
   });
 
-/** One team with its people. */
+/** Query of one team with its members. */
 export const teamQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('teams', 'one', id),
@@ -36,13 +36,13 @@ export const teamQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/teams/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Customers who can be put into a team. */
+/** Customers who can be added to a team. */
 export const candidatesQuery = queryOptions({
   queryKey: queryKey('customers', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/customers/options', { signal, silent: true }),
 });
 
-/** The newest lines of a team's credit. */
+/** Query of the newest entries of a team's credit. */
 export const creditQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('teams', 'credit', id),
@@ -55,31 +55,31 @@ export const creditQuery = (id: string) =>
       }),
   });
 
-/** Makes a team. */
+/** Creates a team. */
 export async function addTeam(body: Schemas['StaffTeamInput'], idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/teams', { body, idempotencyKey, silent: true });
   void invalidate('teams', 'customers');
 }
 
-/** Writes a team back whole. */
+/** Saves all fields of a team. */
 export async function saveTeam(id: string, body: Schemas['StaffTeamUpdate']): Promise<void> {
   await staff.put('/api/v1/teams/{id}', { path: { id }, body, silent: true });
   void invalidate('teams', 'customers');
 }
 
-/** Names another member the leader. */
+/** Appoints another member as leader. */
 export async function nameLeader(id: string, userId: string): Promise<void> {
   await staff.patch('/api/v1/teams/{id}/leader', { path: { id }, query: { userId }, silent: true });
   void invalidate('teams', 'customers');
 }
 
-/** Dissolves a team; what stands against it is in the refusal. */
+/** Dissolves a team; the refusal lists what prevents it. */
 export async function dissolveTeam(id: string): Promise<void> {
   await staff.delete('/api/v1/teams/{id}', { path: { id }, silent: true });
   void invalidate('teams', 'customers');
 }
 
-/** Gives or takes credit by hand. */
+/** Adds or takes credit by hand. */
 export async function correctCredit(
   id: string,
   body: Schemas['StaffTeamCreditInput'],

@@ -14,13 +14,13 @@ const EDIT = ['biz:team:edit'] as const;
 const CREDIT = ['biz:payment:verify'] as const;
 const DISSOLVE = ['biz:team:delete'] as const;
 
-/** A step on one team that asks for something. */
+/** Action on one team that opens a dialog. */
 export interface AskedOfTeam {
   kind: 'edit' | 'credit' | 'dissolve' | 'statement';
   team: TeamRow;
 }
 
-/** Columns of the list of teams. */
+/** Returns the columns of the list of teams. */
 export function useColumns(onAsk: (asked: AskedOfTeam) => void): TableColumn<TeamRow>[] {
   const { t } = useTranslation('teams');
   const formats = useFormats();

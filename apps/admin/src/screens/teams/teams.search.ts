@@ -1,19 +1,19 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['name', 'size', 'totalValueCents', 'creditBalanceCents', 'createdAt'] as const;
 
-/** What the list of teams shows; the whole of it stands in the address. */
+/** Filter of the list of teams; all of it is in the address. */
 export interface TeamsFilter {
   keywords: string;
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
-  /** Those that were dissolved instead of those that are there. */
+  /** Shows dissolved teams instead of present ones. */
   dissolved: boolean;
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all, the newest first. */
+/** Reads the filter from the query; unknown values fall back to all teams, the newest first. */
 export function readTeamsFilter(search: string): TeamsFilter {
   const query = new URLSearchParams(search);
   const sort = sortColumns.find((one) => one === query.get('sort'));
@@ -26,7 +26,7 @@ export function readTeamsFilter(search: string): TeamsFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeTeamsFilter({ page, ...rest }: TeamsFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, String(value));

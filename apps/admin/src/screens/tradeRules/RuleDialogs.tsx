@@ -19,7 +19,7 @@ interface RuleDialogProps {
   onClose: () => void;
 }
 
-/** A rule of trade set anew, beside what it said before. */
+/** Dialog that sets a trade rule, beside its earlier values. */
 export function RuleDialog(props: RuleDialogProps) {
   return props.rule.key === 'surchargeTiers' ? <TiersDialog {...props} /> : <PiecesDialog {...props} />;
 }

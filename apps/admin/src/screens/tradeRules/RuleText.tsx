@@ -4,7 +4,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { TradeRule } from './tradeRules.api';
 
-/** What a rule says in words: pieces, or each step of the surcharge on a line of its own. */
+/** Text of a trade rule: pieces, or each tier of the surcharge on a line of its own. */
 export function RuleText({ value: { pieces, tiers } }: { value: TradeRule['value'] }) {
   const { t } = useTranslation('money');
   const formats = useFormats();

@@ -11,7 +11,10 @@ import type { TiersValues } from './ruleForm';
 
 const money = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
 
-/** Steps of the surcharge, one line each: from which value on, and how much; read by the form around. */
+/**
+ * Fields for the tiers of the surcharge, one line each: the value from which a tier applies, and its percentage; they use the surrounding
+ * form.
+ */
 export function TierFields() {
   const { t } = useTranslation('money');
   const { control } = useFormContext<TiersValues>();

@@ -16,7 +16,7 @@ import type { TradeRule } from './tradeRules.api';
 
 const UPDATE = ['sys:config:update'] as const;
 
-/** Rules of trade of the house: minimum pieces and the surcharge on small orders, since when and by whom. */
+/** Page of the merchant's trade rules: minimum pieces and the surcharge on small orders, with the time and author of their last change. */
 export function TradeRulesScreen() {
   const { t } = useTranslation('money');
   const rules = useQuery(rulesQuery);

@@ -6,7 +6,7 @@ const MOST_EURO = 10_000_000;
 const CENTS = 100;
 const BP = 100;
 
-/** A minimum: pieces from one on. */
+/** Validation of a minimum: one piece or more. */
 export const piecesFormSchema = z.object({
   pieces: z
     .nullable(z.number())
@@ -20,7 +20,10 @@ const tier = z.object({
     .check(z.refine((n) => n !== null && n >= 0 && n * BP <= SURCHARGE_MAX_BP, 'percent')),
 });
 
-/** Steps of the surcharge: euro from which each counts, and its percent; they rise from nought and charge less and less. */
+/**
+ * Validation of the surcharge tiers: the value in euro from which each applies, and its percentage; values rise from zero and percentages
+ * fall.
+ */
 export const tiersFormSchema = z
   .object({ tiers: z.array(tier).check(z.minLength(1), z.maxLength(TIERS_MAX)) })
   .check((given) => {
@@ -35,7 +38,7 @@ export const tiersFormSchema = z
   });
 export type TiersValues = z.infer<typeof tiersFormSchema>;
 
-/** Steps as they are sent: EUR cents and basis points. */
+/** Returns the tiers for the request: EUR cents and basis points. */
 export function tiersOf({ tiers }: TiersValues): SurchargeTier[] {
   return tiers.map(({ from, percent }) => ({
     fromCents: Math.round((from ?? 0) * CENTS),
@@ -43,7 +46,7 @@ export function tiersOf({ tiers }: TiersValues): SurchargeTier[] {
   }));
 }
 
-/** Steps as the form is filled: euro and percent. */
+/** Returns the tiers as form values: euro and percent. */
 export function tierValues(tiers: readonly SurchargeTier[]): TiersValues {
   return {
     tiers: tiers.map(({ fromCents, surchargeBp }) => ({

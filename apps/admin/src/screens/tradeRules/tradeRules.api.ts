@@ -5,16 +5,16 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 
 type Schemas = components['schemas'];
-/** A rule of trade of the house with its changes. */
+/** Trade rule of the merchant with its changes. */
 export type TradeRule = Schemas['ConfigEntry'];
 
-/** The rules of trade, all of them on one page. */
+/** Query of the trade rules, all of them on one page. */
 export const rulesQuery = queryOptions({
   queryKey: queryKey('tradeRules'),
   queryFn: ({ signal }) => staff.get('/api/v1/config/page', { signal, silent: true }),
 });
 
-/** Sets a rule from now on; refusals are shown in its form. */
+/** Sets a trade rule from now on; refusals are shown in its form. */
 export async function setRule(id: string, body: Schemas['ConfigInput']): Promise<void> {
   await staff.put('/api/v1/config/{id}', { path: { id }, body, silent: true });
   await invalidate('tradeRules', 'config');

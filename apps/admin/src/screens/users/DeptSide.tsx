@@ -19,7 +19,7 @@ interface DeptSideProps {
 const peopleIn = ({ userCount, children }: DeptNode): number =>
   children.reduce((sum, child) => sum + peopleIn(child), userCount);
 
-/** The departments beside the table of staff, found by words, each with the people in it and below it. */
+/** Tree of the departments beside the table of staff, with a search, and the number of users in each and below it. */
 export function DeptSide({ deptId, onChange }: DeptSideProps) {
   const { t } = useTranslation('system');
   const [words, setWords] = useState('');

@@ -21,12 +21,12 @@ import { useSentSheet } from '../../sheets/useSentSheet';
 import { importUsers, userTemplate } from './users.api';
 
 interface ImportDialogProps {
-  /** Department the sheet goes into, unless another is chosen. */
+  /** Initial department of the imported users. */
   deptId: string;
   onClose: () => void;
 }
 
-/** Takes people over from a sheet: template, department, and for each row that was refused why. */
+/** Dialog that imports users from a sheet: template, department, and the error of each refused row. */
 export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
   const { t } = useTranslation('system');
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { useSystemWords } from '../../listing/systemWords';
 import { passwordFormSchema } from './userForm';
 import { resetPassword } from './users.api';
 
-/** Gives somebody a new password, to be changed at the next sign-in. */
+/** Dialog that sets a new password for a user, who must change it at the next sign-in. */
 export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { t } = useTranslation('system');
   const errorText = useSystemWords();

@@ -7,12 +7,12 @@ import { exportUsers } from './users.api';
 import type { UsersFilter } from './users.search';
 
 interface UserActionsProps {
-  /** What is exported: everybody the filter leaves. */
+  /** Filter of the exported users. */
   filter: UsersFilter;
   onOpen: (dialog: 'add' | 'import') => void;
 }
 
-/** What can be done with the table of staff as a whole: export, import, somebody new. */
+/** Buttons for the table of staff: export, import, a new user. */
 export function UserActions({ filter, onOpen }: UserActionsProps) {
   const { t } = useTranslation('system');
   const sheet = useMutation({

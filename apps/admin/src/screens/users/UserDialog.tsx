@@ -13,16 +13,16 @@ import type { UserValues } from './userForm';
 import { addUser, saveUser, userQuery } from './users.api';
 
 interface UserDialogProps {
-  /** Left out for somebody new. */
+  /** Id of the user; left out for a new one. */
   id?: string;
-  /** Department of somebody new. */
+  /** Department of a new user. */
   deptId: string;
-  /** Gives the first password of somebody new. */
+  /** Called with the first password of a new user. */
   onMade: (password?: string) => void;
   onClose: () => void;
 }
 
-/** Adds or changes a member of staff, once read whole. */
+/** Dialog that adds or changes a member of staff, shown once the user has been read. */
 export function UserDialog({ id, ...rest }: UserDialogProps) {
   const user = useQuery({ ...userQuery(id ?? ''), enabled: id !== undefined }).data;
   if (id !== undefined && user === undefined) return null;

@@ -14,7 +14,7 @@ import { genders } from './userForm';
 import type { UserValues } from './userForm';
 import { roleOptionsQuery } from './users.api';
 
-/** Who somebody is, where the person works and what they may do; read by the form around. */
+/** Fields for a user's identity, department and roles; they use the surrounding form. */
 export function UserFields() {
   const { t } = useTranslation('system');
   const genderWords = useDictionary('gender');

@@ -15,13 +15,13 @@ const ANY = 'ANY';
 
 interface UserFiltersProps {
   filter: UsersFilter;
-  /** What they hide. */
+  /** Filters in force, for the button that clears them. */
   narrowing: Narrowing;
   onChange: (change: Partial<UsersFilter>) => void;
   tools: ReactNode;
 }
 
-/** The filters over the table of staff; the department stands here too, for windows without room for the tree. */
+/** Filters of the table of staff; the department is here too, for windows without room for the tree. */
 export function UserFilters({ filter, narrowing, onChange, tools }: UserFiltersProps) {
   const { t } = useTranslation('system');
   const { keywords, deptId, status } = filter;

@@ -14,7 +14,7 @@ interface UserStepsProps {
   onClose: () => void;
 }
 
-/** The step that is asked for of one member of staff: form, password, second factor, state, deletion. */
+/** Dialog of the requested action on one member of staff: form, password, second factor, state, deletion. */
 export function UserSteps({ asked: { kind, user }, onClose }: UserStepsProps) {
   const { t } = useTranslation('system');
   if (kind === 'edit')

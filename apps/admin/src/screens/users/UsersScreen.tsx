@@ -26,7 +26,7 @@ import type { UsersFilter } from './users.search';
 
 const DEPTS = ['sys:dept:query'] as const;
 
-/** Members of staff beside the departments they work in: found, made, changed, imported, exported. */
+/** Page of the staff beside their departments: users are searched, created, changed, imported, exported. */
 export function UsersScreen() {
   const { t } = useTranslation(['system', 'customers', 'sheets', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -6,10 +6,10 @@ import type { UserForm } from '../../api/schemas';
 
 type UserInput = components['schemas']['UserInput'];
 
-/** What people may be called by. */
+/** Forms of address that a user can have. */
 export const genders = ['UNSPECIFIED', 'FEMALE', 'MALE'] as const;
 
-/** A member of staff as it is typed; in no department where `deptId` is empty. */
+/** Validation of a member of staff; an empty `deptId` means no department. */
 export const userFormSchema = z.object({
   username: z.string().check(z.trim(), z.regex(/^[A-Za-z][A-Za-z0-9._-]{1,59}$/, 'usernameForm')),
   nickname: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, MESSAGE.tooLong)),
@@ -28,7 +28,7 @@ export const userFormSchema = z.object({
 });
 export type UserValues = z.infer<typeof userFormSchema>;
 
-/** The form of a person that is there, or of a new one in a department. */
+/** Returns the form values of an existing user, or of a new one in a department. */
 export function userValues(user: UserForm | null, deptId: string): UserValues {
   return {
     username: user?.username ?? '',
@@ -44,7 +44,7 @@ export function userValues(user: UserForm | null, deptId: string): UserValues {
 
 const orNone = (text: string): string | null => (text === '' ? null : text);
 
-/** What is sent of it; the photo stays as it was. */
+/** Returns the request body of a user; the photo stays as it was. */
 export const userInput = (values: UserValues, user: UserForm | null): UserInput => ({
   username: values.username,
   nickname: values.nickname,
@@ -57,7 +57,7 @@ export const userInput = (values: UserValues, user: UserForm | null): UserInput 
   status: values.isInUse ? 'ENABLED' : 'DISABLED',
 });
 
-/** A password that staff set for somebody; the server says whether it is good enough. */
+/** Validation of a password that staff set for a user; the server decides whether it is strong enough. */
 export const passwordFormSchema = z.object({
   password: z.string().check(z.minLength(8, 'passwordShort'), z.maxLength(64, MESSAGE.tooLong)),
 });

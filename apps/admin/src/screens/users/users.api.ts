@@ -6,10 +6,10 @@ import { staff } from '../../api/client';
 import type { UsersFilter } from './users.search';
 
 type Schemas = components['schemas'];
-/** What an imported sheet came to. */
+/** Result of an imported sheet. */
 export type UserImportResult = Schemas['UserImportResult'];
 
-/** Members of staff on a page. */
+/** Users per page. */
 export const USERS_PER_PAGE = 20;
 
 const narrowing = ({ keywords, deptId, status }: UsersFilter) => ({
@@ -18,7 +18,7 @@ const narrowing = ({ keywords, deptId, status }: UsersFilter) => ({
   ...(status ? { status } : {}),
 });
 
-/** A page of staff, newest first unless sorted otherwise. */
+/** Query of one page of staff, newest first unless sorted otherwise. */
 export const usersQuery = (filter: UsersFilter) =>
   queryOptions({
     queryKey: queryKey('people', 'page', filter),
@@ -36,7 +36,7 @@ export const usersQuery = (filter: UsersFilter) =>
       }),
   });
 
-/** One person, with the version to send back. */
+/** Query of one user, with the version to send back. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('people', 'one', id),
@@ -44,7 +44,7 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/users/{id}/form', { path: { id }, signal }),
   });
 
-/** Roles that the person may give. */
+/** Roles that the signed-in user may assign. */
 export const roleOptionsQuery = queryOptions({
   queryKey: queryKey('roles', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/roles/options', { signal, silent: true }),
@@ -52,31 +52,31 @@ export const roleOptionsQuery = queryOptions({
 
 const changed = (): void => void invalidate('people', 'depts', 'roles');
 
-/** Makes a member of staff; answers the first password. */
+/** Creates a member of staff; returns the first password. */
 export async function addUser(body: Schemas['UserInput'], idempotencyKey: string) {
   const made = await staff.post('/api/v1/users', { body, idempotencyKey, silent: true });
   changed();
   return made;
 }
 
-/** Writes a member of staff back whole. */
+/** Saves all fields of a member of staff. */
 export async function saveUser(id: string, body: Schemas['UserInput']): Promise<void> {
   await staff.put('/api/v1/users/{id}', { path: { id }, body, silent: true });
   changed();
 }
 
-/** Gives somebody a new password. */
+/** Sets a new password for a user. */
 export async function resetPassword(id: string, password: string): Promise<void> {
   await staff.patch('/api/v1/users/{id}/password', { path: { id }, body: { password }, silent: true });
 }
 
-/** Takes the second factor of somebody away who has lost it. */
+/** Removes the second factor of a user who has lost it. */
 export async function takeFactor(id: string): Promise<void> {
   await staff.delete('/api/v1/users/{id}/factor', { path: { id } });
   changed();
 }
 
-/** Lets somebody sign in or not. */
+/** Enables or disables the sign-in of a user. */
 export async function setStatus(asked: { id: string; status: Schemas['AccountStatus'] }): Promise<void> {
   const { id, status } = asked;
   await staff.patch('/api/v1/users/{id}/status', { path: { id }, query: { status } });
@@ -89,14 +89,14 @@ export async function deleteUser(id: string): Promise<void> {
   changed();
 }
 
-/** Everybody that the filter leaves as a sheet. */
+/** Returns all users that match the filter as a sheet. */
 export const exportUsers = (filter: UsersFilter): Promise<File> =>
   staff.get('/api/v1/users/_export', { query: narrowing(filter) });
 
-/** The empty sheet that the import reads. */
+/** Returns the empty sheet that the import reads. */
 export const userTemplate = (): Promise<File> => staff.get('/api/v1/users/template', {});
 
-/** Takes people over from a sheet into a department. */
+/** Imports users from a sheet into a department. */
 export async function importUsers(deptId: string, file: File): Promise<UserImportResult> {
   const result = await staff.post('/api/v1/users/_import', {
     query: { deptId },

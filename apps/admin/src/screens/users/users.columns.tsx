@@ -10,7 +10,7 @@ import { RowMenu } from '../../listing/RowMenu';
 import { session } from '../../api/session';
 import { useAllowed } from '../../session/Allowed';
 
-/** A step on a member of staff. */
+/** Action on a member of staff. */
 export interface AskedOfUser {
   kind: 'edit' | 'password' | 'factor' | 'status' | 'delete';
   user: UserRow;
@@ -21,7 +21,7 @@ const RESET = ['sys:user:reset-password'] as const;
 const TAKE = ['sys:user:reset-factor'] as const;
 const DELETE = ['sys:user:delete'] as const;
 
-/** Columns of the table of staff, with the steps on each person. */
+/** Returns the columns of the table of staff, with the actions on each user. */
 export function useColumns(ask: (asked: AskedOfUser) => void): TableColumn<UserRow>[] {
   const { t } = useTranslation('system');
   const formats = useFormats();

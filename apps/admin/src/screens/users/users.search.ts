@@ -2,10 +2,10 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
 /** States of an account, as a filter. */
 export const statusFilters = ['ENABLED', 'DISABLED'] as const;
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['username', 'nickname', 'createTime', 'lastLoginAt'] as const;
 
-/** What the table of staff shows; the whole of it stands in the address. */
+/** Filter of the table of staff; all of it is in the address. */
 export interface UsersFilter {
   keywords: string;
   deptId?: string;
@@ -18,7 +18,7 @@ export interface UsersFilter {
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
   values.find((value) => value === asked);
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all users. */
 export function readUsersFilter(search: string): UsersFilter {
   const query = new URLSearchParams(search);
   const sort = oneOf(sortColumns, query.get('sort'));
@@ -32,7 +32,7 @@ export function readUsersFilter(search: string): UsersFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeUsersFilter({ page, ...rest }: UsersFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);

@@ -26,12 +26,12 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { SetUp } from './SetUp';
 import { useFactorSubmit } from './useFactorSubmit';
 
-/** From so few on, others are asked for. */
+/** Number of recovery codes below which new ones are recommended. */
 const FEW = 3;
 
 type View = 'state' | 'setUp' | 'renew' | 'off';
 
-/** The second factor of the own account: set up, seen, its recovery codes renewed, switched off. */
+/** Dialog for the second factor of the user's own account: set it up, see its state, renew the recovery codes, switch it off. */
 export function FactorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('factor');
   const [view, setView] = useState<View>('state');

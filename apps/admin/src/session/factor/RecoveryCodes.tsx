@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, shown this once: to be copied or kept as a file. */
+/** Recovery codes, shown only once: to be copied or saved as a file. */
 export function RecoveryCodes({ recoveryCodes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('factor');
   const text = recoveryCodes.join('\n');

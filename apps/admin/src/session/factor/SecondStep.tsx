@@ -15,13 +15,13 @@ import { stepFormSchema } from './factorForms';
 import { useFactorSubmit } from './useFactorSubmit';
 
 interface SecondStepProps {
-  /** Signs in by a code; rejects with an ApiError. */
+  /** Signs in with a code; rejects with an ApiError. */
   onCode: (code: string) => Promise<void>;
-  /** Back to name and password. */
+  /** Goes back to name and password. */
   onBack: () => void;
 }
 
-/** The second step of the sign-in: a code of the app, or a recovery code. One that waited too long begins anew. */
+/** Second step of the sign-in: a code of the app, or a recovery code. A step that waited too long starts the sign-in anew. */
 export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const { t } = useTranslation('factor');
   const form = useForm({ resolver: zodResolver(stepFormSchema), defaultValues: { code: '' } });

@@ -17,7 +17,7 @@ import { beginFormSchema, codeFormSchema } from './factorForms';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useFactorSubmit } from './useFactorSubmit';
 
-/** Sets a second factor up in three steps: the password, the app and a code of it, the recovery codes. */
+/** Setup of a second factor in three steps: the password, the app and a code of it, the recovery codes. */
 export function SetUp({ onDone }: { onDone: () => void }) {
   const [secret, setSecret] = useState<FactorSecret>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
 
 /**
- * Sends a form of the second factor. A wrong password and a wrong code are said at their fields, anything else above them; a code that
- * was tried is not shown again.
+ * Returns a submit handler for a form of the second factor. A wrong password and a wrong code are shown at their fields, any other error
+ * above them; a code that was tried is not shown again.
  */
 export function useFactorSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -3,7 +3,7 @@ import { OwnPhoto } from '@selvedge/app-kit/files/OwnPhoto';
 import { sendPicture } from '../../api/pictures';
 import type { ProfileValues } from './profileForm';
 
-/** The own photo as a field: it is uploaded at once and kept with the profile. */
+/** Field for the user's own photo: it is uploaded at once and saved with the profile. */
 export function PhotoField() {
   const { control, setValue } = useFormContext<ProfileValues>();
   const [nickname, avatar] = useWatch({ control, name: ['nickname', 'avatar'] });

@@ -65,7 +65,7 @@ export const Taken: Story = {
   },
 };
 
-/** Another address asks for the password, and a wrong one is said at its field. */
+/** Another address requires the password, and a wrong one is shown at its field. */
 export const AnotherAddress: Story = {
   parameters: { answers: { putUsersProfile: 'error40003' } },
   play: async ({ userEvent, args }) => {

@@ -13,7 +13,7 @@ import { PhotoField } from './PhotoField';
 import { profileQuery, saveProfile } from './profile.api';
 import { profileFormSchema } from './profileForm';
 
-/** The update-user dialog: what a member of staff changes of the own account, once it was read whole. */
+/** Dialog in which members of staff change their own account, shown once it has been read. */
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const profile = useQuery(profileQuery).data;
   return profile === undefined ? null : <Edit profile={profile} onClose={onClose} />;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmail, readEmail } from '@selvedge/domain/people/emails';
 import { plainText } from '@selvedge/domain/text/typed';
 
-/** What a member of staff changes of the own account. */
+/** Validation of the user's own account. */
 export const profileFormSchema = z.object({
   /** Address of the photo, empty without one. */
   avatar: z.string(),

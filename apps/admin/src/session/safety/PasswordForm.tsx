@@ -14,12 +14,12 @@ const resolver = zodResolver(passwordChangeSchema(() => session.user?.username ?
 const empty = { oldPassword: '', newPassword: '' };
 
 interface PasswordFormProps {
-  /** Alone on its page. */
+  /** Whether the form is alone on its page. */
   isLarge?: boolean;
   onChanged?: () => void;
 }
 
-/** Changes the own password; what the server finds is said at its field. */
+/** Form that changes the user's own password; errors that the server finds are shown at their field. */
 export function PasswordForm({ isLarge = false, onChanged }: PasswordFormProps) {
   const { t } = useTranslation('signIn');
   const form = useForm({ resolver, mode: 'onTouched', defaultValues: empty });

@@ -9,7 +9,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { PasswordForm } from './PasswordForm';
 import { endOtherSessions, endSession, sessionsQuery } from './safety.api';
 
-/** The own password and the devices a member of staff is signed in on. */
+/** Dialog for the user's own password and the devices on which they are signed in. */
 export function SafetyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const sessions = useQuery(sessionsQuery);

@@ -3,25 +3,25 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 
-/** Changes the own password and asks anew what the person may do; other sessions end. Rejects with an ApiError. */
+/** Changes the user's own password and refetches the permissions; other sessions end. Rejects with an ApiError. */
 export async function changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<void> {
   await staff.put('/api/v1/users/password', { body: passwords, silent: true });
   await invalidate('access', 'sessions');
 }
 
-/** Where the member of staff is signed in. */
+/** Query of the user's own sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: queryKey('sessions'),
   queryFn: ({ signal }) => staff.get('/api/v1/auth/sessions', { signal, silent: true }),
 });
 
-/** Ends one of the own sessions. */
+/** Ends one of the user's own sessions. */
 export async function endSession(id: string): Promise<void> {
   await staff.delete('/api/v1/auth/sessions/{id}', { path: { id } });
   await invalidate('sessions');
 }
 
-/** Ends all own sessions but this one; answers how many. */
+/** Ends all of the user's sessions except this one; returns how many. */
 export async function endOtherSessions(): Promise<number> {
   const { ended } = await staff.delete('/api/v1/auth/sessions', {});
   await invalidate('sessions');

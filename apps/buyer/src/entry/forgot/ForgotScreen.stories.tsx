@@ -19,7 +19,7 @@ export const Full: Story = {
   },
 };
 
-/** A wrong code is said at the code; the new password stays as typed. */
+/** A wrong code is shown at the code field; the new password stays as typed. */
 export const WrongCode: Story = {
   parameters: { answers: { frontUserForget: 'error40004' } },
   play: async ({ canvas, userEvent }) => {

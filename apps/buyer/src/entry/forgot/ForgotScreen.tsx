@@ -24,7 +24,7 @@ import { useHuman } from '../useHuman';
 import { chooseLanguage } from '../../session/preferences';
 import { resetPassword } from './forgot.api';
 
-/** A forgotten password, set anew by a code to the phone; afterwards the sign-in waits with the new one. */
+/** Page that resets a forgotten password by a code to the phone, and then goes to the sign-in. */
 export function ForgotScreen() {
   const { t } = useTranslation('entry');
   const redirect = new URLSearchParams(useSearch()).get('redirect');

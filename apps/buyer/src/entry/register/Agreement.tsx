@@ -14,7 +14,7 @@ const papers = {
 } as const;
 type Paper = keyof typeof papers;
 
-/** The tick without which nobody registers, and what it is about. */
+/** Checkbox for the terms that a new customer must accept, with links to terms and privacy notice. */
 export function Agreement() {
   const { t } = useTranslation('entry');
   const [open, setOpen] = useState<Paper | null>(null);
@@ -42,7 +42,7 @@ export function Agreement() {
   );
 }
 
-/** Loaded with the first paper that is opened. */
+/** Text of a document, loaded with the first one that is opened. */
 function Words({ paper }: { paper: Paper }) {
   const { t } = useTranslation('legal');
   return (

@@ -31,7 +31,7 @@ const empty: RegisterValues = {
   agreed: false,
 };
 
-/** Who registers, by phone. What is refused stands at its field; nothing typed is lost. */
+/** Registration form by phone. A refusal is shown at its field; all input stays. */
 export function RegisterForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('entry');
   const identities = useDictionary('identity_type');

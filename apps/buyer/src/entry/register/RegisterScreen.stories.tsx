@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything empty; the seven identities are all seen. */
+/** The form is empty; all seven identities are visible. */
 export const Full: Story = {
   name: 'R-2.25 Registering',
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Full: Story = {
   },
 };
 
-/** A code is on its way: where it went, how long it is good, and the wait that the server asks for. */
+/** A code was sent: the form shows the number, how long the code is valid, and the wait that the server requires. */
 export const CodeSent: Story = {
   name: 'R-8.12 The code was sent',
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** Sent with nothing in it: each field says what it lacks. */
+/** Submitted empty: each required field shows its message. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注册并登录' }));
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/** The picture was misread: said at the picture, and the number stays. */
+/** A wrong picture code is shown at its field, and the phone number stays. */
 export const WrongPicture: Story = {
   parameters: { answers: { frontUserSendCode: 'error40002' } },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { EntryTurn } from '../EntryTurn';
 import { chooseLanguage } from '../../session/preferences';
 import { RegisterForm } from './RegisterForm';
 
-/** The buyers' registration. */
+/** Registration page of buyers. */
 export function RegisterScreen() {
   const { t } = useTranslation('entry');
   const redirect = new URLSearchParams(useSearch()).get('redirect');

@@ -17,12 +17,12 @@ import { usePlatform } from './platform';
 import { joinSocial } from './social.api';
 
 interface BindFormProps {
-  /** Key of the social account that waits. */
+  /** Key of the social account to be bound. */
   bindKey: string;
   redirect: string | null;
 }
 
-/** Joins a social account that nobody has yet to the account of a phone number, once. */
+/** Form that binds a new social account to the account of a phone number, once. */
 export function BindForm({ bindKey, redirect }: BindFormProps) {
   const { t } = useTranslation(['social', 'entry']);
   const name = usePlatform();

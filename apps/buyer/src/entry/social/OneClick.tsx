@@ -9,7 +9,7 @@ import { depart } from './departure';
 import { usePlatform } from './platform';
 import { beginSocial } from './social.api';
 
-/** Signing in with one click: the platform asks whether it may say who somebody is. */
+/** Sign-in with one click: the platform asks the user to share the identity. */
 export function OneClick({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('social');
   const name = usePlatform();

@@ -23,7 +23,7 @@ import type { QrState } from './social.api';
 const LIFE_S = { WAITING: 120, SCANNED: 300 } as const;
 const SECOND_MS = 1000;
 
-/** Signing in by a code that the phone scans. */
+/** Sign-in by a code that the phone scans. */
 export function ScanPanel({ redirect }: { redirect: string | null }) {
   const [refresh, setRefresh] = useState(0);
   return (

@@ -1,29 +1,29 @@
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 
-/** Session-storage key of what was begun in this tab; the platform brings its `state` back to the same tab. */
+/** Session-storage key of the flow begun in this tab; the platform returns its `state` to the same tab. */
 const KEY = 'socialBegun';
 
-/** What a browser that went to the platform was about. */
+/** Flow that a browser began before it went to the platform. */
 export interface Departure {
-  /** Whoever comes back with another one did not begin here. */
+  /** Random state of the flow: a return with another one was not begun in this tab. */
   state: string;
   purpose: 'signIn' | 'bind' | 'scan';
-  /** The page that was asked for before. */
+  /** Page requested before the sign-in. */
   redirect: string | null;
 }
 
-/** Notes what is begun and goes to the platform. */
+/** Stores the flow and goes to the platform. */
 export function depart(url: string, departure: Departure): void {
   writeValue(KEY, departure, sessionStorage);
   window.location.assign(url);
 }
 
-/** What was begun in this tab; null where nothing was. */
+/** Returns the flow begun in this tab; null when there is none. */
 export function begunHere(): Departure | null {
   return readJson(KEY, sessionStorage) as Departure | null;
 }
 
-/** Forgets it: each sign-in is answered once. */
+/** Deletes the stored flow: each one can be completed once. */
 export function forgetBegun(): void {
   writeValue(KEY, null, sessionStorage);
 }

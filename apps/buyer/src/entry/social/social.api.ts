@@ -8,13 +8,13 @@ import { session, updateUser } from '../../api/session';
 import { enter } from '../../session/account';
 
 type Schemas = components['schemas'];
-/** Until when an answer holds, in epoch milliseconds by the server's clock. */
+/** Time until which an answer is valid, in epoch milliseconds by the server's clock. */
 interface Until {
   until: number;
 }
-/** What became of a code to scan. */
+/** State of a QR code, with its expiry. */
 export type QrState = Schemas['QrState'] & Until;
-/** A number and its code, to which a social account is joined. */
+/** Phone number with its code, to whose account a social account is bound. */
 type Proof = Omit<operations['frontUserBind']['requestBody']['content']['application/json'], 'bindKey'>;
 
 const ASK_AGAIN_MS = 2000;
@@ -27,7 +27,7 @@ const timed = <Answer extends { expiresIn: number }>(answer: Answer): Answer & U
   until: serverNow() + answer.expiresIn * SECOND_MS,
 });
 
-/** A code to scan; `refresh` makes the query new each time another one is asked for. */
+/** Returns the query for a QR code; each new value of `refresh` fetches another one. */
 export const qrQuery = (refresh: number) =>
   queryOptions({
     queryKey: queryKey('qr', 'code', refresh),
@@ -38,7 +38,7 @@ export const qrQuery = (refresh: number) =>
       timed(await buyer.get('/api/sp/front/wechat/qr/create', { signal, silent: true })),
   });
 
-/** What became of a code, asked every two seconds until that is settled. */
+/** Returns the query for the state of a QR code, repeated every two seconds until it is final. */
 export const qrStateQuery = (qrKey: string) =>
   queryOptions({
     queryKey: queryKey('qr', 'state', qrKey),
@@ -48,22 +48,22 @@ export const qrStateQuery = (qrKey: string) =>
     refetchInterval: ({ state }) => (isOpen(state.data?.state) ? ASK_AGAIN_MS : false),
   });
 
-/** Begins at the platform: one click, or a binding. */
+/** Begins a flow at the platform: a one-click sign-in, or a binding. */
 export const beginSocial = (): Promise<Schemas['SocialDeparture']> =>
   buyer.post('/api/sp/front/wechat/begin', { silent: true });
 
-/** Says on the phone that a code was scanned. */
+/** Reports from the phone that a code was scanned. */
 export const scanCode = (scanKey: string): Promise<Schemas['ScannedCode']> =>
   buyer.post('/api/sp/front/wechat/qr/scan', { body: { scanKey }, silent: true });
 
-/** Hands over what the platform gave; without a code the person refused. */
+/** Sends the platform's code to the server; without a code the user refused. */
 export const giveBack = (state: string, code?: string): Promise<Schemas['SocialReturn']> =>
   buyer.post('/api/sp/front/wechat/return', {
     body: code === undefined ? { state } : { state, code },
     silent: true,
   });
 
-/** Signs in by the code of a way; answers the key to join an account where none is joined yet. */
+/** Signs in by the code of a method; resolves to the key for binding an account when none is bound yet. */
 export async function enterBySocial(
   way: 'login' | 'login/qr',
   code: string,
@@ -77,12 +77,12 @@ export async function enterBySocial(
   return bindKey ?? null;
 }
 
-/** Joins the social account to that of a number and signs in. */
+/** Binds the social account to the account of a phone number and signs in. */
 export async function joinSocial(bindKey: string, proof: Proof, redirect: string | null): Promise<void> {
   enter(await buyer.post('/api/sp/front/user/bind', { body: { bindKey, ...proof }, silent: true }), redirect);
 }
 
-/** Binds the social account behind a code to who is signed in and proves it by the password. */
+/** Binds the social account of a code to the signed-in user, confirmed by the password. */
 export async function bindSocial(code: string, password: string): Promise<void> {
   const bound = await buyer.post('/api/sp/front/wechat/login/qr/bind', {
     query: { code },

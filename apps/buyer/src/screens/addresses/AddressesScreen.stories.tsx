@@ -46,7 +46,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A region without its parts is told beside what else is missing, and again with each part that leaves it so. */
+/** An incomplete region is reported beside other missing fields, and again after each choice that leaves it incomplete. */
 export const PartOfRegion: Story = {
   name: 'R-5.16 A region is asked for until it is whole',
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const PartOfRegion: Story = {
   },
 };
 
-/** Somebody else moved the address to another area meanwhile. */
+/** Refusal after another user moved the address to another area meanwhile. */
 const MOVED = {
   code: 40901,
   message: '',
@@ -79,14 +79,14 @@ const MOVED = {
   },
 };
 
-/** The regions of that area. */
+/** Regions of that area. */
 const REGIONS = {
   code: 200,
   message: 'ok',
   data: [{ code: 'HK', name: '香港', nameEn: 'Hong Kong', children: [] }],
 };
 
-/** What is stored by now comes into the fields nobody typed into, and is judged like what was typed. */
+/** The stored values are loaded into the fields that the user did not change, and validated like input. */
 export const MovedMeanwhile: Story = {
   name: 'Q-26 R-5.16 An address that somebody else moved is loaded, and its region asked for anew',
   beforeEach: () =>

@@ -18,14 +18,14 @@ import { ReadFailure } from '../../trade/ReadFailure';
 
 type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;
 
-/** A change of one address, and what is said once it is made. */
+/** Change of an address, with the message shown on success. */
 interface Change {
   id: string;
   work: () => Promise<void>;
   message: string;
 }
 
-/** Saved addresses with how many are saved and how many are left. */
+/** Page of the saved addresses, with the number saved and the number that may still be added. */
 export function AddressesScreen() {
   const { t } = useTranslation('addresses');
   const { t: common } = useTranslation();

@@ -24,7 +24,7 @@ import type { BrandsSearch } from './brands.search';
 
 const ANY = 'any';
 
-/** Brands with goods on open lists: followed or not, and what came since the last visit. */
+/** Page of the brands with products on open lists: followed or not, and with their products that are new since the last visit. */
 export function BrandsScreen() {
   const { t } = useTranslation(['brands', 'listing']);
   const { t: common } = useTranslation();
@@ -37,7 +37,7 @@ export function BrandsScreen() {
   const { data, isWaiting, hasFailed } = answerOf(found);
   const isKnown = visit.isSuccess;
   useEffect(() => {
-    // What cannot be noted shows the same goods as new once more; nothing is lost by it.
+    // If the visit cannot be stored, the same products are marked as new again next time; nothing is lost.
     if (isKnown) void noteVisit().catch(() => undefined);
   }, [isKnown]);
   const { mutate, isPending, variables } = useMutation({

@@ -7,7 +7,7 @@ import { buyer } from '../../api/client';
 import type { BrandsSearch } from './brands.search';
 
 /**
- * When the brands were last looked at, on whatever device; null on the first visit. Asked once per visit: what is new then stays marked
+ * Query of the user's last visit of the brands, on any device; null on the first. Read once per visit, so that new products stay marked
  * while the page is open.
  */
 export const lastVisitQuery = queryOptions({
@@ -20,13 +20,13 @@ export const lastVisitQuery = queryOptions({
   },
 });
 
-/** Notes that the brands were looked at now. */
+/** Stores the current time as the last visit of the brands. */
 export async function noteVisit(): Promise<void> {
   const body = { brandsSeenAt: new Date(serverNow()).toISOString() };
   await buyer.post('/api/sp/front/user/preference/edit', { body, silent: true });
 }
 
-/** A page of brands, with what is new since a moment. */
+/** Query of a page of brands, with the number of products that are new since a moment. */
 export const brandPageQuery = ({ page, keywords, initial, show }: BrandsSearch, since: string | null) =>
   queryOptions({
     queryKey: queryKey('brands', 'page', page, keywords, initial, show, since),
@@ -47,7 +47,7 @@ export const brandPageQuery = ({ page, keywords, initial, show }: BrandsSearch, 
       }),
   });
 
-/** Follows a brand or ends that. */
+/** Follows or unfollows a brand. */
 export async function setFollowed(id: string, isFollowed: boolean): Promise<void> {
   await (isFollowed
     ? buyer.post('/api/sp/front/brand/follow', { body: { id } })

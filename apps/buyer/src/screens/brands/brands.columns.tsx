@@ -11,14 +11,14 @@ import type { Brand } from '../../api/schemas';
 
 interface BrandCells {
   onFollow: (brand: Brand) => void;
-  /** The brand that a step is under way for. */
+  /** Id of the brand whose change is being saved. */
   busyId: string | null;
 }
 
-/** The goods of a brand on all open lists. */
+/** Returns the link to a brand's products on all open lists. */
 const goodsHref = ({ id }: Brand): string => `/product/list?brandIds=${encodeURIComponent(id)}`;
 
-/** Columns of the brands. */
+/** Returns the columns of the brand list. */
 export function brandColumns(
   t: TFunction<'brands'>,
   formats: Formats,

@@ -1,23 +1,23 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** Which brands are shown. */
+/** Tabs of the brand list. */
 export const shownBrands = ['hot', 'followed', 'all'] as const;
-/** One of them; the hot ones unless chosen otherwise. */
+/** Tab of the brand list; `hot` by default. */
 export type ShownBrands = (typeof shownBrands)[number];
 
-/** Letters that names of brands begin with; other marks are `#`. */
+/** Initials of brand names; any other first character is `#`. */
 export const INITIALS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
-/** What the page of brands shows, as it stands in the address. */
+/** Filter of the brand list, as stored in the address. */
 export interface BrandsSearch {
   page: number;
   keywords?: string;
-  /** Names that begin with this one of {@link INITIALS}. */
+  /** Initial of the name, one of {@link INITIALS}. */
   initial?: string;
   show: ShownBrands;
 }
 
-/** Reads the query inside the hash; what is malformed is passed over. */
+/** Reads the filter from the query inside the hash; malformed parts are ignored. */
 export function readBrandsSearch(search: string): BrandsSearch {
   const params = new URLSearchParams(search);
   const keywords = params.get('keywords')?.trim().slice(0, 100);
@@ -30,7 +30,7 @@ export function readBrandsSearch(search: string): BrandsSearch {
   };
 }
 
-/** The address that reads back to this. */
+/** Returns the address from which `readBrandsSearch` reads this filter. */
 export function brandsHref({ page, keywords, initial, show }: BrandsSearch): string {
   const params = new URLSearchParams();
   if (show !== 'hot') params.set('show', show);

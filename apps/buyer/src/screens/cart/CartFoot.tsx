@@ -7,11 +7,11 @@ import type { CartSelection } from './useCartSelection';
 
 interface CartFootProps {
   selection: CartSelection;
-  /** An edit is on its way: the sums are not those of the order yet. */
+  /** Whether an edit is being saved, so that the totals are not yet those of the order. */
   isHeld: boolean;
 }
 
-/** Sums of the ticked lines, the exact sum missing to the next threshold, and the way to the inquiry. */
+/** Bar with the totals of the selected lines, the exact amount missing to the next surcharge threshold, and the link to the inquiry. */
 export function CartFoot({ selection, isHeld }: CartFootProps) {
   const { t } = useTranslation('cart');
   const steps = useSurchargeSteps();

@@ -7,7 +7,7 @@ import { CartGroup } from './CartGroup';
 const LINES = 120;
 const nothing = () => undefined;
 
-/** The first list of the cart, its lines repeated. */
+/** Group of the cart's first list, with its lines repeated. */
 function LongGroup() {
   const group = useQuery(cartQuery).data?.groups[0];
   if (!group) return null;
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A long list shows its first lines until asked for all; on paper nobody can ask, so all are there. */
+/** A long list shows its first lines and a button for all; in print, which has no buttons, all lines are shown. */
 export const OnPaper: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /120/ })).toBeVisible();

@@ -14,7 +14,7 @@ import { useNow } from '@selvedge/app-kit/app/useNow';
 import { cartColumns } from './cart.columns';
 import type { CartColumnTools } from './cart.columns';
 
-/** Rows shown of a list until asked for all, or put on paper. */
+/** Rows of a list shown at first; all of them on request and in print. */
 const FIRST_ROWS = 100;
 
 interface CartGroupProps {
@@ -24,7 +24,7 @@ interface CartGroupProps {
   onSelect: (ids: Set<string>) => void;
 }
 
-/** The lines of one list with its closing time, its sum and its own minimum. */
+/** Cart lines of one list, with its closing time, total and minimum order value. */
 export function CartGroup({ group, tools, selected, onSelect }: CartGroupProps) {
   const { t } = useTranslation('cart');
   const formats = useFormats();

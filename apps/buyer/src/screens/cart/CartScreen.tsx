@@ -9,7 +9,7 @@ import { cartQuery } from '../../trade/cartQuery';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { CartSheet } from './CartSheet';
 
-/** The shopping cart, grouped by list and edited in place. */
+/** Page of the shopping cart, grouped by list and edited in place. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
   const { t: common } = useTranslation();

@@ -15,7 +15,7 @@ import { CartGroup } from './CartGroup';
 import { useCartLines } from './useCartLines';
 import { useCartSelection } from './useCartSelection';
 
-/** A filled cart: groups of lines, what is ticked, and the order these lines make. */
+/** Content of a cart with lines: groups, selection, and the order that the selected lines make. */
 export function CartSheet({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const { t: common } = useTranslation();
@@ -112,7 +112,7 @@ export function CartSheet({ cart }: { cart: Cart }) {
   );
 }
 
-/** The client has said it already; anything that is no refusal of the server goes on. */
+/** Ignores a refusal, which the client has already shown; rethrows any other error. */
 function ignoreToasted(error: unknown): void {
   if (!isApiError(error)) throw error;
 }

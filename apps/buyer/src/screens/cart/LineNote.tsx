@@ -22,7 +22,7 @@ interface Note {
   actions?: { label: string; run: () => void }[];
 }
 
-/** What is wrong with a line and the way out of it: changed by someone else, short, closed, another price, a minimum. */
+/** Problem of a cart line with a way to resolve it: changed by another user, short, closed, another price, a minimum. */
 export function LineNote(props: LineNoteProps) {
   const note = useNote(props);
   if (!note) return null;

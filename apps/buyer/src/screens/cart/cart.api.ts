@@ -5,7 +5,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { CartLine } from '../../api/schemas';
 import { cartQuery } from '../../trade/cartQuery';
 
-/** Sums and minimums of the ticked lines as one order. `stamp` changes with the lines. */
+/** Query of totals and minimums of the selected lines as one order. `stamp` changes with the lines. */
 export const cartCheckQuery = (lineIds: readonly string[], stamp: string) =>
   queryOptions({
     queryKey: queryKey('cart', 'check', stamp),
@@ -17,7 +17,7 @@ export const cartCheckQuery = (lineIds: readonly string[], stamp: string) =>
 
 const refresh = (): Promise<void> => invalidate('cart');
 
-/** Changes the pieces of one line; only this line is written, so that parallel edits survive. */
+/** Changes the quantity of one line; only this line is written, so that parallel edits of others are kept. */
 export async function editLine(
   { id, version }: Pick<CartLine, 'id' | 'version'>,
   qty: number,
@@ -26,13 +26,13 @@ export async function editLine(
   await refresh();
 }
 
-/** Takes lines out of the cart. */
+/** Removes lines from the cart. */
 export async function removeLines(ids: string[]): Promise<void> {
   await buyer.post('/api/sp/front/cart/del', { body: { ids } });
   await refresh();
 }
 
-/** Puts removed lines back. */
+/** Restores removed lines. */
 export async function restoreLines(lines: readonly CartLine[]): Promise<void> {
   await buyer.post('/api/sp/front/cart/add', {
     body: { lines: lines.map(({ skuId, listId, qty }) => ({ skuId, listId, qty })) },
@@ -40,11 +40,11 @@ export async function restoreLines(lines: readonly CartLine[]): Promise<void> {
   await refresh();
 }
 
-/** The version of a line as last read. */
+/** Returns the version of a line as read last. */
 export function versionNow(id: string): number | undefined {
   const lines = queryClient.getQueryData(cartQuery.queryKey)?.groups.flatMap((group) => group.lines);
   return lines?.find((line) => line.id === id)?.version;
 }
 
-/** Looks at the cart again. */
+/** Refetches the cart. */
 export const reloadCart = refresh;

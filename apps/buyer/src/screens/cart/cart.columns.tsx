@@ -15,19 +15,19 @@ import { productHref } from '../../trade/productLink';
 import { LineNote } from './LineNote';
 import type { LineTrouble } from './useCartLines';
 
-/** What the columns of the cart need besides the line. */
+/** Parameters of the cart's columns besides the line. */
 export interface CartColumnTools {
   t: TFunction<'cart'>;
   formats: Formats;
   troubles: Readonly<Record<string, LineTrouble>>;
-  /** Minimum per style that is not met, by product. */
+  /** Violated minimum quantities per style, by product id. */
   minimums: ReadonlyMap<string, Violation>;
   onEdit: (line: Pick<CartLine, 'id' | 'skuId' | 'version'>, qty: number) => void;
   onRemove: (line: CartLine) => void;
   onDismiss: (id: string) => void;
 }
 
-/** Columns of the lines of one list in the cart. */
+/** Returns the columns of a list's lines in the cart. */
 export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
   const { t, formats, troubles, minimums, onEdit, onRemove, onDismiss } = tools;
   return [
@@ -129,7 +129,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
   ];
 }
 
-/** What a line adds to the sums, in EUR cents: only what can be ordered counts; null for a closed list. */
+/** Returns the amount that a line adds to the totals, in EUR cents: only pieces that can be ordered count; null for a closed list. */
 function subtotalOf({ state, priceNowCents, qty, stockQty }: CartLine): number | null {
   return state === 'CLOSED' ? null : priceNowCents * orderableQty(qty, stockQty);
 }

@@ -6,18 +6,18 @@ import { errorWords } from '../../trade/errorWords';
 import { conflictOf, shortagesOf } from '../../trade/refusals';
 import { editLine, reloadCart, versionNow } from './cart.api';
 
-/** Why an edit of a line did not go through. */
+/** Reason why an edit of a line failed. */
 export type LineTrouble =
   | { kind: 'conflict'; mine: number; theirs: CartLine | null; changedBy?: string; changedAt?: string }
   | { kind: 'short'; available: number }
   | { kind: 'refused'; words: string };
 
-/** What an edit needs of its line. */
+/** Fields of a line that an edit needs. */
 type EditedLine = Pick<CartLine, 'id' | 'skuId' | 'version'>;
 
 const EDIT = ['editCartLine'];
 
-/** Edits of cart lines one by one, with what stands in the way of each. */
+/** Hook that edits cart lines one by one, and returns the problem of each. */
 export function useCartLines() {
   const client = useQueryClient();
   const [troubles, setTroubles] = useState<Readonly<Record<string, LineTrouble>>>({});
@@ -29,7 +29,7 @@ export function useCartLines() {
   const settle = (id: string, trouble?: LineTrouble): void =>
     setTroubles(({ [id]: _before, ...others }) => (trouble ? { ...others, [id]: trouble } : others));
 
-  /** Writes one line. A second edit waits for the first and goes on from the version that one made. */
+  /** Saves one line. A second edit waits for the first and uses the version that it returned. */
   const edit = async (line: EditedLine, qty: number): Promise<void> => {
     const mutationKey = [...EDIT, line.id];
     const isSecond = client.isMutating({ mutationKey }) > 0;

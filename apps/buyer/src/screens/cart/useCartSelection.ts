@@ -13,7 +13,7 @@ const nothing: Totals = {
   violations: [],
 };
 
-/** Ticked lines of the cart and the sums they make; lines that can be ordered are ticked until the buyer says otherwise. */
+/** Hook for the selected lines of the cart and their totals; lines that can be ordered are selected until the buyer deselects them. */
 export function useCartSelection(cart: Cart) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => cart.groups.flatMap((group) => group.lines), [cart]);

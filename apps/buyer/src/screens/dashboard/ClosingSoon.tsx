@@ -8,7 +8,7 @@ import { useNow } from '@selvedge/app-kit/app/useNow';
 import { ReadPart } from '../../trade/ReadPart';
 import { cartQuery, closingListsQuery } from './dashboard.api';
 
-/** Open lists that close next, with what the buyer has written into them. */
+/** Open lists that close next, with the quantities of the buyer's cart. */
 export function ClosingSoon() {
   const { t } = useTranslation('dashboard');
   const now = useNow();

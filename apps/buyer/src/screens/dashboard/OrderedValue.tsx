@@ -13,7 +13,7 @@ import type { Year } from './months';
 const sum = (points: readonly TrendPoint[], key: 'orders' | 'qty' | 'valueCents'): number =>
   points.reduce((total, point) => total + point[key], 0);
 
-/** The months before the first that has anything are unknown, not zero: the house was not there yet. */
+/** Replaces the values of the months before the first non-zero one by null: they are unknown, as the platform was not in use yet. */
 function fromFirst(values: readonly (number | null)[]): (number | null)[] {
   const first = values.findIndex((value) => value !== null && value > 0);
   return values.map((value, index) => (first === -1 || index < first ? null : value));
@@ -25,7 +25,7 @@ const byMonth = (year: Year, points: readonly TrendPoint[]): (number | null)[] =
     return sum(own, 'valueCents');
   });
 
-/** Ordered value of the last twelve months beside the twelve before, in euro. */
+/** Chart of the ordered value of the last twelve months beside the twelve before, in euro. */
 export function OrderedValue({ now }: { now: Date }) {
   const { t } = useTranslation('dashboard');
   const year = yearUpTo(now);
@@ -38,7 +38,7 @@ export function OrderedValue({ now }: { now: Date }) {
   );
 }
 
-/** The figures of the year that was read; the one before is drawn once it is there, and missed by nobody until then. */
+/** Figures and chart of the loaded year; the year before is added once it is loaded. */
 function Trend({ now, points }: { now: Date; points: readonly TrendPoint[] }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

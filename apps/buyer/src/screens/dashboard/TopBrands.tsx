@@ -11,7 +11,7 @@ import { yearUpTo } from './months';
 
 const SHOWN_BRANDS = 6;
 
-/** The brands ordered most, and the newest notices. */
+/** Ranking of the brands ordered most, and the newest notices. */
 export function TopBrands({ now }: { now: Date }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

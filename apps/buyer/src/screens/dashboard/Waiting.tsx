@@ -18,7 +18,7 @@ const steps = [
   { id: 'awaitingShipping', flow: 'AWAITING_SHIPPING' },
 ] as const;
 
-/** What waits for me: orders to confirm, to pay, awaiting shipping. */
+/** Orders that wait for the buyer: to confirm, to pay, awaiting shipping. */
 export function Waiting() {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

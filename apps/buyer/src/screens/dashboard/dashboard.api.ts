@@ -6,13 +6,13 @@ const SOON_LISTS = 4;
 const NOTICES = 3;
 const NAMED_ORDERS = 2;
 
-/** What waits for the buyer, in figures. */
+/** Query of the number of orders that wait for the buyer, by flow state. */
 export const summaryQuery = queryOptions({
   queryKey: queryKey('dashboard', 'summary'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/data/summary', { query: {}, signal }),
 });
 
-/** The newest orders that wait in a step of the flow, to name them. */
+/** Query of the newest orders that wait in a flow state, for their numbers. */
 export const waitingQuery = (flow: 'TO_BE_CONFIRMED' | 'TO_BE_PAID' | 'AWAITING_SHIPPING') =>
   queryOptions({
     queryKey: queryKey('dashboard', 'waiting', flow),
@@ -24,7 +24,7 @@ export const waitingQuery = (flow: 'TO_BE_CONFIRMED' | 'TO_BE_PAID' | 'AWAITING_
       }),
   });
 
-/** Open lists, the one closing first on top. */
+/** Query of the open lists, the one closing first on top. */
 export const closingListsQuery = queryOptions({
   queryKey: queryKey('dashboard', 'lists'),
   queryFn: ({ signal }) =>
@@ -35,7 +35,7 @@ export const closingListsQuery = queryOptions({
     }),
 });
 
-/** Confirmed value by month between two days. */
+/** Query of the confirmed value by month between two days. */
 export const trendQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'trend', from, to),
@@ -43,7 +43,7 @@ export const trendQuery = (from: string, to: string) =>
       buyer.get('/api/sp/front/data/trend', { query: { from, to, by: 'month' }, signal, silent: true }),
   });
 
-/** Brands by ordered value between two days. */
+/** Query of the brands by ordered value between two days. */
 export const topBrandsQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'top', from, to),
@@ -51,14 +51,14 @@ export const topBrandsQuery = (from: string, to: string) =>
       buyer.get('/api/sp/front/data/top', { query: { by: 'brand', from, to }, signal, silent: true }),
   });
 
-/** The newest notices. */
+/** Query of the newest notices. */
 export const noticesQuery = queryOptions({
   queryKey: queryKey('notices', 'newest'),
   queryFn: ({ signal }) =>
     buyer.get('/api/sp/front/notice/page', { query: { pageSize: NOTICES }, signal, silent: true }),
 });
 
-/** What the team wrote into its cart, by list. */
+/** Query of the team's cart, by list. */
 export const cartQuery = queryOptions({
   queryKey: queryKey('cart', 'list', 'mine'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/cart/list', { query: {}, signal, silent: true }),

@@ -1,4 +1,4 @@
-/** A stretch of twelve calendar months up to the present one: its days and the first day of each month (YYYY-MM-DD). */
+/** Period of twelve calendar months up to the current one: first and last day, and the first day of each month (YYYY-MM-DD). */
 export interface Year {
   from: string;
   to: string;
@@ -7,7 +7,7 @@ export interface Year {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The twelve months that end with the month of `now`, `yearsBack` years earlier, in the reader's own zone. */
+/** Returns the twelve months that end with the month of `now`, `yearsBack` years earlier, in the browser's time zone. */
 export function yearUpTo(now: Date, yearsBack = 0): Year {
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = new Date(now.getFullYear() - yearsBack, now.getMonth() - 11 + index, 1);

@@ -36,7 +36,7 @@ export const Renamed: Story = {
   },
 };
 
-/** The server deletes a draft for its owner alone; the page offers no more than that. */
+/** The server lets only the owner delete a draft; the page offers the button accordingly. */
 export const OfOthers: Story = {
   name: 'R-2.28 A draft that somebody else shared is not offered to be deleted',
   parameters: { answers: { frontUserGetInfo: 'member' } },

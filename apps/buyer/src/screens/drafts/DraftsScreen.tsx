@@ -23,7 +23,7 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 const HERE = '/procurement/drafts';
 const LONGEST = 100;
 
-/** The drafts box: own drafts and those shared in the team. */
+/** Page of the drafts: own ones and those shared in the team. */
 export function DraftsScreen() {
   const { t } = useTranslation(['inquiry', 'listing']);
   const { t: common } = useTranslation();

@@ -4,7 +4,7 @@ import { buyer } from '../../api/client';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 
-/** A page of the drafts box under the words it is searched by, the latest first. */
+/** Query of a page of drafts that match the keywords, latest first. */
 export const draftPageQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: queryKey('drafts', 'page', keywords, page),
@@ -23,13 +23,13 @@ export const draftPageQuery = (keywords: string, page: number) =>
       }),
   });
 
-/** Deletes drafts for good. */
+/** Deletes drafts permanently. */
 export async function deleteDrafts(ids: string[]): Promise<void> {
   await buyer.post('/api/sp/front/inquiry/draft/del', { body: { ids } });
   await invalidate('drafts');
 }
 
-/** Changes name and sharing of a draft; everything else of it goes back as it is stored. */
+/** Changes title and sharing of a draft; all other fields are sent back as stored. */
 export async function changeDraft(
   id: string,
   change: { title: string; shared: boolean },

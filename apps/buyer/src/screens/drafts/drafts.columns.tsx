@@ -10,17 +10,17 @@ import type { Formats } from '@selvedge/design-system/i18n';
 
 export type DraftRow = components['schemas']['DraftSummary'];
 
-/** Where a draft is taken up again. */
+/** Returns the link that opens a draft for editing. */
 export const draftHref = ({ id }: DraftRow): string => `/procurement/inquiry?draft=${encodeURIComponent(id)}`;
 
 interface DraftSteps {
-  /** Who reads: a draft is deleted by its owner alone. */
+  /** Id of the user: a draft is deleted by its owner only. */
   ownId: string | undefined;
   onDelete: (draft: DraftRow) => void;
   onChange: (draft: DraftRow) => void;
 }
 
-/** Columns of the drafts box. */
+/** Returns the columns of the draft list. */
 export function draftColumns(
   t: TFunction<'inquiry'>,
   formats: Formats,

@@ -9,10 +9,10 @@ interface DeleteExportProps {
   onClose: () => void;
 }
 
-/** Whether deleting an export loses something: a file with rows in it that can still be fetched. */
+/** Returns whether deleting an export loses a file with rows that can still be downloaded. */
 export const losesFile = ({ fileUrl, total }: Job): boolean => Boolean(fileUrl) && total > 0;
 
-/** Asks before an export is deleted with its file. */
+/** Dialog that confirms the deletion of an export with its file. */
 export function DeleteExport({ job, isPending, onConfirm, onClose }: DeleteExportProps) {
   const { t } = useTranslation('exports');
   return (

@@ -28,7 +28,7 @@ import { exportColumns } from './exports.columns';
 import type { AskedStep, ExportStep } from './exports.columns';
 import { exportsHref, readExportsFilter } from './exports.search';
 
-/** What can be done with an export. */
+/** Calls of the actions on an export. */
 const STEPS: Readonly<Record<ExportStep, (job: Job) => Promise<void>>> = {
   download: async (job) => saveFile(await fetchExport(job.id), job.fileName ?? `${job.id}.xlsx`),
   cancel: (job) => cancelExport(job.id),
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<ExportStep, (job: Job) => Promise<void>>> = {
   del: (job) => deleteExport(job.id),
 };
 
-/** The own exports, newest first: how far they are, their files, until when these are kept. */
+/** Page of the user's exports, newest first: progress, files and their expiry. */
 export function ExportsScreen() {
   const { t } = useTranslation(['exports', 'listing']);
   const { t: common } = useTranslation();

@@ -10,10 +10,10 @@ import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { Job } from '../../api/schemas';
 
-/** What can be done with an export. */
+/** Action on an export. */
 export type ExportStep = 'download' | 'cancel' | 'retry' | 'del';
 
-/** A step that somebody asked for. */
+/** Requested action on an export. */
 export interface AskedStep {
   job: Job;
   step: ExportStep;
@@ -21,7 +21,7 @@ export interface AskedStep {
 
 interface ExportActions {
   onStep: (asked: AskedStep) => void;
-  /** The step that is under way. */
+  /** Action in progress. */
   busy: AskedStep | null;
 }
 
@@ -35,7 +35,7 @@ const MARKS: Readonly<Record<Ending, Pick<StatusMarkProps, 'glyph' | 'tone' | 'i
   EXPIRED: { glyph: 'dash', isOff: true },
 };
 
-/** What can be done with an export, the likeliest first. */
+/** Actions on an export by its state, the most likely first. */
 const STEPS_OF: Readonly<Record<Ending, readonly ExportStep[]>> = {
   QUEUED: ['cancel'],
   DONE: ['download', 'del'],
@@ -76,7 +76,7 @@ function State({ job, t, formats }: { job: Job; t: TFunction<'exports'>; formats
   );
 }
 
-/** Columns of the own exports. */
+/** Returns the columns of the export list. */
 export function exportColumns(
   t: TFunction<'exports'>,
   formats: Formats,

@@ -4,7 +4,7 @@ import type { ExportsFilter } from '../../exports/exports.api';
 
 const LONGEST = 100;
 
-/** What the page of exports shows, from the query inside the hash; what is malformed is passed over. */
+/** Reads the filter from the query inside the hash; malformed parts are ignored. */
 export function readExportsFilter(search: string): ExportsFilter {
   const query = new URLSearchParams(search);
   return {
@@ -14,7 +14,7 @@ export function readExportsFilter(search: string): ExportsFilter {
   };
 }
 
-/** The address that reads back to this, without its page. */
+/** Returns the address from which `readExportsFilter` reads this filter, without its page. */
 export function exportsHref({ keywords, from, to }: Omit<ExportsFilter, 'page'>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ keywords, from, to })) if (value) query.set(name, value);

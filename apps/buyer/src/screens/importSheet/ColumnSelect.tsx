@@ -3,18 +3,18 @@ import type { ColumnAccount } from '@selvedge/domain/sheets/reading/account';
 import { COLUMN_ROLES, type ColumnRole } from '@selvedge/domain/sheets/reading/choices';
 import { Select } from '@selvedge/design-system/Select';
 
-/** The option that gives a column back to what its head says. */
+/** Option that resets a column to the role detected from its header. */
 const AUTOMATIC = 'AUTOMATIC';
 
 interface ColumnSelectProps {
   column: ColumnAccount;
-  /** What the person chose for it; undefined where its head decides. */
+  /** Role that the user chose; undefined when it is detected from the header. */
   role: ColumnRole | undefined;
   isDisabled: boolean;
   onChange: (role: ColumnRole | null) => void;
 }
 
-/** What a column of the sheet was taken for, and the choice of something else. */
+/** Select for the role of a sheet's column, with a warning on a conflict. */
 export function ColumnSelect({ column, role, isDisabled, onChange }: ColumnSelectProps) {
   const { t } = useTranslation('import');
   const { use, name, size = name, conflict } = column;

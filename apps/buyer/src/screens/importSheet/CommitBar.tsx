@@ -16,7 +16,7 @@ interface CommitBarProps {
   commit: ReturnType<typeof useCommit>;
 }
 
-/** What to commit, and what stands in its way or how far it is. */
+/** Choice of the rows to commit, with what blocks the commit, or its progress. */
 export function CommitChoice({
   review,
   mode,
@@ -55,7 +55,7 @@ export function CommitChoice({
   );
 }
 
-/** What the commit makes, and the commit itself. */
+/** Totals of the commit, and the buttons that start and stop it. */
 export function CommitActions({
   review,
   mode,

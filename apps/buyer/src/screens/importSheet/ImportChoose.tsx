@@ -19,7 +19,7 @@ interface ImportChooseProps {
   onFile: (file: File, others: readonly string[]) => void;
 }
 
-/** Where a sheet is dropped: the limits beside it, and why the last one was refused in the same words. */
+/** Drop zone for an order sheet, with the limits beside it, the reason why the last sheet was refused, and the template. */
 export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseProps) {
   const { t } = useTranslation('import');
   const limits = useImportLimits();

@@ -20,7 +20,7 @@ const tabs = ['ALL', 'ERROR', 'WARN', 'OK'] as const;
 const READING = 'READING';
 type Tab = (typeof tabs)[number] | typeof READING;
 
-/** Rows of each kind drawn at first: more would hold the page for longer than a frame or two. */
+/** Rows rendered at first in each tab: more would block the page for longer than a frame or two. */
 const ROWS_AT_FIRST = 15;
 
 interface ImportReviewProps {
@@ -28,13 +28,13 @@ interface ImportReviewProps {
   sheet: ReadSheet;
   onChange: (part: Partial<ReadSheet>) => void;
   onChoose: (choices: ColumnChoices) => void;
-  /** Wants another sheet; with the job that the server made of this one, if it was sent. */
+  /** Called to import another sheet; with the id of the server's job of this one, if it was sent. */
   onRestart: (jobId: string | undefined) => void;
 }
 
 /**
- * The checked rows, errors first, the bad ones to download, and the commit. It opens at how the sheet was read where that lacks a
- * column without which no row is checked.
+ * Review of a sheet: the checked rows, errors first, a download of the rows in error, and the commit. It opens at the reading tab when the
+ * sheet lacks a column without which no row can be checked.
  */
 export function ImportReview({ listId, sheet, onChange, onChoose, onRestart }: ImportReviewProps) {
   const { t } = useTranslation('import');

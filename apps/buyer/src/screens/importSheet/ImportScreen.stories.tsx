@@ -95,7 +95,10 @@ export const OtherColumns: Story = {
   },
 };
 
-/** A sheet of a showroom: stock beside orders, sizes in another system below the heads, a cell struck through, and below it a table of two systems. */
+/**
+ * Rows of a showroom's sheet: stock beside orders, sizes of another system below the headers, a struck-through cell, and below them a table
+ * with two size systems.
+ */
 const SHOWROOM = [
   ['Code', 'Type', 'EU', '36', '38', 'Colour', 'Confirmed'],
   [null, null, 'UK', 8, 10, null, null],

@@ -18,7 +18,7 @@ import { useFileSize } from './useFileSize';
 import { useImport } from './useImport';
 import type { ImportState } from './useImport';
 
-/** Imports an order sheet into the cart: choose, review, commit. */
+/** Page that imports an order sheet into the cart: choose, review, commit. */
 export function ImportScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { t } = useTranslation('import');

@@ -6,7 +6,7 @@ import type { ImportState } from './useImport';
 
 const steps = ['upload', 'review', 'commit'] as const;
 
-/** Where the import stands: upload, review, commit. */
+/** Steps of the import, with the current one marked: upload, review, commit. */
 export function ImportSteps({ step }: { step: ImportState['step'] }) {
   const { t } = useTranslation('import');
   const here = step === 'review' ? 1 : 0;

@@ -12,11 +12,14 @@ import { useRefusalWords } from './useRefusalWords';
 interface ReadingNotesProps {
   check: Pick<ReadSheet, 'review' | 'chosenAt' | 'refusal' | 'asked' | 'keptAt'>;
   isDisabled?: boolean;
-  /** Reads the sheet by its heads alone, and so the next one of its form. */
+  /** Discards the column choices: this sheet and the next ones of its form are read by their headers alone. */
   onForget: () => void;
 }
 
-/** How the sheet was read: on which visit, by whose verdict, what it lacks, by an earlier choice, why the last choice was not taken, and the sum of its pieces. */
+/**
+ * Notes on how the sheet was read: restored from an earlier visit, a commit cut off, the server's differing result, choices of an earlier
+ * sheet, missing columns, why the last choice was not applied, and the sum of its pieces.
+ */
 export function ReadingNotes({ check, isDisabled, onForget }: ReadingNotesProps) {
   const { t } = useTranslation('import');
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { readingLines } from './readingLines';
 import { useReadingWords } from './useReadingWords';
 
-/** The sheet that was taken with the sum of its pieces, and by name whatever holds pieces that are not used. */
+/** Sheet that was read, with the sum of its pieces, and each of its parts with pieces that are not used. */
 export function ReadingSum({ reading }: { reading: SheetReading }) {
   const { t } = useTranslation('import');
   const formats = useFormats();

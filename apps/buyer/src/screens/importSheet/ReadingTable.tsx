@@ -13,14 +13,14 @@ import { useReadingWords } from './useReadingWords';
 interface ReadingTableProps {
   reading: SheetReading;
   choices: ColumnChoices;
-  /** Nothing can be chosen while the sheet is committed. */
+  /** Whether choices are disabled, while the sheet is committed. */
   isDisabled?: boolean;
   onChoose: (choices: ColumnChoices) => void;
 }
 
 /**
- * Every column with what it was taken for, where the person can say otherwise, and the rows and sheets that are passed over.
- * The ids of the template are read by their heads alone.
+ * Table of all columns with their roles, which the user can change, and of the rows and sheets that are not read. The id columns of the
+ * template are detected from their headers only.
  */
 export function ReadingTable({ reading, choices, isDisabled = false, onChoose }: ReadingTableProps) {
   const { t } = useTranslation('import');

@@ -1,7 +1,7 @@
 import type { ReviewRow } from './review';
 import type { SheetTable } from './sheet.messages';
 
-/** The rows in error as they were written, with their reasons in a last column. */
+/** Returns the rows in error as they were written, with their reasons in a last column. */
 export function badRowsTable(
   rows: readonly ReviewRow[],
   reasonHead: string,

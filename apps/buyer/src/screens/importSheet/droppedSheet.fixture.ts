@@ -1,23 +1,23 @@
 import { fireEvent } from 'storybook/test';
 import { fileField } from '../../../../../.storybook/screens/fileField';
 
-/** The number format by which cells that are struck through are told from the others in the styles of a workbook. */
+/** Number format that marks struck-through cells in the styles of a test workbook. */
 const STRUCK_FORMAT = '0;-0';
 
-/** A cell that is struck through. */
+/** Returns a struck-through cell. */
 export const struck = (value: string | number): object => ({
   t: typeof value === 'number' ? 'n' : 's',
   v: value,
   z: STRUCK_FORMAT,
 });
 
-/** Styles in which the cells of the format of struck ones have a font with a line through it: the writer knows no fonts. */
+/** Returns styles in which cells with the marker format have a strike-through font: the writer does not support fonts. */
 const withStruckFont = (styles: string): string =>
   styles
     .replace('</fonts>', '<font><strike/><sz val="12"/><name val="Calibri"/></font></fonts>')
     .replace(/(<cellXfs.*?<xf.*?)(<xf [^>]*)fontId="0"/s, '$1$2fontId="1"');
 
-/** A workbook as a spreadsheet program writes it. */
+/** Returns a workbook as a spreadsheet program writes it. */
 export async function workbook(sheets: Record<string, unknown[][]>): Promise<File> {
   const { CFB, utils, write } = await import('xlsx');
   const book = utils.book_new();
@@ -34,7 +34,7 @@ export async function workbook(sheets: Record<string, unknown[][]>): Promise<Fil
   return new File([CFB.write(archive, { type: 'array', fileType: 'zip' })], 'order.xlsx');
 }
 
-/** Gives these rows to the screen as a workbook. */
+/** Drops a workbook with these rows on the screen. */
 export async function dropSheet(canvasElement: HTMLElement, rows: unknown[][]): Promise<void> {
   const input = fileField(canvasElement);
   const dropped = new DataTransfer();

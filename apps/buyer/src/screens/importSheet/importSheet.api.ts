@@ -10,10 +10,10 @@ import type { ImportRow, Job, Product } from '../../api/schemas';
 import { preferenceQuery } from '../../session/preferenceQuery';
 
 const POLL_MS = 700;
-/** Pages of products fetched at a time. */
+/** Pages of products fetched in parallel. */
 const PARALLEL = 4;
 
-/** Every product of a list, to check the sheet against; each page is handed over as it comes. */
+/** Fetches every product of a list, to check the sheet against; calls `onPage` with each page as it arrives. */
 export async function fetchProducts(
   listId: string,
   onPage: (products: readonly Product[], total: number) => void,
@@ -44,13 +44,13 @@ export async function fetchProducts(
   return products;
 }
 
-/** A file with what the person chose that the columns of its sheet hold. */
+/** File with the user's choices for the columns of its sheet. */
 export interface ChosenSheet {
   file: File;
   choices: SheetChoices | undefined;
 }
 
-/** Uploads a sheet to be read in the same way and checked again by the server; nothing is ordered by it. */
+/** Uploads a sheet, which the server reads in the same way and checks again; nothing is ordered by it. */
 export function uploadSheet(
   listId: string,
   { file, choices }: ChosenSheet,
@@ -66,7 +66,7 @@ export function uploadSheet(
   });
 }
 
-/** Waits until the server has checked the sheet, telling how far it is. */
+/** Waits until the server has checked the sheet, and reports the progress. */
 export async function waitForJob(
   job: Job,
   onProgress: (job: Job) => void,
@@ -81,7 +81,7 @@ export async function waitForJob(
   return current;
 }
 
-/** All rows of a checked job. */
+/** Fetches all rows of a checked job. */
 export async function fetchJobRows(id: string, signal: AbortSignal): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
@@ -95,7 +95,7 @@ export async function fetchJobRows(id: string, signal: AbortSignal): Promise<Imp
   }
 }
 
-/** Forms of sheets whose columns the buyer chose before; none where they cannot be had. */
+/** Fetches the sheet forms whose columns the user chose before; none when that is refused. */
 export async function fetchForms(): Promise<readonly KeptForm[]> {
   try {
     return (await queryClient.fetchQuery(preferenceQuery)).sheetForms ?? [];
@@ -105,7 +105,7 @@ export async function fetchForms(): Promise<readonly KeptForm[]> {
   }
 }
 
-/** Keeps the forms for the next sheet; one that cannot be kept is chosen for anew. */
+/** Stores the sheet forms for the next sheet; after a refusal the columns have to be chosen again. */
 export async function keepForms(sheetForms: KeptForm[]): Promise<void> {
   try {
     const kept = await buyer.post('/api/sp/front/user/preference/edit', {
@@ -118,14 +118,14 @@ export async function keepForms(sheetForms: KeptForm[]): Promise<void> {
   }
 }
 
-/** Takes the rows into the cart. Asked again it answers the same and adds nothing. */
+/** Adds the rows to the cart. A repeated call returns the same result and adds nothing. */
 export async function commitJob(id: string, mode: 'ALL' | 'VALID_ONLY') {
   const done = await buyer.post('/api/sp/front/import/job/{id}/commit', { path: { id }, body: { mode } });
   void invalidate('cart');
   return done;
 }
 
-/** Gives up a checked sheet on the server, and answers whether its rows had been taken over by then. One that is not reached runs out. */
+/** Cancels a checked sheet on the server, and returns whether its rows had been committed before. A job that is not reached expires. */
 export async function dropJob(id: string): Promise<boolean> {
   try {
     await buyer.post('/api/sp/front/import/job/{id}/cancel', { path: { id }, silent: true });

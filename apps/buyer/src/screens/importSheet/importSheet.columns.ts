@@ -27,8 +27,8 @@ const columnOfCode: Readonly<Record<ReviewProblem['code'], ImportColumn>> = {
 };
 
 /**
- * A checked row as the design system's table shows it, with the first problem at the cell where it lies. The problem is worded
- * when the table asks for it: of a thousand rows a screen shows a dozen.
+ * Returns a checked row for the design system's table, with the first problem at its cell. The problem's text is only created when the
+ * table reads it: of a thousand rows a screen shows a dozen.
  */
 export function tableRow(
   row: ReviewRow,

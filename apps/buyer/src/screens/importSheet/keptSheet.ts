@@ -1,18 +1,18 @@
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
 import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
 
-/** All or nothing, or the rows without errors. */
+/** Mode of the commit: all rows or nothing, or the rows without errors. */
 export type CommitMode = 'ALL' | 'VALID_ONLY';
 
-/** A commit that was sent, before its answer came. */
+/** Commit that was sent and not answered yet. */
 export interface AskedCommit {
   jobId: string;
-  /** The key under which the sheet was uploaded: with it the next commit is of the same job, which takes its rows once. */
+  /** Idempotency key of the sheet's upload: with it the next commit uses the same job, which adds its rows once. */
   uploadKey: string;
   mode: CommitMode;
 }
 
-/** A sheet under review, with what the person chose. */
+/** Sheet under review, with the user's choices. */
 export interface SheetToKeep {
   file: File;
   choices: ColumnChoices;
@@ -20,23 +20,23 @@ export interface SheetToKeep {
   asked: AskedCommit | null;
 }
 
-/** A sheet as an earlier visit left it. */
+/** Stored sheet of an earlier visit. */
 export interface KeptSheet extends SheetToKeep {
-  /** When it was kept, in epoch milliseconds. */
+  /** Time at which it was stored, in epoch milliseconds. */
   keptAt: number;
 }
 
 const valueOf = (listId: string) => keptValue<SheetToKeep>(`orderSheet:${listId}`);
 
-/** Keeps the sheet under review in this browser, in place of an earlier one for the list, so that it outlives a reload. */
+/** Stores the sheet under review in this browser, in place of an earlier one for the list, so that it survives a reload. */
 export const keepSheet = (listId: string, sheet: SheetToKeep): Promise<void> => valueOf(listId).keep(sheet);
 
-/** The sheet that was under review for the list; undefined where none is kept. */
+/** Returns the stored sheet under review for the list; undefined when there is none. */
 export async function keptSheet(listId: string): Promise<KeptSheet | undefined> {
   const kept = await valueOf(listId).read();
   if (kept === undefined || !(kept.values['file'] instanceof File)) return undefined;
   return { ...(kept.values as unknown as SheetToKeep), keptAt: kept.at };
 }
 
-/** Forgets the sheet: it was committed, or another is wanted. */
+/** Deletes the stored sheet after it was committed, or when another one is imported. */
 export const forgetSheet = (listId: string): Promise<void> => valueOf(listId).forget();

@@ -5,20 +5,20 @@ import { commitJob } from './importSheet.api';
 import { keptSheet } from './keptSheet';
 import type { AskedCommit, KeptSheet } from './keptSheet';
 
-/** A sheet that an earlier visit left under review. */
+/** Sheet that was left under review on an earlier visit. */
 export interface LeftSheet {
   kept: KeptSheet;
-  /** The answer of the commit that was sent then; null where the server has not taken the rows over. */
+  /** Result of the commit that was sent then; null when the server has not committed the rows. */
   done: Awaited<ReturnType<typeof commitJob>> | null;
 }
 
-/** The sheet that was left under review for a list, and what became of its commit; undefined where none was. */
+/** Returns the sheet that was left under review for a list, with the result of its commit; undefined when there is none. */
 export async function leftSheet(listId: string): Promise<LeftSheet | undefined> {
   const kept = await keptSheet(listId);
   return kept && { kept, done: kept.asked && (await cutOffCommit(kept.asked)) };
 }
 
-/** The answer of a commit whose page was closed; null where it was not done, or the server does not say. */
+/** Returns the result of a commit whose page was closed; null when it was not done, or the server does not answer. */
 async function cutOffCommit({ jobId, mode }: AskedCommit): Promise<LeftSheet['done']> {
   try {
     const { state } = await buyer.get('/api/sp/front/import/job/{id}', { path: { id: jobId }, silent: true });

@@ -9,35 +9,35 @@ import type { AskedCommit, CommitMode, KeptSheet } from './keptSheet';
 import type { Review } from './review';
 import { type SheetReader, SheetRefused } from './sheetReader';
 
-/** A check of a sheet, its columns as the person chose. */
+/** Check of a sheet with the user's column choices. */
 export interface SheetCheck {
   review: Review;
   choices: ColumnChoices;
-  /** When what is chosen was chosen for an earlier sheet of this form, as an ISO instant; null where it was chosen now. */
+  /** Time at which the choices were made for an earlier sheet of this form, as an ISO instant; null when they were made now. */
   chosenAt: string | null;
-  /** Why the last choice was not taken; what was chosen before stands. */
+  /** Reason why the last choice was not applied; the choices before it stay. */
   refusal: ImportRefusal | null;
-  /** One per file and choice: uploading twice makes one job. */
+  /** Idempotency key of the upload, one per file and choice: uploading twice creates one job. */
   uploadKey: string;
 }
 
-/** A file that was read and checked. */
+/** File that was read and checked. */
 export interface ReadSheet extends SheetCheck {
   file: File;
-  /** When it was read, in epoch milliseconds. */
+  /** Time at which it was read, in epoch milliseconds. */
   readAt: number;
   products: readonly Product[];
   reader: SheetReader;
-  /** Its columns as its heads alone have them read. */
+  /** Columns with the roles detected from their headers alone. */
   form: readonly ColumnAccount[];
   mode: CommitMode;
-  /** A commit that was sent and whose answer did not come. */
+  /** Commit that was sent and not answered. */
   asked: AskedCommit | null;
-  /** When an earlier visit kept it, in epoch milliseconds; null for a sheet that was chosen on this one. */
+  /** Time at which an earlier visit stored it, in epoch milliseconds; null for a sheet chosen on this one. */
   keptAt: number | null;
 }
 
-/** What is chosen, as the reading and the server take it; undefined where nothing is. */
+/** Returns the choices as the reader and the server take them; undefined when there are none. */
 export function choicesFor({
   review,
   choices,
@@ -46,7 +46,7 @@ export function choicesFor({
   return { sheet: review.reading.sheet, columns: choices };
 }
 
-/** Checks a sheet with other choices; rejects with SheetRefused, also where they would leave one that was read without what it needs. */
+/** Checks a sheet with other choices; rejects with SheetRefused, also when they would leave a readable sheet without a required column. */
 export async function checkedWith(
   reader: SheetReader,
   review: Review,
@@ -63,7 +63,10 @@ export async function checkedWith(
   };
 }
 
-/** Checks a sheet that was read: as an earlier visit left it, else as was chosen for its form before, where it can be read so. */
+/**
+ * Checks a sheet that was read: with the choices of the stored sheet, else with those made before for its form, else, or when they cannot
+ * be applied, by its headers alone.
+ */
 export async function firstCheck(
   reader: SheetReader,
   before?: KeptSheet,

@@ -5,14 +5,14 @@ import type {
   SheetReading,
 } from '@selvedge/domain/sheets/reading/account';
 
-/** One thing a workbook has, and what became of it; `pieces` of it are not used. */
+/** Part of a workbook with its role or the reason why it is not read; `pieces` of it are not used. */
 export type ReadingLine = { readonly id: string; readonly pieces: number } & (
   | { readonly kind: 'column'; readonly of: ColumnAccount }
   | { readonly kind: 'rows'; readonly of: RowsAccount }
   | { readonly kind: 'sheet'; readonly of: SheetAccount }
 );
 
-/** Everything that was read and passed over, in the order of the workbook: columns, rows, other sheets. */
+/** Returns all parts that were read or not, in the order of the workbook: columns, rows, other sheets. */
 export function readingLines({ columns, rows, sheets }: SheetReading): ReadingLine[] {
   return [
     ...columns.map((of): ReadingLine => {

@@ -15,7 +15,7 @@ import type { ColumnUse } from '@selvedge/domain/sheets/reading/table';
 import type { ImportRow, Job } from '../../api/schemas';
 import { sizesOfRow } from './sizesOfRow';
 
-/** A problem of a row; `message` when the server worded it. */
+/** Problem of a row; `message` when the server provides the text. */
 export interface ReviewProblem {
   readonly code: ImportProblemCode;
   readonly column: string;
@@ -24,7 +24,7 @@ export interface ReviewProblem {
   readonly message?: string;
 }
 
-/** A row of the sheet after the check, by the page or by the server. */
+/** Row of the sheet after the check by the page or by the server. */
 export interface ReviewRow {
   readonly rowNo: number;
   readonly cell: string;
@@ -34,13 +34,13 @@ export interface ReviewRow {
   readonly code: string;
   readonly size: string;
   readonly quantity: string;
-  /** The style that was found; the page has the styles themselves. */
+  /** Id of the product that was found; the page has the products themselves. */
   readonly productId?: string;
   readonly left: number | null;
   readonly priceCents: number | null;
 }
 
-/** The result of a check. valid + warnings + invalid are rows as they are listed; sums are of what can be committed. */
+/** Result of a check. `valid`, `warnings` and `invalid` count the listed rows; the sums cover what can be committed. */
 export interface Review {
   readonly by: 'page' | 'server';
   readonly rows: readonly ReviewRow[];
@@ -50,9 +50,9 @@ export interface Review {
   readonly dataRows: number;
   readonly qty: number;
   readonly goodsCents: number;
-  /** What the workbook was read as, and what was passed over; null where the server did not say. */
+  /** Account of how the workbook was read; null when the server does not return one. */
   readonly reading: SheetReading | null;
-  /** What the sheet lacks before any row can be read, where the person may say which column it is; null for one that was read. */
+  /** Reason why no row can be read yet, which the user can resolve by choosing a column's role; null for a sheet that was read. */
   readonly lacks: ImportRefusal | null;
 }
 
@@ -62,7 +62,7 @@ interface RawCells {
   quantity: string;
 }
 
-/** Code, size and quantity of a row by what its columns were taken for; in the wide form the head is the size itself. */
+/** Returns code, size and quantity of a row by the roles of its columns; in the wide form the header is the size. */
 function rawCells(
   raw: Readonly<Record<string, string>>,
   columns: ReadonlyMap<string, ColumnAccount>,
@@ -86,7 +86,7 @@ function rawCells(
 
 const USES = { code: 'CODE', size: 'SIZE', qty: 'QTY' } as const;
 
-/** What a head says by itself, for jobs that kept no reading. */
+/** Returns the role detected from a header alone, for jobs without a stored account. */
 function headAlone(head: string): { use?: ColumnUse; size?: string } {
   const column = matchHeader(head);
   const size = column === null ? matchSizeHeader(head) : null;
@@ -94,7 +94,7 @@ function headAlone(head: string): { use?: ColumnUse; size?: string } {
   return column === 'code' || column === 'size' || column === 'qty' ? { use: USES[column] } : {};
 }
 
-/** The columns of a sheet by their names. */
+/** Returns the columns of a sheet by their names. */
 function byName(reading: Pick<SheetReading, 'columns'> | null | undefined): Map<string, ColumnAccount> {
   return new Map((reading?.columns ?? []).map((column) => [column.name, column]));
 }
@@ -104,7 +104,7 @@ function find(lookup: ProductLookup, code: string): LookupProduct | undefined {
   return hits.length === 1 ? hits[0]?.product : undefined;
 }
 
-/** The check of the page's worker, ready to be shown; `lookup` is the one it was checked by. */
+/** Returns the worker's check of a sheet as a review; `lookup` is the one it was checked with. */
 export function reviewOfSheet(
   sheet: CheckedSheet,
   { dataRows, account }: Pick<OrderSheet, 'dataRows' | 'account'>,
@@ -144,7 +144,7 @@ export function reviewOfSheet(
   };
 }
 
-/** A sheet of which no row can be read before the person says what its columns hold. */
+/** Returns the review of a sheet of which no row can be read before the user chooses the roles of its columns. */
 export function reviewLacking(lacks: ImportRefusal, account: BookAccount): Review {
   return {
     by: 'page',
@@ -160,7 +160,7 @@ export function reviewLacking(lacks: ImportRefusal, account: BookAccount): Revie
   };
 }
 
-/** The server's check, where it differs from the page's. */
+/** Returns the server's check of a sheet as a review, for a result that differs from the page's. */
 export function reviewOfJob(
   job: Job,
   rows: readonly ImportRow[],
@@ -201,7 +201,7 @@ export function reviewOfJob(
   };
 }
 
-/** Whether the server came to another result than the page: then its verdict is shown before anything is committed. */
+/** Returns whether the server's result differs from the page's: it is then shown before anything is committed. */
 export function differs(review: Review, job: Job): boolean {
   const isOther = (mine: number, theirs: number | undefined): boolean =>
     theirs !== undefined && theirs !== mine;

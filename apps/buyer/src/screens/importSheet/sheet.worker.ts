@@ -11,10 +11,13 @@ import { unreadable, WorkbookRefused } from '@selvedge/domain/sheets/workbook/re
 import { reviewLacking, reviewOfSheet } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
 
-/** Rows in one answer: what the page takes in within a few milliseconds. */
+/** Rows per answer: as many as the page handles within a few milliseconds. */
 const ROWS_AT_ONCE = 200;
 
-/** Reads and checks an order sheet beside the page, by the server's own reader, so that typing goes on while a large file is opened. */
+/**
+ * Posts an answer to the page. The worker reads and checks order sheets with the server's own reader, so that the page stays responsive
+ * while a large file is opened.
+ */
 const answer = (message: SheetAnswer, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
@@ -85,7 +88,7 @@ async function write(id: number, table: SheetTable, sheetName: string): Promise<
   const sheet: Record<string, unknown> = {};
   for (const [row, values] of table.entries()) {
     for (const [col, value] of values.entries()) {
-      // Text cells throughout: a code keeps its zeros and its thirteen digits, nothing acts as a formula.
+      // Text cells only: a code keeps its zeros and its thirteen digits, and no cell is run as a formula.
       sheet[XLSX.utils.encode_cell({ r: row, c: col })] = { t: 's', v: value, z: '@' };
     }
   }

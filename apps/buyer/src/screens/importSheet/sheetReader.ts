@@ -5,7 +5,7 @@ import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { Review, ReviewRow } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
 
-/** A file or sheet that is refused as a whole; the refusal names the sentence. */
+/** Error for a file or sheet that is refused as a whole; the refusal is the key of its message. */
 export class SheetRefused extends Error {
   override readonly name = 'SheetRefused';
   constructor(readonly refusal: ImportRefusal) {
@@ -17,7 +17,7 @@ type Unnumbered<Request> = Request extends { id: number } ? Omit<Request, 'id'> 
 type Done = Extract<SheetAnswer, { type: 'read' | 'checked' | 'written' }>;
 type Part = Extract<SheetAnswer, { type: 'progress' | 'rows' }>;
 
-/** Of a product only what a row is checked against: pictures and descriptions need not be copied. */
+/** Returns the fields of a product that a row is checked against: pictures and descriptions need not be copied. */
 function needed({
   id,
   listId,
@@ -31,7 +31,7 @@ function needed({
   return { id, listId, intlCode, styleNo, color, wholesalePriceCents, minQty, sizes };
 }
 
-/** The worker that reads sheets, as promises. One file at a time; `stop` ends the work under way. */
+/** Creates the worker that reads sheets, with a promise interface. It handles one file at a time; `stop` terminates it. */
 export function createSheetReader() {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
   let last = 0;
@@ -57,16 +57,16 @@ export function createSheetReader() {
   }
 
   return {
-    /** Opens a file; rejects with SheetRefused. `onProgress` in basis points. */
+    /** Opens a file; rejects with SheetRefused. `onProgress` receives basis points. */
     read: async (file: File, onProgress: (doneBp: number) => void): Promise<void> => {
       await ask({ type: 'read', file }, (part) => part.type === 'progress' && onProgress(part.doneBp));
     },
-    /** Hands over some products of the list; those of all calls together are what is checked against. */
+    /** Adds products of the list; rows are checked against those of all calls together. */
     offer: (products: readonly LookupProduct[]): void => {
       last += 1;
       worker.postMessage({ id: last, type: 'goods', goods: products.map(needed) }, []);
     },
-    /** Checks what was read, its columns as the person chose, against the products that were offered; rejects with SheetRefused. */
+    /** Checks the sheet that was read, with the user's column choices, against the offered products; rejects with SheetRefused. */
     check: async (choices?: SheetChoices): Promise<Review> => {
       const rows: ReviewRow[] = [];
       const take = (part: Part) => part.type === 'rows' && rows.push(...part.rows);
@@ -74,7 +74,7 @@ export function createSheetReader() {
       if (done.type !== 'checked') throw new SheetRefused(importRefusal('UNREADABLE'));
       return { ...done.sums, rows };
     },
-    /** Makes a workbook of text cells. */
+    /** Creates a workbook of text cells. */
     write: async (table: SheetTable, sheetName: string): Promise<Blob> => {
       const done = await ask({ type: 'write', table, sheetName });
       if (done.type !== 'written') throw new SheetRefused(importRefusal('UNREADABLE'));

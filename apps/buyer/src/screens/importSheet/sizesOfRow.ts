@@ -2,15 +2,15 @@ import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { ColumnAccount } from '@selvedge/domain/sheets/reading/account';
 import type { ImportRow } from '../../api/schemas';
 
-/** Warnings of a row as a whole: each of its sizes has them. */
+/** Warnings of a row as a whole, which apply to each of its sizes. */
 const OF_ALL_SIZES: ReadonlySet<ImportProblemCode> = new Set(['PRICE_CHANGED', 'TOTAL_DIFFERS']);
 
-/** A row the server judged, or one size of it; `head` is that of its size where the row has several. */
+/** Row checked by the server, or one size of it; `head` is the header of its size when the row has several. */
 type JudgedSize = ImportRow & { head?: string };
 
 /**
- * One entry for each size of a row, as the page judges them: the server keeps its verdict for the row as a whole, under the worst
- * of its sizes. What is wrong beside the sizes belongs to those that are not matched; warnings of the row to all.
+ * Splits a row into one entry per size, as the page checks them: the server stores one state per row, that of its worst size. A problem
+ * outside the size columns applies to the sizes that are not matched; warnings of the row apply to all.
  */
 export function sizesOfRow(row: ImportRow, columns: ReadonlyMap<string, ColumnAccount>): JudgedSize[] {
   const heads = Object.keys(row.raw).filter(

@@ -9,20 +9,20 @@ import { differs, reviewOfJob } from './review';
 import { choicesFor, type ReadSheet } from './readSheet';
 import { useCommitWords } from './useCommitWords';
 
-/** How far a commit is. While the server takes the rows over, in one transaction, nothing stops it. */
+/** Progress of a commit. In the last stage the server adds the rows in one transaction, which cannot be stopped. */
 export type CommitStage = FileStage | { stage: 'committing' };
 
 interface CommitOptions {
   listId: string;
   sheet: ReadSheet;
-  /** Shows the server's verdict in place of the page's, or notes that the commit was sent. */
+  /** Replaces the page's check by the server's, or records that the commit was sent. */
   onChange: (part: Partial<ReadSheet>) => void;
 }
 
 /**
- * Commits a checked sheet through the server: upload, its own check, commit. Where its verdict differs nothing is committed:
- * the page shows it and the buyer decides again. Every step may be repeated and adds nothing. Until the last step it can be
- * stopped, also by leaving the page.
+ * Hook that commits a checked sheet through the server: upload, the server's own check, commit. When its result differs nothing is
+ * committed: the page shows it and the buyer decides again. Each step can be repeated and adds nothing twice. Before the last step the
+ * commit can be stopped, also by leaving the page.
  */
 export function useCommit({ listId, sheet, onChange }: CommitOptions) {
   const { t } = useTranslation('import');
@@ -88,7 +88,7 @@ export function useCommit({ listId, sheet, onChange }: CommitOptions) {
         if (isHere.current) tellStopped();
       } else if (isApiError(error)) {
         setFailure(errorWords(error));
-        // Without an answer the server may have taken the rows: the next commit has to be of the same job.
+        // Without an answer the server may have added the rows: the next commit must use the same job.
         if (error.code !== undefined) onChange({ asked: null });
       } else throw error;
     } finally {
@@ -98,11 +98,11 @@ export function useCommit({ listId, sheet, onChange }: CommitOptions) {
   };
   return {
     commit: () => void commit(),
-    /** Gives the commit up; null once nothing stops it. */
+    /** Stops the commit; null when it can no longer be stopped. */
     stop: progress === null || progress.stage === 'committing' ? null : () => abort.current?.abort(),
     progress,
     failure,
-    /** The job that the server made of the sheet, if it was sent. */
+    /** Returns the id of the server's job of the sheet, if it was sent. */
     jobId: (): string | undefined => job.current?.checked.id ?? sheet.asked?.jobId,
   };
 }

@@ -6,21 +6,21 @@ import { forgetSheet } from './keptSheet';
 
 type Commit = Awaited<ReturnType<typeof commitJob>>;
 
-/** What is said once the rows of a sheet are in the cart. */
+/** Hook for the messages after a commit. */
 export function useCommitWords(listId: string) {
   const { t } = useTranslation('import');
   return {
-    /** They were taken over: the sheet is forgotten, and the cart opened unless the person went elsewhere meanwhile. */
+    /** The rows were added: deletes the stored sheet, and opens the cart unless the user has left the page. */
     tellDone: ({ committed, skipped }: Commit, isHere = true): void => {
       void forgetSheet(listId);
       toast.show({ tone: 'positive', message: t('committed', { count: committed, skipped }) });
       if (isHere) navigate('/shoppingCart');
     },
-    /** A sheet that was to be given up was taken over before. */
+    /** The sheet was to be discarded, but was committed before. */
     tellTaken: (): void => {
       toast.show({ message: t('alreadyCommitted') });
     },
-    /** A commit was given up before it began. */
+    /** The commit was stopped before it began. */
     tellStopped: (): void => {
       toast.show({ message: t('commitStopped') });
     },

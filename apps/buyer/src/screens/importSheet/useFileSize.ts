@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@selvedge/design-system/formats';
 import { KILOBYTE, MEGABYTE } from '@selvedge/domain/constants';
 
-/** Words for the size of a file: `1.8 MB`, `42 kB`. */
+/** Hook that formats the size of a file: `1.8 MB`, `42 kB`. */
 export function useFileSize(): (bytes: number) => string {
   const { t } = useTranslation('import');
   return (bytes) =>

@@ -16,7 +16,7 @@ import { createSheetReader, SheetRefused } from './sheetReader';
 import type { SheetReader } from './sheetReader';
 import { useCommitWords } from './useCommitWords';
 
-/** Where the import stands. */
+/** State of the import. */
 export type ImportState =
   | { step: 'choose'; refusal: ImportRefusal | null; failure: string | null }
   | { step: 'reading'; file: File; progress: FileStage }
@@ -25,13 +25,13 @@ export type ImportState =
 const start: ImportState = { step: 'choose', refusal: null, failure: null };
 
 /**
- * Reads and checks a sheet in a worker; nothing leaves the page before the buyer commits. The sheet under review is kept in
- * the browser with what was chosen, and is read anew where the page comes back to it.
+ * Hook that reads and checks a sheet in a worker; nothing is sent before the buyer commits. The sheet under review is stored in the browser
+ * with the user's choices, and is read again when the page is reopened.
  */
 export function useImport(listId: string) {
   const [state, setState] = useState<ImportState>(start);
   const { tellDone, tellTaken } = useCommitWords(listId);
-  /** Of choices made quickly one after the other the last one counts. */
+  /** Number of the latest choice: of several in quick succession only the last is applied. */
   const turn = useRef(0);
   const work = useRef<{ abort: AbortController; reader: SheetReader } | null>(null);
 
@@ -80,7 +80,7 @@ export function useImport(listId: string) {
       const { mode = 'VALID_ONLY', asked = null, keptAt = null } = before ?? {};
       const read = { file, readAt: serverNow(), products, reader, mode, asked, keptAt };
       const done: ImportState = { step: 'review', ...read, ...check };
-      // A page full of rows: React may pause while it builds them.
+      // Rendering many rows takes long: React may interrupt this update.
       startTransition(() => setState(done));
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -115,7 +115,7 @@ export function useImport(listId: string) {
       setState((before) => (before.step === 'review' ? { ...before, ...part } : before)),
     [],
   );
-  /** Gives up what the server was sent of the sheet; says so where it had been taken over by then. */
+  /** Cancels the server's job of the sheet; returns true, after a message, when it had been committed before. */
   const isTaken = async (jobId: string): Promise<boolean> => {
     if (!(await dropJob(jobId))) return false;
     stop();
@@ -141,7 +141,7 @@ export function useImport(listId: string) {
       show({ refusal: error.refusal });
     }
   };
-  /** Lets go of the sheet, also of what the server was sent of it. */
+  /** Discards the sheet, and its job on the server. */
   const restart = (jobId: string | undefined): void => {
     stop();
     if (jobId !== undefined) void isTaken(jobId);
@@ -152,7 +152,7 @@ export function useImport(listId: string) {
     stop,
     restart,
     change,
-    /** Has the sheet read anew with these choices, and keeps them for the next one of its form. */
+    /** Checks the sheet again with these choices, and stores them for the next sheet of its form. */
     choose: (wanted: ColumnChoices) => void choose(wanted),
   };
 }

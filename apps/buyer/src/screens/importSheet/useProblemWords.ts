@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ReviewProblem } from './review';
 
-/** What a problem says: the sentence, and the weaker words behind it where they say more than the quoted value. */
+/** Text of a problem, with a note that explains more than the quoted value. */
 export interface ProblemWords {
   text: string;
   note?: string;
@@ -18,7 +18,7 @@ const noted: ReadonlySet<string> = new Set([
   'TOTAL_DIFFERS',
 ]);
 
-/** Words of the problems of a row in the language in force. */
+/** Hook that returns the text of a row's problem in the current language. */
 export function useProblemWords(): (problem: ReviewProblem) => ProblemWords {
   const { t } = useTranslation('import');
   const formats = useFormats();

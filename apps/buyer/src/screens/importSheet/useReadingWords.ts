@@ -4,16 +4,16 @@ import { rowRanges } from '@selvedge/domain/sheets/reading/rowRanges';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ReadingLine } from './readingLines';
 
-/** Ranges of rows that are written out; the others are counted. */
+/** Most row ranges that are listed; further rows are counted. */
 const RANGES_WRITTEN = 10;
 
-/** Where a part of a workbook stands, and what it was taken for. */
+/** Place of a part of a workbook, and its role. */
 export interface ReadingWords {
   place: string;
   what: string;
 }
 
-/** Words for what became of a part of a workbook. */
+/** Hook that returns place and role of a part of a workbook. */
 export function useReadingWords(): (line: ReadingLine) => ReadingWords {
   const { t } = useTranslation('import');
   const formats = useFormats();

@@ -9,7 +9,7 @@ import {
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import { useFormats } from '@selvedge/design-system/i18n';
 
-/** The limits of a sheet, as sentences name them. */
+/** Hook that returns the limits of a sheet for messages. */
 export function useImportLimits() {
   const formats = useFormats();
   return {
@@ -20,7 +20,7 @@ export function useImportLimits() {
   };
 }
 
-/** Why a sheet is refused as a whole, in the same words wherever it is told. */
+/** Hook that returns the message of a sheet's refusal, the same wherever it is shown. */
 export function useRefusalWords(): (refusal: ImportRefusal) => string {
   const { t } = useTranslation('import');
   const formats = useFormats();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chosen address is changed where it is chosen; nobody has to leave the inquiry for it. */
+/** The chosen address can be edited here, without leaving the inquiry. */
 export const Edited: Story = {
   args: { addressId: 'a-01' },
   play: async ({ canvas, userEvent }) => {
@@ -23,7 +23,7 @@ export const Edited: Story = {
   },
 };
 
-/** A list that does not deliver there: the server’s own words stand at the address. */
+/** A list that does not deliver to the address: the server's message is shown at the address. */
 export const Refused: Story = {
   args: { addressId: 'a-01' },
   render: function RefusedAddress(args) {

@@ -20,15 +20,15 @@ import { type ListArea, refusingList } from './whereTo';
 interface AddressChoiceProps {
   addressId: string | null;
   onChange: (id: string) => void;
-  /** Submitting was tried without an address. */
+  /** Whether submitting was tried without an address. */
   isMissing: boolean;
-  /** What the server refused about the address. */
+  /** Message of the server's refusal of the address. */
   refused?: string;
-  /** The lists of the goods: addresses that one of them does not deliver to cannot be chosen. Undefined until they are known. */
+  /** Lists of the products: addresses that one of them does not deliver to cannot be chosen. Undefined until they are known. */
   lists: readonly ListArea[] | undefined;
 }
 
-/** Where the goods go: one of the saved addresses, changed or new; those outside the lists' area with the reason. */
+/** Section that selects a saved address, or edits or adds one; addresses outside the lists' area are shown with the reason. */
 export function AddressChoice({ addressId, onChange, isMissing, refused, lists }: AddressChoiceProps) {
   const { t } = useTranslation(['inquiry', 'addresses']);
   const query = useQuery(addressesQuery);

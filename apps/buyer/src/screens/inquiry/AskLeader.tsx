@@ -5,13 +5,13 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 
 interface AskLeaderProps {
-  /** EUR cents. */
+  /** Spend limit in EUR cents. */
   limitCents: number;
   isPending: boolean;
   onAsk: () => void;
 }
 
-/** The way out for an inquiry above the own spend limit: the leader is asked, and nothing typed is lost (40916). */
+/** Button for an inquiry above the member's spend limit (40916): asks the leader for approval, and keeps the input. */
 export function AskLeader({ limitCents, isPending, onAsk }: AskLeaderProps) {
   const { t } = useTranslation('inquiry');
   const formats = useFormats();

@@ -7,7 +7,7 @@ interface CancelDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before the inquiry is given up; the lines stay where they came from. */
+/** Dialog that confirms leaving the inquiry; its lines stay where they came from. */
 export function CancelDialog({ isOpen, onOpenChange, onLeave }: CancelDialogProps) {
   const { t } = useTranslation('inquiry');
   return (

@@ -14,14 +14,14 @@ interface InquiryLinesProps {
   items: readonly InquiryItem[];
   listNames: ReadonlyMap<string, string>;
   verdicts: ReadonlyMap<string, LineVerdict>;
-  /** Submitting was refused: lines in trouble come first. Otherwise no line moves from under the hand. */
+  /** Whether submitting was refused: lines with a problem are then listed first; before that the lines keep their order. */
   isRefused: boolean;
   onQuantity: (key: string, qty: number) => void;
-  /** Brings back the lines that were taken out. */
+  /** Restores the lines that were removed. */
   onRestore: () => void;
 }
 
-/** The lines of the inquiry by list. */
+/** Tables of the inquiry's lines, by list. */
 export function InquiryLines(props: InquiryLinesProps) {
   const { items, listNames, verdicts, isRefused, onQuantity, onRestore } = props;
   const { t } = useTranslation('inquiry');

@@ -18,7 +18,7 @@ interface InquiryOptionsProps {
   onChange: (part: Partial<InquiryForm>) => void;
 }
 
-/** How it is paid, who is told, and what else should be known. */
+/** Section with payment method, members to notify, and remark. */
 export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
   const { t } = useTranslation('inquiry');
   const members = useQuery(membersQuery);

@@ -41,7 +41,7 @@ export const Sent: Story = {
 
 const sums = heldAnswers('/inquiry/preview');
 
-/** The sums push the button down as they come: until they stand above it, a press would land beside it. */
+/** The totals move the button down when they load: before that a press could miss it. */
 export const LateSums: Story = {
   name: 'R-1.10 The button is held until its sums stand above it',
   beforeEach: sums.hold,

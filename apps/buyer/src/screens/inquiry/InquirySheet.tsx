@@ -42,7 +42,7 @@ interface InquirySheetProps {
   draft: DraftDetail | undefined;
 }
 
-/** The inquiry before it is sent: where to, how paid, who is told, its lines, and the sums of the server. */
+/** Inquiry before it is sent: address, payment method, members to notify, lines, and the server's totals. */
 export function InquirySheet({ source, items: sourceItems, draft }: InquirySheetProps) {
   const { t } = useTranslation('inquiry');
   const { t: common } = useTranslation();
@@ -67,7 +67,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const [isMissing, setMissing] = useState(false);
 
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
-  // Sums that come later would move the button below them while somebody presses it.
+  // Totals that load later would move the button below them while the user presses it.
   const areSumsComing = items.length > 0 && answerOf(preview).isWaiting;
   const verdicts = useMemo(() => verdictsOf(items, preview.data, refusal), [items, preview.data, refusal]);
   const listNames = new Map(preview.data?.groups.map(({ listId, listName }) => [listId, listName]));

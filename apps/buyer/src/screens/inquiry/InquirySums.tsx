@@ -17,34 +17,34 @@ import type { Refusal } from './useSubmit';
 
 interface InquirySumsProps {
   totals: Totals | undefined;
-  /** Names of the lists, for their minimums. */
+  /** List names by id, for the messages about minimums. */
   listNames: ReadonlyMap<string, string>;
-  /** The sums could not be fetched. */
+  /** Error of the totals' read. */
   error: unknown;
   refusal: Refusal | null;
-  /** Lines with something to put right. */
+  /** Number of lines with a problem. */
   problemCount: number;
   hasNewPrices: boolean;
   acceptPrices: boolean;
   onAcceptPrices: (accept: boolean) => void;
   isPending: boolean;
   isDisabled: boolean;
-  /** What an inquiry needs is still on its way; a draft needs none of it. */
+  /** Whether data that submitting needs is still being loaded; saving a draft needs none of it. */
   isWaiting: boolean;
   isSaving: boolean;
-  /** The draft waits for the leader: nothing of it is changed or sent. */
+  /** Whether the draft waits for the leader's approval: it can then be neither changed nor sent. */
   isWaitingForLeader: boolean;
   onSubmit: () => void;
-  /** Asks the leader for what is above the spend limit. */
+  /** Asks the leader to approve an inquiry above the spend limit. */
   onAsk: () => void;
   isAsking: boolean;
   onSaveDraft: () => void;
   onCancel: () => void;
-  /** The way out where the goods come by several deliveries. */
+  /** Element that offers to split an inquiry with several deliveries. */
   split: ReactNode;
 }
 
-/** Sums by the shared rules, what still stands in the way, and the three ways out of the page. */
+/** Totals by the shared rules, what prevents submitting, and the buttons submit, save draft and cancel. */
 export function InquirySums(props: InquirySumsProps) {
   const { totals, listNames, error, refusal, problemCount, hasNewPrices, acceptPrices, onAcceptPrices } =
     props;

@@ -50,5 +50,5 @@ export const Asked: Story = {
   },
 };
 
-/** While the inquiry is being sent, or waits for the leader, nothing of it is split. */
+/** The inquiry cannot be split while it is being sent or waits for the leader. */
 export const Held: Story = { args: { isDisabled: true } };

@@ -14,7 +14,7 @@ interface SplitDeliveryProps {
   onSplit: () => void;
 }
 
-/** Says that the goods come by several deliveries, and makes a draft of each once that is agreed to. */
+/** Note that the products need several deliveries, with a button that splits the inquiry into a draft for each after a confirmation. */
 export function SplitDelivery({ deliveries, isPending, isDisabled, onSplit }: SplitDeliveryProps) {
   const { t } = useTranslation(['inquiry', 'dictionaries']);
   const formats = useFormats();

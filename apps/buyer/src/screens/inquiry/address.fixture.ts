@@ -1,6 +1,6 @@
 import type { Address } from '../../api/schemas';
 
-/** An address in Hong Kong, but for what is given. */
+/** Returns a test address in Hong Kong with the passed fields replaced. */
 export const anAddress = (part: Partial<Address> = {}): Address => ({
   id: 'a',
   areaType: 'HK_MACAO_TW',

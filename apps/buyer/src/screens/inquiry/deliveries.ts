@@ -1,17 +1,17 @@
 import type { ListDetail } from '../../api/schemas';
 import type { InquiryItem } from './inquiry.lines';
 
-/** What of a list says how its goods come to the buyer. */
+/** Fields of a list that determine its delivery. */
 export type ListDelivery = Pick<ListDetail, 'id' | 'deliveryMethod' | 'kind'>;
 
-/** The lines of an inquiry that can go to one address at one time: one way of delivery, in stock or still to be made. */
+/** Lines of an inquiry that can be delivered together: with one delivery method, and either spot or futures. */
 export interface Delivery {
   readonly method: ListDelivery['deliveryMethod'];
   readonly kind: ListDelivery['kind'];
   readonly items: readonly InquiryItem[];
 }
 
-/** Lines by their delivery, in the order in which they stand on the page; null while the lists of some are unknown. */
+/** Groups lines by delivery, in their order on the page; null while the list of a line is unknown. */
 export function deliveriesOf(
   items: readonly InquiryItem[],
   lists: readonly (ListDelivery | undefined)[],
@@ -32,7 +32,7 @@ export function deliveriesOf(
   return [...parts.values()];
 }
 
-/** The title of a part: what the whole is called and how the part is delivered, the delivery never cut. */
+/** Returns the title of a part: the title of the whole with the delivery, which is never cut. */
 export function partTitle(title: string, delivery: string, longest: number): string {
   const end = ` · ${delivery}`;
   return `${title.slice(0, longest - end.length)}${end}`;

@@ -9,7 +9,7 @@ import { inquiryLines } from './inquiry.lines';
 export type DraftInput = components['schemas']['DraftInput'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
-/** A draft with its products. */
+/** Query of a draft with its products. */
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('drafts', 'detail', id),
@@ -17,7 +17,7 @@ export const draftQuery = (id: string) =>
       buyer.get('/api/sp/front/inquiry/draft/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Sums and the state of each line as of now. */
+/** Query of the current totals and the current state of each line. */
 export const previewQuery = (items: readonly InquiryItem[], addressId: string | undefined) => {
   const lines = inquiryLines(items);
   return queryOptions({
@@ -29,30 +29,30 @@ export const previewQuery = (items: readonly InquiryItem[], addressId: string | 
   });
 };
 
-/** Asks for sums and states anew: a refusal means that they are others now. */
+/** Refetches totals and states: a refusal means that they have changed. */
 export function renewPreview(): void {
   void queryClient.invalidateQueries({ queryKey: ['products', 'preview'] });
 }
 
-/** Saves a draft; a key makes a new one once. */
+/** Saves a draft; with an idempotency key a new draft is created once only. */
 export async function saveDraft(draft: DraftInput, idempotencyKey?: string): Promise<string> {
   const { id } = await buyer.post('/api/sp/front/inquiry/draft/save', { body: draft, idempotencyKey });
   await invalidate('drafts');
   return id;
 }
 
-/** What is submitted. */
+/** Content of an inquiry. */
 export interface InquiryToSend {
   items: readonly InquiryItem[];
   addressId: string;
   paymentMethod: PaymentMethod;
   notifyUserIds: string[];
   remark: string;
-  /** The draft it is sent from: what is ordered leaves it. */
+  /** Id of the draft it is sent from: ordered lines are removed from it. */
   draftId?: string;
 }
 
-/** Makes the order. The same key answers the same order, however often it is sent. */
+/** Creates the order. Repeated calls with the same key return the same order. */
 export async function submitInquiry(
   inquiry: InquiryToSend,
   idempotencyKey: string,
@@ -63,12 +63,12 @@ export async function submitInquiry(
     silent: true,
     body: { ...rest, lines: inquiryLines(items), ...(remark.trim() ? { remark: remark.trim() } : {}) },
   });
-  // Not waited for: the page leaves first, else it would show its lines gone.
+  // Not awaited: the page navigates first, otherwise it would render without its lines.
   void invalidate('cart', 'orders', 'drafts', 'products', 'lists', 'dashboard');
   return order;
 }
 
-/** Asks the leader for an inquiry above the spend limit; lines of the cart leave it for the draft that waits. */
+/** Asks the leader to approve an inquiry above the spend limit; lines from the cart move to the waiting draft. */
 export async function askApproval(inquiry: InquiryToSend, idempotencyKey: string): Promise<void> {
   const { items, remark, ...rest } = inquiry;
   await buyer.post('/api/sp/front/team/approval/ask', {

@@ -14,7 +14,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { pictureSrc } from '../../trade/picture';
 import type { InquiryItem } from './inquiry.lines';
 
-/** What the server says about a line now. */
+/** Current state of a line on the server. */
 export interface LineVerdict {
   priceNowCents?: number;
   left?: number;
@@ -29,7 +29,7 @@ interface InquiryColumnTools {
   onQuantity: (key: string, qty: number) => void;
 }
 
-/** Columns of the lines of an inquiry; what failed is named in the line (40902, 40909). */
+/** Returns the columns of an inquiry's lines; a problem is shown in its line (40902, 40909). */
 export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools): TableColumn<InquiryItem>[] {
   const priceOf = (item: InquiryItem): number | null =>
     verdicts.get(item.key)?.priceNowCents ?? item.priceCents;
@@ -135,7 +135,7 @@ function Verdict({ item, verdict, t, onQuantity }: VerdictProps) {
   );
 }
 
-/** Pieces of a line that the sums count; null when its list has closed. */
+/** Returns the pieces of a line that the totals count; null when its list has closed. */
 function countedQty({ qty }: InquiryItem, verdict: LineVerdict | undefined): number | null {
   if (verdict?.problem === 'closed') return null;
   return verdict?.left === undefined ? qty : orderableQty(qty, verdict.left);

@@ -5,15 +5,15 @@ import type { WrittenLine } from '../../unsaved/written';
 type InquiryLine = components['schemas']['InquiryLine'];
 type DraftLine = components['schemas']['DraftLine'];
 
-/** One line of the inquiry as the page shows it. */
+/** Line of the inquiry as the page shows it. */
 export interface InquiryItem {
-  /** List and SKU. */
+  /** List id and SKU id. */
   readonly key: string;
   readonly skuId: string;
   readonly productId: string;
   readonly listId: string;
   readonly qty: number;
-  /** Per piece in EUR cents as the buyer saw it; null when it is given on inquiry. */
+  /** Price per piece in EUR cents as the buyer saw it; null for a price on inquiry. */
   readonly priceCents: number | null;
   readonly cartLineId?: string;
   readonly note?: string;
@@ -27,7 +27,7 @@ export interface InquiryItem {
 
 const lineKeyOf = (line: { listId: string; skuId: string }): string => `${line.listId}/${line.skuId}`;
 
-/** Lines of a draft with the products they name; a product that is gone keeps its line, so that it can be seen and removed. */
+/** Returns the lines of a draft with their products; a line whose product no longer exists is kept, so that it can be seen and removed. */
 export function draftItems({ lines, products }: DraftDetail): InquiryItem[] {
   return lines.map((line) => {
     const product = products.find(
@@ -51,7 +51,7 @@ export function draftItems({ lines, products }: DraftDetail): InquiryItem[] {
   });
 }
 
-/** Lines of the cart: the named ones, or all that can be ordered. */
+/** Returns the lines of the cart: those with the passed ids, or all that can be ordered. */
 export function cartItems(cart: Cart, lineIds: readonly string[] | null): InquiryItem[] {
   return cart.groups
     .flatMap(({ lines }) => lines)
@@ -73,7 +73,7 @@ export function cartItems(cart: Cart, lineIds: readonly string[] | null): Inquir
     }));
 }
 
-/** What is written on lists. */
+/** Returns the lines of the quantities entered on lists. */
 export function writtenItems(lines: readonly WrittenLine[]): InquiryItem[] {
   return lines.map((line) => ({
     key: lineKeyOf(line),
@@ -91,7 +91,7 @@ export function writtenItems(lines: readonly WrittenLine[]): InquiryItem[] {
   }));
 }
 
-/** Lines with quantities changed on the page; zero takes a line out. */
+/** Returns the lines with the quantities changed on the page; zero removes a line. */
 export function withQuantities(
   items: readonly InquiryItem[],
   quantities: Readonly<Record<string, number>>,
@@ -102,8 +102,8 @@ export function withQuantities(
 }
 
 /**
- * Lines whose new prices the buyer accepted, at the prices shown: one that changes once more is refused again and seen
- * again (40909).
+ * Returns the lines with the shown prices, after the buyer accepted new ones: a price that changes again is refused and shown again
+ * (40909).
  */
 export function atShownPrices(
   items: readonly InquiryItem[],
@@ -112,7 +112,7 @@ export function atShownPrices(
   return items.map((item) => ({ ...item, priceCents: shownCents(item.key) ?? item.priceCents }));
 }
 
-/** Lines as the server takes them, with the prices that were seen (40909). */
+/** Returns the lines as the server takes them, with the prices that the buyer saw (40909). */
 export function inquiryLines(items: readonly InquiryItem[]): InquiryLine[] {
   return items.map(({ skuId, listId, qty, priceCents, cartLineId, note }) => ({
     skuId,
@@ -124,7 +124,7 @@ export function inquiryLines(items: readonly InquiryItem[]): InquiryLine[] {
   }));
 }
 
-/** Lines as a draft keeps them. */
+/** Returns the lines as a draft stores them. */
 export function draftLines(items: readonly InquiryItem[]): DraftLine[] {
   return items.map(({ productId, skuId, listId, qty, note }) => ({
     productId,

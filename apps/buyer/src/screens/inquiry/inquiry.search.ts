@@ -1,14 +1,14 @@
 import type { WrittenScope } from '../../unsaved/written';
 
-/** Where the lines of an inquiry come from: a draft, the cart, or what is written on lists. */
+/** Source of an inquiry's lines: a draft, the cart, or the quantities entered on lists. */
 export type InquirySource =
   | { readonly kind: 'draft'; readonly id: string }
-  /** All lines that can be ordered, or these. */
+  /** All lines that can be ordered (null), or those with these ids. */
   | { readonly kind: 'cart'; readonly lineIds: readonly string[] | null }
-  /** Of one list or of all, of these styles or of each. */
+  /** Entered quantities of one list or of all (null), of these styles or of all. */
   | { readonly kind: 'written'; readonly listId: string | null; readonly styles?: readonly string[] };
 
-/** Reads the query inside the hash; null when it names no source. */
+/** Reads the source from the query inside the hash; null when there is none. */
 export function readSource(search: string): InquirySource | null {
   const params = new URLSearchParams(search);
   const draft = params.get('draft');
@@ -22,12 +22,12 @@ export function readSource(search: string): InquirySource | null {
   return { kind: 'written', listId: params.get('list') || null, ...(styles?.length ? { styles } : {}) };
 }
 
-/** The part of what is written that goes into the inquiry. */
+/** Returns the scope of the entered quantities that go into the inquiry. */
 export function writtenScope({ listId, styles }: Extract<InquirySource, { kind: 'written' }>): WrittenScope {
   return { ...(listId === null ? {} : { listId }), ...(styles ? { styles } : {}) };
 }
 
-/** One name per source: what is typed into its form is kept under it. */
+/** Returns a unique name per source, under which its form is stored. */
 export function sourceKey(source: InquirySource): string {
   switch (source.kind) {
     case 'draft':

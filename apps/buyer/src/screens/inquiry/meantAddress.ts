@@ -2,11 +2,11 @@ import type { Address } from '../../api/schemas';
 import { type ListArea, refusingList } from './whereTo';
 
 /**
- * The id of the address that is meant: the chosen one while it is saved, else the default one, else the first, of those that all lists of
- * the goods deliver to where there is one.
+ * Returns the id of the address to use: the chosen one while it is saved, else the default one, else the first; the latter two among the
+ * addresses that all lists deliver to, if any.
  *
  * @param saved addresses of the buyer, undefined until they are known
- * @param lists lists of the goods, undefined until they are known
+ * @param lists lists of the products, undefined until they are known
  */
 export function meantAddress(
   saved: readonly Address[] | undefined,

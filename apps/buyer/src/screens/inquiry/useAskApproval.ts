@@ -17,12 +17,12 @@ interface AskOptions {
   forget: () => void;
 }
 
-/** Sets the key for asking apart from that for submitting: they are two intents of the same content. */
+/** Prefix that separates the idempotency key of an approval from that of submitting the same content. */
 const ASKED = 'ask:';
 
 /**
- * Asks the leader for an inquiry above the own spend limit: what was written waits as a draft and is kept there; refused, all
- * of it still stands on the page.
+ * Hook that asks the leader to approve an inquiry above the member's spend limit: its content is stored as a waiting draft. After a refusal
+ * the page keeps all of it.
  */
 export function useAskApproval({ source, form, changeIntent, forget }: AskOptions) {
   const { t } = useTranslation('inquiry');

@@ -8,17 +8,17 @@ import type { Delivery } from './deliveries';
 import type { InquiryItem } from './inquiry.lines';
 
 interface Deliveries {
-  /** The deliveries that the lines need; none until their lists are known. */
+  /** Deliveries that the lines need; none until their lists are known. */
   deliveries: readonly Delivery[];
-  /** The lists of the lines, as far as they can be had. */
+  /** Lists of the lines that are loaded. */
   lists: readonly ListDetail[];
-  /** The reads of the lists: a list that could not be read marks no address and splits nothing. */
+  /** Reads of the lists: a list that could not be read disables no address, and without it the inquiry cannot be split. */
   reads: readonly UseQueryResult<ListDetail>[];
-  /** Whether some of them are still on their way. */
+  /** Whether some lists are still being loaded. */
   areListsComing: boolean;
 }
 
-/** How the goods of the lines come to the buyer, and where their lists deliver. */
+/** Hook that returns the deliveries of the lines, and their lists with their delivery areas. */
 export function useDeliveries(items: readonly InquiryItem[]): Deliveries {
   const listIds = [...new Set(items.map(({ listId }) => listId))];
   const { lists, reads, areListsComing } = useQueries({

@@ -6,29 +6,29 @@ import type { DraftDetail } from '../../api/schemas';
 import { session } from '../../api/session';
 import type { PaymentMethod } from './inquiry.api';
 
-/** What is chosen and typed on the page. */
+/** Fields of the inquiry form. */
 interface InquiryTyped {
-  /** Null until an address is chosen: the first of the saved ones is meant then. */
+  /** Id of the chosen address; null until one is chosen, and then `meantAddress` determines it. */
   addressId: string | null;
   paymentMethod: PaymentMethod;
   notifyUserIds: string[];
   remark: string;
-  /** Pieces changed on this page, by line; zero takes a line out. */
+  /** Quantities changed on this page, by line; zero removes a line. */
   quantities: Record<string, number>;
 }
 
-/** What sending it goes by. */
+/** State of sending an inquiry. */
 export interface InquiryIntent {
   acceptPrices: boolean;
-  /** Sent with every try; a new one as soon as the content is another (40908). */
+  /** Idempotency key of every try; replaced when the content changes (40908). */
   idempotencyKey: string;
-  /** What was last sent under the key. */
+  /** Content last sent with the key. */
   sentContent: string | null;
-  /** The drafts that this is being split into, and the key of each: a second try makes none twice. */
+  /** Drafts that the inquiry is being split into, with the idempotency key of each: a retry creates none twice. */
   split: { content: string; title: string; keys: string[] } | null;
 }
 
-/** The form of one inquiry: what it says, and the key of the one order it is to become. */
+/** Form of an inquiry, with the idempotency key of the order it becomes. */
 export interface InquiryForm extends InquiryTyped, InquiryIntent {}
 
 const storageKey = (name: string): string => `inquiry:${session.user?.id ?? ''}:${name}`;
@@ -45,9 +45,9 @@ function intentOf(name: string): InquiryIntent {
 }
 
 /**
- * The form of one inquiry. What is typed is kept under its source, so that a reload, a double click or an ended session loses nothing.
- * What it is sent by stays in the session storage of the tab instead: it has to be written before the call goes out, which IndexedDB does not
- * promise, so that a reload makes no second order; and who agreed to prices did so in this tab.
+ * Hook for the form of an inquiry. Its fields are stored under its source, so that a reload, a double click or an ended session loses
+ * nothing. The state of sending is stored in the tab's session storage instead: it must be written before the call is sent, which IndexedDB
+ * does not guarantee, so that a reload creates no second order; and the consent to new prices was given in this tab.
  */
 export function useInquiryForm(name: string, draft: DraftDetail | undefined) {
   const { values, change, ...kept } = useKeptState<InquiryTyped>(`inquiry:${name}`, () => ({
@@ -81,7 +81,7 @@ export function useInquiryForm(name: string, draft: DraftDetail | undefined) {
   };
 }
 
-/** The key to send this content with: the one before when nothing changed, else a new one. */
+/** Returns the idempotency key for a content: the previous one when it has not changed, else a new one. */
 export function keyFor(
   form: InquiryForm,
   content: string,

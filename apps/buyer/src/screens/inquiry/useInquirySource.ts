@@ -10,7 +10,7 @@ import type { InquiryItem } from './inquiry.lines';
 import { writtenScope } from './inquiry.search';
 import type { InquirySource } from './inquiry.search';
 
-/** Lines of the inquiry from its source; undefined while they are fetched. */
+/** Lines of the inquiry from its source; undefined while they are loaded. */
 export interface SourceState {
   items: readonly InquiryItem[] | undefined;
   draft: DraftDetail | undefined;
@@ -18,7 +18,7 @@ export interface SourceState {
   retry: () => void;
 }
 
-/** Reads the lines an inquiry is made of. */
+/** Hook that loads the lines of an inquiry's source. */
 export function useInquirySource(source: InquirySource | null): SourceState {
   const draft = useQuery({
     ...draftQuery(source?.kind === 'draft' ? source.id : ''),

@@ -20,7 +20,7 @@ interface KeepOptions {
   forget: () => void;
 }
 
-/** Keeps what is on the page as a draft: the one it came from, or a new one. */
+/** Hook that saves the inquiry as a draft: the one it came from, or a new one. */
 export function useKeepDraft({ source, draft, form, forget }: KeepOptions) {
   const { t } = useTranslation('inquiry');
   const { t: common } = useTranslation();

@@ -25,8 +25,8 @@ interface SplitOptions {
 }
 
 /**
- * Makes a draft of each delivery, the first one in place of the draft that was open. The others are saved first, each under a key of
- * its own: broken off half way every line is still somewhere, and the next try makes none twice.
+ * Hook that creates a draft for each delivery, the first in place of the open draft. The others are saved first, each with a key of its
+ * own: when the split is interrupted no line is lost, and a retry creates no draft twice.
  */
 export function useSplit({ source, draft, form, changeIntent, forget }: SplitOptions) {
   const { t } = useTranslation(['inquiry', 'dictionaries']);

@@ -19,18 +19,18 @@ import type { InquiryForm, InquiryIntent } from './useInquiryForm';
 
 const SUBMIT = ['submitInquiry'];
 
-/** Why the last try was refused; what concerns lines is named at the lines. */
+/** Refusal of the last try; problems of lines are shown at the lines. */
 export interface Refusal {
   words: string;
-  /** No answer came: sending again makes no second order. */
+  /** Whether no answer arrived: sending again creates no second order. */
   isUnanswered: boolean;
   shortages: readonly Shortage[];
   prices: readonly PriceChange[];
   violations: readonly Violation[];
   closedListId: string | null;
-  /** What is wrong with the address; said there. */
+  /** Message about the address, shown there. */
   address?: string;
-  /** Most an inquiry of this person may be worth, EUR cents, where this one is above it: the leader may be asked (E 40916). */
+  /** Spend limit of the member in EUR cents, when this inquiry exceeds it: the leader can be asked (40916). */
   limitCents: number | null;
 }
 
@@ -41,7 +41,7 @@ interface SubmitOptions {
   forget: () => void;
 }
 
-/** Submits the inquiry: one key per form, one call at a time. */
+/** Hook that submits the inquiry: one key per form, one call at a time. */
 export function useSubmit({ source, form, changeIntent, forget }: SubmitOptions) {
   const { t } = useTranslation(['common', 'inquiry']);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -61,7 +61,7 @@ export function useSubmit({ source, form, changeIntent, forget }: SubmitOptions)
     onError: (error) => {
       if (!isApiError(error)) return;
       const prices = priceChangesOf(error) ?? [];
-      // What was agreed to were other prices.
+      // The buyer had accepted other prices.
       if (prices.length > 0) changeIntent({ acceptPrices: false });
       if (error.code !== undefined) renewPreview();
       setRefusal({

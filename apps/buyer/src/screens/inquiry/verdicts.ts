@@ -7,8 +7,8 @@ import type { Refusal } from './useSubmit';
 type Preview = components['schemas']['InquiryPreview'];
 
 /**
- * What stands at each line: the refusal of the last try where there is one, else the state of the preview, else the minimum
- * of its style (40902, 40903, 40905, 40909).
+ * Returns the problem of each line: from the refusal of the last try if there is one, else from the preview, else the minimum of its style
+ * (40902, 40903, 40905, 40909).
  */
 export function verdictsOf(
   items: readonly InquiryItem[],
@@ -44,7 +44,7 @@ function minimumOf({ productId }: InquiryItem, violations: readonly Violation[])
   return own ? { problem: 'minimum', need: own.need, missing: own.need - own.have } : {};
 }
 
-/** Whether any line waits for the buyer's word on its new price. */
+/** Returns whether any line has a new price that the buyer has to accept. */
 export function hasNewPrices(verdicts: ReadonlyMap<string, LineVerdict>): boolean {
   return [...verdicts.values()].some(({ problem }) => problem === 'price');
 }

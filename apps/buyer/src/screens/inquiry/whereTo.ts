@@ -1,12 +1,12 @@
 import { deliversTo } from '@selvedge/domain/orders/delivery';
 import type { Address, ListDetail } from '../../api/schemas';
 
-/** What of a list says where its goods go. */
+/** Fields of a list that determine its delivery area. */
 export type ListArea = Pick<ListDetail, 'name' | 'deliveryMethod' | 'excludeTaiwan'>;
 
 /**
- * The list that does not deliver to an address; null where all do, and where no address could be right because the lists deliver to different
- * areas: then the inquiry is to be split first.
+ * Returns a list that does not deliver to an address; null when all do, and when no address can be right because the lists have different
+ * delivery methods: the inquiry then has to be split first.
  */
 export function refusingList(lists: readonly ListArea[], address: Address): ListArea | null {
   if (new Set(lists.map(({ deliveryMethod }) => deliveryMethod)).size > 1) return null;

@@ -96,7 +96,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Pieces by SKU whose values in Hong Kong dollars, each rounded by itself, come to other cents than their sum. */
+/** Quantities by SKU id whose values in Hong Kong dollars, rounded one by one, differ in cents from their rounded sum. */
 const written: Readonly<Record<string, number>> = {
   's-1001-02': 9,
   's-1001-03': 12,
@@ -123,7 +123,7 @@ const inCents = (text: string | null): number => {
   return Number(amount.replace(/[,.]/g, ''));
 };
 
-/** In another currency the subtotals of the rows add up to what there is to pay, to the cent. */
+/** In another currency the subtotals of the rows add up to the total payable, to the cent. */
 export const AddsUpInHongKongDollars: Story = {
   name: 'Q-28 Adds up in Hong Kong dollars',
   globals: { currency: 'HKD' },

@@ -24,7 +24,7 @@ import { useNow } from '@selvedge/app-kit/app/useNow';
 import { listDetailQuery } from '../../trade/listQuery';
 import { ListHead } from './ListHead';
 
-/** A list: its facts, its goods with facets, quantities written in the rows, and the order they make. */
+/** Page of a list: facts, products with facets, quantities entered in the rows, and the order they make. */
 export function ListDetailScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { t } = useTranslation(['common', 'exports', 'listDetail']);

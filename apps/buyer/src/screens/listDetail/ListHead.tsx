@@ -13,7 +13,7 @@ import { useNow } from '@selvedge/app-kit/app/useNow';
 import { fetchTemplate } from '../../trade/listQuery';
 import { listFacts } from './listFacts';
 
-/** Head of a list: where we are, its name and status, its facts, template and import. */
+/** Head of a list: breadcrumbs, name and status, facts, template and import. */
 export function ListHead({ list }: { list: ListDetail }) {
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();

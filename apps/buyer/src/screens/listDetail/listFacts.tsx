@@ -5,7 +5,7 @@ import { ProportionBar } from '@selvedge/design-system/ProportionBar';
 import { timeLeft } from '@selvedge/domain/time/dates';
 import type { ListDetail } from '../../api/schemas';
 
-/** The strip of facts of a list: delivery, closing, minimum, hot and standard, estimates, size and stock. */
+/** Returns the facts of a list: delivery, closing, minimum, hot and standard, estimates, size and stock. */
 export function listFacts(
   list: ListDetail,
   now: number,

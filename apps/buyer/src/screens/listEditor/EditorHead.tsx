@@ -13,7 +13,7 @@ import type { ListDetail } from '../../api/schemas';
 import { saveList } from '../../trade/saveList';
 import { OwnListSteps } from './OwnListSteps';
 
-/** Head of one's own list: name and status, its figures, its settings beside the title, and the steps it may take. */
+/** Head of the user's own list: name and status, figures, settings, and its transitions. */
 export function EditorHead({ list }: { list: ListDetail }) {
   const { t } = useTranslation('listEditor');
   const { t: common } = useTranslation();

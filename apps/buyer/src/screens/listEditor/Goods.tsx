@@ -19,7 +19,7 @@ import { choiceQuery, ownGoodsQuery, priceGoods } from './listEditor.api';
 const srcOf = ({ images }: ListedProduct) => pictureSrc(images[0]);
 const SAMPLES = 5;
 
-/** Goods of one's own list: priced in their rows or by a rule, added from what the house offers, taken off. */
+/** Products of the user's own list: priced in their rows or by a rule, added from the merchant's products, removed. */
 export function Goods({ list, canEdit }: { list: ListDetail; canEdit: boolean }) {
   const { t } = useTranslation('listEditor');
   const { id: listId, version } = list;

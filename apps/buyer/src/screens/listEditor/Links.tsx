@@ -9,7 +9,7 @@ import { toColumnKeys } from '../../manifest/columns';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { linksQuery, revokeLink, shareList } from './listEditor.api';
 
-/** Links to one's own list. */
+/** Share links of the user's own list. */
 export function Links({ list }: { list: ListDetail }) {
   const query = useQuery(linksQuery(list.id));
   const { data, isWaiting, hasFailed } = answerOf(query);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Settings, steps, goods with their prices, and links to copy and revoke. */
+/** Settings, transitions, products with their prices, and share links to copy and revoke. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: '瀚海自营 AW25 尾货' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Full: Story = {
   },
 };
 
-/** The settings stand beside the title, with what the list says. */
+/** The settings open from the button beside the title, with the values of the list. */
 export const Settings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '设置' }));

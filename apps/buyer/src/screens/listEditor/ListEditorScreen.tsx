@@ -13,7 +13,7 @@ import { EditorHead } from './EditorHead';
 import { Goods } from './Goods';
 import { Links } from './Links';
 
-/** A list of one's own: its settings, its goods with prices, its links, and the steps it may take. */
+/** Page of the user's own list: settings, products with prices, share links, and its transitions. */
 export function ListEditorScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { t } = useTranslation(['common', 'listEditor', 'listing']);

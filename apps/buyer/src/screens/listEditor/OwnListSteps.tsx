@@ -3,7 +3,7 @@ import { ListSteps } from '@selvedge/app-kit/lists/ListSteps';
 import type { ListDetail } from '../../api/schemas';
 import { closeList, deleteList, publishList, reopenList } from './listEditor.api';
 
-/** The steps that one's own list may take now. */
+/** Transitions that the user's own list allows now. */
 export function OwnListSteps({ list }: { list: ListDetail }) {
   const { id, version } = list;
   return (

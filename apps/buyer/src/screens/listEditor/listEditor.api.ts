@@ -9,7 +9,7 @@ import type { ListDetail } from '../../api/schemas';
 
 type Schemas = components['schemas'];
 
-/** A page of the goods of one's own list, with what the house asks for them. */
+/** Query of a page of products of the user's own list, with the merchant's prices. */
 export const ownGoodsQuery = (listId: string, keywords: string, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'own', listId, keywords, pageNum),
@@ -22,7 +22,7 @@ export const ownGoodsQuery = (listId: string, keywords: string, pageNum: number)
       }),
   });
 
-/** A page of the goods the house offers, within what the list's settings ask for. */
+/** Query of a page of the merchant's products that match the settings of the list. */
 export const choiceQuery = (settings: ListDetail['settings'], keywords: string, pageNum: number) => {
   const { minCostCents, maxCostCents, minAvailability } = settings;
   const within = { priceMinCents: minCostCents, priceMaxCents: maxCostCents, stockMin: minAvailability };
@@ -38,7 +38,7 @@ export const choiceQuery = (settings: ListDetail['settings'], keywords: string, 
   });
 };
 
-/** The links of one's own list, the newest first. */
+/** Query of the share links of the user's own list, newest first. */
 export const linksQuery = (listId: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'shares', listId),
@@ -70,7 +70,7 @@ export async function closeList(id: string, version: number): Promise<void> {
   await renew();
 }
 
-/** Opens a closed list again. */
+/** Reopens a closed list. */
 export async function reopenList(id: string, closeAt: string, version: number): Promise<void> {
   await buyer.post('/api/sp/front/list/reopen', { body: { id, closeAt, version }, silent: true });
   await renew();
@@ -82,7 +82,7 @@ export async function deleteList(id: string): Promise<void> {
   await invalidate('lists');
 }
 
-/** Makes a link. */
+/** Creates a share link of a list. */
 export async function shareList(listId: string, wish: ShareWish, key: string): Promise<void> {
   await buyer.post('/api/sp/front/list/share/create', {
     body: { listId, ...wish },
@@ -92,7 +92,7 @@ export async function shareList(listId: string, wish: ShareWish, key: string): P
   await invalidate('lists');
 }
 
-/** Revokes a link. */
+/** Revokes a share link. */
 export async function revokeLink(id: string): Promise<void> {
   await buyer.post('/api/sp/front/list/share/revoke', { body: { id } });
   await invalidate('lists');

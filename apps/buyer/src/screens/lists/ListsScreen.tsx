@@ -41,7 +41,7 @@ const ownStatuses: readonly ListStatusFilter[] = ['DRAFT', ...openStatuses];
 const openOnes = (counts: { PENDING: number; ACCEPTED: number } | undefined): number | undefined =>
   counts && counts.PENDING + counts.ACCEPTED;
 
-/** The lists the buyer may see, by status, delivery and closing time. */
+/** Page of the lists that the buyer may see, filtered by status, delivery and closing time. */
 export function ListsScreen() {
   const { t } = useTranslation(['lists', 'listing']);
   const { t: common } = useTranslation();

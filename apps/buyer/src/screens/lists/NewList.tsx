@@ -5,7 +5,10 @@ import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
 import { saveList } from '../../trade/saveList';
 import { editorHref } from './lists.columns';
 
-/** Makes a list of one's own and goes on to its goods; one key, so that a second click makes no second list. */
+/**
+ * Dialog that creates a list of the user's own and then opens its editor; one idempotency key, so that a second click creates no second
+ * list.
+ */
 export function NewList({ onClose }: { onClose: () => void }) {
   const [key] = useState(newIdempotencyKey);
   return (

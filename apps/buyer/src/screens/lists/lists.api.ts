@@ -4,7 +4,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { ListsSearch } from './lists.search';
 
-/** How many lists have each status, under the other filters. */
+/** Query of the number of lists per status, under the other filters. */
 export const listCountsQuery = ({ delivery, isMine, keywords }: ListsSearch) =>
   queryOptions({
     queryKey: queryKey('lists', 'counts', { delivery, isMine, keywords }),
@@ -17,7 +17,7 @@ export const listCountsQuery = ({ delivery, isMine, keywords }: ListsSearch) =>
       }),
   });
 
-/** A page of lists. Closing soon: the open ones, the earliest closing time first. */
+/** Query of a page of lists. With `closingSoon`: the open ones, the earliest closing time first. */
 export const listPageQuery = (search: ListsSearch) => {
   const { status, delivery, isMine, closingSoon, keywords, sort, order, page } = search;
   return queryOptions({

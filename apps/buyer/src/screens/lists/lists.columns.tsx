@@ -9,14 +9,14 @@ import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { ListSummary } from '../../api/schemas';
 
-/** Address of a list's details. */
+/** Returns the link to a list's details. */
 export const listHref = ({ id }: Pick<ListSummary, 'id'>): string =>
   `/products/detail/${encodeURIComponent(id)}`;
-/** Address of the page on which a seller works at an own list. */
+/** Returns the link to the editor of a seller's own list. */
 export const editorHref = ({ id }: Pick<ListSummary, 'id'>): string =>
   `/products/edit/${encodeURIComponent(id)}`;
 
-/** Columns of the page of lists. */
+/** Returns the columns of the table of lists. */
 export function listColumns(
   t: TFunction<'lists'>,
   formats: Formats,

@@ -1,23 +1,23 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** The page of lists as it stands in the address. */
+/** Filter values of the list page in the address. */
 
 const statuses = ['DRAFT', 'PENDING', 'ACCEPTED'] as const;
 const deliveries = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
 
-/** Columns the lists are sorted by; in the order of the house where none is chosen. */
+/** Columns that lists can be sorted by; the merchant's order when none is chosen. */
 export const sortColumns = ['name', 'closeAt', 'stockQty'] as const;
 
 export type ListStatusFilter = (typeof statuses)[number];
 export type Delivery = (typeof deliveries)[number];
 
-/** Which lists are shown, in which order, from which page. */
+/** Filter, sort order and page of the list page. */
 export interface ListsSearch {
   readonly status?: ListStatusFilter;
   readonly delivery?: Delivery;
-  /** Only one's own, drafts too. */
+  /** Whether only the user's own lists are shown, including drafts. */
   readonly isMine?: boolean;
-  /** Only open lists, those closing first on top. */
+  /** Whether only open lists are shown, those closing first on top. */
   readonly closingSoon?: boolean;
   readonly keywords?: string;
   readonly sort?: (typeof sortColumns)[number];
@@ -25,7 +25,7 @@ export interface ListsSearch {
   readonly page: number;
 }
 
-/** Reads the query inside the hash; unknown values are passed over. */
+/** Reads the filter from the query inside the hash; unknown values are ignored. */
 export function readListsSearch(search: string): ListsSearch {
   const params = new URLSearchParams(search);
   const status = statuses.find((value) => value === params.get('status'));
@@ -43,7 +43,7 @@ export function readListsSearch(search: string): ListsSearch {
   };
 }
 
-/** The query that reads back to this search. */
+/** Returns the query from which `readListsSearch` reads this filter. */
 export function writeListsSearch(search: ListsSearch): string {
   const { status, delivery, isMine, closingSoon, keywords, sort, order, page } = search;
   const params = new URLSearchParams();

@@ -24,7 +24,7 @@ import type { NoticesSearch } from './notices.search';
 
 const ANY = 'ANY';
 
-/** What the house and the team told the buyer: searched, by kind, read one by one or all at once. */
+/** Page of the buyer's notices: searched, filtered by type, marked as read one by one or all at once. */
 export function NoticesScreen() {
   const { t } = useTranslation(['notices', 'listing']);
   const { t: common } = useTranslation();

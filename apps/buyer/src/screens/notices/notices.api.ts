@@ -5,7 +5,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { NoticesSearch } from './notices.search';
 
-/** A page of notices, newest first, with how many are unread in all. */
+/** Query of a page of notices, newest first, with the total number of unread ones. */
 export const noticePageQuery = ({ page, keywords, isUnread, type }: NoticesSearch) =>
   queryOptions({
     queryKey: queryKey('notices', 'page', page, keywords, isUnread, type),
@@ -24,7 +24,7 @@ export const noticePageQuery = ({ page, keywords, isUnread, type }: NoticesSearc
       }),
   });
 
-/** Marks one notice as read, or all of them; every open page of the buyer learns it. */
+/** Marks one notice as read, or all of them; every open page of the buyer is notified. */
 export async function markRead(which: { ids: string[] } | { all: true }): Promise<void> {
   await buyer.post('/api/sp/front/notice/read', { body: which });
   await invalidate('notices');

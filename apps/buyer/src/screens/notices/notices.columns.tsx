@@ -8,16 +8,16 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 
-/** One notice. */
+/** Notice of the buyer. */
 export type Notice = components['schemas']['Notice'];
 
 interface NoticeSteps {
   onRead: (notice: Notice) => void;
-  /** The notice that a step is under way for. */
+  /** Id of the notice that is being marked as read. */
   busyId: string | null;
 }
 
-/** Columns of the notices. */
+/** Returns the columns of the notices. */
 export function noticeColumns(
   t: TFunction<'notices'>,
   formats: Formats,

@@ -1,23 +1,23 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** What notices are about. */
+/** Types of notices. */
 export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYSTEM'] as const;
-/** One of them. */
+/** Type of a notice. */
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** What the page of notices shows, as it stands in the address. */
+/** Filter and page of the notices, as stored in the address. */
 export interface NoticesSearch {
   page: number;
   keywords: string;
-  /** Unread ones only. */
+  /** Whether only unread notices are shown. */
   isUnread: boolean;
-  /** What they are about; all where it is absent. */
+  /** Type shown; all when absent. */
   type?: NoticeType;
 }
 
 const LONGEST = 100;
 
-/** Reads the query inside the hash; what is malformed is passed over. */
+/** Reads the filter from the query inside the hash; malformed parts are ignored. */
 export function readNoticesSearch(search: string): NoticesSearch {
   const params = new URLSearchParams(search);
   return {
@@ -28,7 +28,7 @@ export function readNoticesSearch(search: string): NoticesSearch {
   };
 }
 
-/** The address that reads back to this. */
+/** Returns the address from which `readNoticesSearch` reads this filter. */
 export function noticesHref({ page, keywords, isUnread, type }: NoticesSearch): string {
   const params = new URLSearchParams();
   if (isUnread) params.set('show', 'unread');

@@ -11,7 +11,10 @@ import type { PaymentAccount } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { accountsQuery } from './payment.api';
 
-/** Accounts of the house by currency, each line to be copied; the order number is what the money is found by. */
+/**
+ * Payment accounts of the merchant by currency, with a copy button for each value; the order number is the purpose by which a payment is
+ * matched.
+ */
 export function Accounts({ orderNo }: { orderNo: string }) {
   const { t } = useTranslation('orders');
   const query = useQuery(accountsQuery);

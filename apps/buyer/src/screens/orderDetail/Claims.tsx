@@ -4,7 +4,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import type { SubOrder } from '../../api/schemas';
 
-/** What the receipt of a sub-order claimed, and what became of it. */
+/** Claims of a sub-order's receipt, with their outcome. */
 export function Claims({ sub }: { sub: SubOrder }) {
   const { t } = useTranslation('orders');
   const claims = sub.claims ?? [];

@@ -16,7 +16,7 @@ import { session } from '../../api/session';
 import { CreditStatement } from '../../trade/CreditStatement';
 import { applyCredit } from './payment.api';
 
-/** Credit of the team: what is there, using it for this order, and its statement for who leads the team. */
+/** Team credit: the balance, its use for this order, and its statement for the team's leader. */
 export function CreditPanel({ paid }: { paid: OrderPayments }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -11,14 +11,14 @@ const REASONS: readonly ClaimReason[] = ['DEFECT', 'SHORTAGE'];
 const LONGEST_NOTE = 300;
 
 interface DifferenceFieldsProps {
-  /** The line: brand, style, size. */
+  /** Name of the line: brand, style, size. */
   name: string;
   value: Difference;
   photos: Uploads;
   onChange: (change: Partial<Difference>) => void;
 }
 
-/** Why pieces of a line are missing: the reason, a note, photos. */
+/** Fields for missing pieces of a line: the reason, a note, photos. */
 export function DifferenceFields({ name, value, photos, onChange }: DifferenceFieldsProps) {
   const { t } = useTranslation('orders');
   const reasons = useDictionary('shortage_reason');

@@ -7,7 +7,7 @@ import { OrderDetailScreen } from './OrderDetailScreen';
 import { orderPage } from './orderPage';
 import { paymentsQuery } from './payment.api';
 
-/** Orders of the contract's examples. */
+/** Ids of orders in the contract's examples. */
 const SHIPPED = 'o-04';
 const TO_PAY = 'o-02';
 
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reads everything again, as a window that gets the focus does, while the server only answers that it failed. */
+/** Refetches all reads, as on window focus, while the server only answers with errors. */
 async function readAnewInVain(): Promise<void> {
   const fetch = spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ code: 50001, message: '' }, { status: 500 }),
@@ -33,7 +33,7 @@ async function readAnewInVain(): Promise<void> {
   fetch.mockRestore();
 }
 
-/** The server goes away while a receipt is written: what was written stays on the page. */
+/** The server is unavailable while a receipt is being filled in: the input stays on the page. */
 export const ReceiptWhileServerIsAway: Story = {
   name: 'L-40 A receipt that is half written outlives a read that fails',
   parameters: { answers: { frontOrderDetail: 'shipped' } },
@@ -51,7 +51,7 @@ export const ReceiptWhileServerIsAway: Story = {
   },
 };
 
-/** A mate uses the team's credit while a proof is written: sum and file stay, and only what is open becomes another. */
+/** Another team member uses the team's credit while a proof is being filled in: amount and file stay, only the open amount changes. */
 export const ProofWhileCreditIsUsed: Story = {
   name: 'L-40 A proof with its file outlives a payment by somebody else',
   parameters: { answers: { frontOrderDetail: 'toPay', frontPaymentList: 'empty' } },
@@ -73,7 +73,7 @@ export const ProofWhileCreditIsUsed: Story = {
   },
 };
 
-/** A sum that nobody typed follows what is due. */
+/** An amount that the user did not change follows the amount due. */
 export const ProofUntouched: Story = {
   parameters: { answers: { frontOrderDetail: 'toPay', frontPaymentList: 'empty' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { FuturesTerms } from './FuturesTerms';
 import { futuresQuery } from './orderDetail.api';
 import { OrderView } from './OrderView';
 
-/** One order of goods that have not arrived, with its day, deposit and balance. */
+/** Page of a futures order, with expected arrival, deposit and balance. */
 export function FuturesOrderScreen() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();

@@ -8,7 +8,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderDetail } from '../../api/schemas';
 
-/** When the goods of a futures order come, and what is to be paid when. */
+/** Expected arrival of a futures order, and its payments. */
 export function FuturesTerms({ order }: { order: FuturesOrderDetail }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { shipmentsQuery } from './logistics.api';
 import { ReceiptForm } from './ReceiptForm';
 import { toReceive } from './receipt.model';
 
-/** Parcels of an order, the receipt of what arrived, and what is claimed of it. */
+/** Tab with the shipments of an order, the receipt form, and the claims. */
 export function LogisticsTab({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const query = useQuery(shipmentsQuery(order.id));

@@ -31,7 +31,7 @@ export const Full: Story = {
   },
 };
 
-/** A message is written; what is sent leaves the field, nothing at all is refused beside it. */
+/** A message is written: an empty one is refused at the field; after sending the field is empty. */
 export const Writing: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '留言' });
@@ -43,7 +43,7 @@ export const Writing: Story = {
   },
 };
 
-/** The server is away: the message stays in its field, also for the next visit. */
+/** The server is unavailable: the message stays in its field, also for the next visit. */
 export const WritingFailed: Story = {
   parameters: { answers: { frontOrderComment: 'HTTP 500' } },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const ToPayInParts: Story = {
   },
 };
 
-/** An order to be paid prints its lines with what is paid, and one that arrives its lines with its parcels: paper turns no tabs. */
+/** In print an order has its lines besides the open tab, payments or shipments: other tabs cannot be opened on paper. */
 export const OnPaper: Story = {
   parameters: { answers: { frontOrderDetail: 'shipped' } },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const OnPaper: Story = {
   },
 };
 
-/** What the house refuses of a proof is said at its field, and what was filled in stays. */
+/** A refusal of a proof is shown at its field, and the input stays. */
 export const ProofRefused: Story = {
   parameters: {
     answers: { frontOrderDetail: 'toPay', frontPaymentList: 'empty', frontPaymentProofAdd: 'error40917' },
@@ -131,7 +131,7 @@ export const ProofRefused: Story = {
   },
 };
 
-/** What is refused of a receipt is said beside what was counted, and the count stays. */
+/** A refusal of a receipt is shown below the counted quantities, which stay. */
 export const ReceiptRefused: Story = {
   parameters: { answers: { frontOrderDetail: 'shipped', frontOrderReceiptConfirm: 'error40904' } },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const ReceiptRefused: Story = {
   },
 };
 
-/** The day on which it counts as received by itself. */
+/** The time at which the order counts as received automatically. */
 export const Shipped: Story = {
   parameters: { answers: { frontOrderDetail: 'shipped' } },
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const Unknown: Story = {
   },
 };
 
-/** What is above a limit is not sent; an answer of the server that says so is told in the same words. */
+/** A file above the limit is not sent; a refusal by the server shows the same message. */
 export const FileTooLarge: Story = {
   name: 'L-14 Q-13 A file above the limit, before it is sent and after',
   parameters: { answers: { frontUploadFile: 'error41301' } },
@@ -232,7 +232,7 @@ export const FileTooLarge: Story = {
   },
 };
 
-/** One more than a proof may have: it alone is left out, and says so. */
+/** A file above the number that a proof may have is left out, with a message; the others are sent. */
 export const FilesTooMany: Story = {
   name: 'Q-13 A file above the number that is taken is named, the others are sent',
   parameters: {

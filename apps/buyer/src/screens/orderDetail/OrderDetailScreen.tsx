@@ -9,7 +9,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { orderQuery } from './orderDetail.api';
 import { OrderView } from './OrderView';
 
-/** One order: where it stands, its sub-orders, what is to pay, who did what. The live channel keeps it current. */
+/** Page of an order: state, sub-orders, payments, records. The live channel keeps it current. */
 export function OrderDetailScreen() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();

@@ -11,7 +11,10 @@ import { SubOrderSection } from './SubOrderSection';
 const PaymentTab = lazy(() => import('./PaymentTab').then(({ PaymentTab: tab }) => ({ default: tab })));
 const LogisticsTab = lazy(() => import('./LogisticsTab').then(({ LogisticsTab: tab }) => ({ default: tab })));
 
-/** Payment, goods and parcels of an order; what it waits for is open first until another one is chosen. Paper has the goods whichever is open. */
+/**
+ * Tabs of an order: payment, products and shipments; the tab that the order waits for is open until the user selects another one. In print
+ * the products are always included.
+ */
 export function OrderTabs({ order, words }: { order: OrderDetail; words: OrderWords }) {
   const { t } = useTranslation('orders');
   const [chosen, setChosen] = useState<OrderTab | null>(null);

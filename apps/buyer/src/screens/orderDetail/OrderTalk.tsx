@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../api/schemas';
 import { sendFile } from '../../files/sendFile';
 import { comment } from './orderDetail.api';
 
-/** What is written about an order, to the house and by it. */
+/** Conversation between buyer and staff about an order. */
 export function OrderTalk({ order }: { order: OrderDetail }) {
   return (
     <Conversation

@@ -28,11 +28,11 @@ const RECORDS_SHOWN = 8;
 interface OrderViewProps {
   order: OrderDetail;
   words: OrderWords;
-  /** What stands first beside the sub-orders: the terms of a futures order. */
+  /** First panel beside the sub-orders: the terms of a futures order. */
   terms?: ReactNode;
 }
 
-/** A whole order: where it stands, its parts, what is to pay, who did what. */
+/** Whole order: state, sub-orders, payments, records. */
 export function OrderView({ order, words, terms }: OrderViewProps) {
   const { t } = useTranslation('orders');
   const { actions, decision, dialogs } = useOrderSteps(order);

@@ -19,7 +19,7 @@ import { SentPayments } from './SentPayments';
 const creditOf = ({ payments }: OrderPayments): number =>
   payments.reduce((sum, { method, amountCents }) => sum + (method === 'CREDIT' ? amountCents : 0), 0);
 
-/** How an order is paid: what is open to the cent, the accounts, proofs and credit. */
+/** Tab for the payment of an order: the open amount to the cent, accounts, proofs and credit. */
 export function PaymentTab({ orderId }: { orderId: string }) {
   const query = useQuery(paymentsQuery(orderId));
   if (query.data) return <Paying paid={query.data} />;

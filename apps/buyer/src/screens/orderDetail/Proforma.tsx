@@ -23,7 +23,7 @@ import { ReadPart } from '../../trade/ReadPart';
 import { accountsQuery } from './payment.api';
 import { proformaColumns, proformaLines } from './proforma.columns';
 
-/** The proforma of an order: who, to where, every line, the sums, and the accounts to pay into. */
+/** Proforma invoice of an order: customer, address, all lines, totals, and the payment accounts. */
 export function Proforma({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

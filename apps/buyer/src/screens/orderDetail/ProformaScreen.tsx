@@ -8,7 +8,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { orderQuery } from './orderDetail.api';
 import { Proforma } from './Proforma';
 
-/** An order on paper: printed, or kept as a PDF by the browser's own print dialog. */
+/** Printable page of an order: printed, or saved as a PDF by the browser's print dialog. */
 export function ProformaScreen() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();

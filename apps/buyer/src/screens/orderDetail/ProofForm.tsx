@@ -30,7 +30,7 @@ import {
   type PaymentValues,
 } from './paymentForm';
 
-/** Sends a proof of a payment, of the whole open sum or a part of it; with the reason the last one came back. */
+/** Form that sends a proof of payment, for the whole open amount or a part of it; shows why the last proof was rejected. */
 export function ProofForm({ paid }: { paid: OrderPayments }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
@@ -42,7 +42,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
   const form = useForm<PaymentValues>({
     resolver: zodResolver(paymentFormSchema(paid.openCents, today)),
     mode: 'onTouched',
-    // What is due may become another sum at any time; what was typed stays, and is judged by what is open then.
+    // The amount due may change at any time; changed fields stay, and are validated against the open amount at that time.
     values: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: 'OFFLINE_TRANSFER' },
     resetOptions: { keepDirtyValues: true },
   });

@@ -36,7 +36,10 @@ type Line = SubOrder['lines'][number];
 
 const lineName = ({ brandName, name, color, size }: Line): string => [brandName, name, color, size].join(' ');
 
-/** What of a sub-order arrived, line by line; what is missing is claimed with a reason and photos, and when it counts as received by itself. */
+/**
+ * Form for the receipt of a sub-order, line by line: missing pieces are claimed with a reason and photos. Shows when the sub-order counts
+ * as received automatically.
+ */
 export function ReceiptForm({ sub }: { sub: SubOrder }) {
   const { t } = useTranslation('orders');
   const [differences, write] = useState<Differences>({});

@@ -10,7 +10,7 @@ import { ProductCell } from '@selvedge/design-system/ProductCell';
 import type { OrderDetail, ReorderResult } from '../../api/schemas';
 import { reorder } from './orderDetail.api';
 
-/** Makes a draft of what of an order is there today, and names what is not before it is opened. */
+/** Button that creates a draft from the lines of an order that are available now, and lists the unavailable ones before it is opened. */
 export function Reorder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const [result, setResult] = useState<ReorderResult | null>(null);

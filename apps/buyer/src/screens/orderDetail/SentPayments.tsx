@@ -11,12 +11,12 @@ import type { Payment } from '../../api/schemas';
 
 interface SentPaymentsProps {
   payments: readonly Payment[];
-  /** Takes the waiting proof back; without it nobody may. */
+  /** Withdraws the waiting proof; left out when that is not allowed. */
   onWithdraw?: (id: string) => void;
   isPending: boolean;
 }
 
-/** What was sent of an order, the latest first: files, amount, where it stands, and why it came back. */
+/** Payments that were sent for an order, latest first: files, amount, status, and the reason of a rejection. */
 export function SentPayments({ payments, onWithdraw, isPending }: SentPaymentsProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -17,7 +17,7 @@ import { subOrderQuery } from './orderDetail.api';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { SubOrderSection } from './SubOrderSection';
 
-/** One sub-order on a page of its own. */
+/** Page of a sub-order. */
 export function SubOrderDetailScreen() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import { productHref } from '../../trade/productLink';
 import type { SubOrder } from '../../api/schemas';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 
-/** One sub-order: its list and warehouse, its states, its lines with asked, confirmed, shipped and received. */
+/** Section of a sub-order: its list and warehouse, its states, and its lines with requested, confirmed, shipped and received quantities. */
 export function SubOrderSection({ sub, words }: { sub: SubOrder; words: OrderWords }) {
   const { t } = words;
   const no = sub.subNo.slice(-2);

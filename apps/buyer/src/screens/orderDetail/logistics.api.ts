@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 
-/** Parcels of an order with what is in them and how far they came. */
+/** Query of the shipments of an order, with their content and tracking events. */
 export const shipmentsQuery = (orderId: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'shipments', orderId),

@@ -4,7 +4,7 @@ import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { OrderDetail, ReceiptInput, ReorderResult } from '../../api/schemas';
 
-/** One order with everything below it. */
+/** Query of an order with all its details. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'detail', id),
@@ -12,7 +12,7 @@ export const orderQuery = (id: string) =>
       buyer.get('/api/sp/front/order/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** One order of goods that have not arrived, with its terms. */
+/** Query of a futures order with its terms. */
 export const futuresQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'futuresDetail', id),
@@ -20,7 +20,7 @@ export const futuresQuery = (id: string) =>
       buyer.get('/api/sp/front/order/futures/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** What the server answers after a step: it becomes what the page shows, and lists are fetched anew. */
+/** Stores the order that a call returned in the cache, and refetches the order lists. */
 function take(order: OrderDetail): void {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order);
   void queryClient.invalidateQueries({ queryKey: ['orders', 'futuresDetail'] });
@@ -39,7 +39,7 @@ export async function sendBack(subOrderIds: string[], comment: string): Promise<
   take(await buyer.post('/api/sp/front/inquiry/refuse', { body: { subOrderIds, comment } }));
 }
 
-/** Cancels the whole order with a reason. */
+/** Cancels a whole order with a reason. */
 export async function cancelOrder(order: OrderDetail, reason: string): Promise<void> {
   take(
     await buyer.post('/api/sp/front/order/cancel', {
@@ -48,20 +48,20 @@ export async function cancelOrder(order: OrderDetail, reason: string): Promise<v
   );
 }
 
-/** Makes a draft of what of an order is offered now. */
+/** Creates a draft from the lines of an order that are offered now. */
 export async function reorder(orderId: string, idempotencyKey: string): Promise<ReorderResult> {
   const result = await buyer.post('/api/sp/front/order/reorder', { body: { orderId }, idempotencyKey });
   await invalidate('drafts');
   return result;
 }
 
-/** Says what of a sub-order arrived. */
+/** Confirms the receipt of a sub-order with the received quantities. */
 export async function confirmReceipt(body: ReceiptInput): Promise<void> {
   await buyer.post('/api/sp/front/order/receipt/confirm', { body, silent: true });
   await invalidate('orders', 'dashboard');
 }
 
-/** One sub-order with a summary of the order it belongs to. */
+/** Query of a sub-order with a summary of its order. */
 export const subOrderQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'sub', id),
@@ -69,7 +69,7 @@ export const subOrderQuery = (id: string) =>
       buyer.get('/api/sp/front/order/son/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Writes about an order. */
+/** Sends a message about an order. */
 export async function comment(
   body: { orderId: string; text: string; fileIds: string[] },
   idempotencyKey: string,

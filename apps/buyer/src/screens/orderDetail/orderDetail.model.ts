@@ -3,7 +3,7 @@ import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import type { Fact } from '@selvedge/design-system/FactStrip';
 import type { OrderDetail } from '../../api/schemas';
 
-/** The facts under an order's title. */
+/** Returns the facts under an order's title. */
 export function factsOf(order: OrderDetail, words: OrderWords): Fact[] {
   const { t } = words;
   return [
@@ -15,7 +15,7 @@ export function factsOf(order: OrderDetail, words: OrderWords): Fact[] {
   ];
 }
 
-/** Whether what is offered is another than what was asked, so that the two are shown beside each other. */
+/** Returns whether the offer differs from the request, so that the two are shown side by side. */
 export function isChanged(
   order: Pick<OrderDetail, 'askedQty' | 'confirmedQty' | 'askedValueCents' | 'confirmedValueCents'>,
 ): boolean {

@@ -1,4 +1,4 @@
-/** Where stories draw the page of an order. */
+/** Story parameters of the order page. */
 export const orderPage = {
   layout: 'fullscreen',
   app: 'buyer',

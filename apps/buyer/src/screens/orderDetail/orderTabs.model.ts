@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../api/schemas';
 
-/** Parts of an order's page. */
+/** Tab of an order's page. */
 export type OrderTab = 'payment' | 'goods' | 'parcels';
 
 type Facts = Pick<
@@ -8,7 +8,7 @@ type Facts = Pick<
   'flow' | 'status' | 'actions' | 'paidCents' | 'payments' | 'shipments' | 'confirmedAt'
 >;
 
-/** Parts that have something to show: there is nothing to pay before all is confirmed, and no parcel before one left. */
+/** Returns the tabs that have content: payment once everything is confirmed, parcels once one was shipped. */
 export function tabsOf({ confirmedAt, paidCents, payments, shipments, status }: Facts): OrderTab[] {
   const hasPayments =
     confirmedAt !== undefined && (status !== 'CANCELLED' || paidCents > 0 || payments.length > 0);
@@ -19,7 +19,7 @@ export function tabsOf({ confirmedAt, paidCents, payments, shipments, status }: 
   ];
 }
 
-/** What the order waits for: to be paid, to be received; else its goods. */
+/** Returns the tab that the order waits for: payment, or parcels to be received; else the products. */
 export function firstTab(order: Facts): OrderTab {
   const tabs = tabsOf(order);
   if (order.actions.includes('confirmReceipt') && tabs.includes('parcels')) return 'parcels';

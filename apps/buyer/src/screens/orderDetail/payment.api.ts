@@ -4,7 +4,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { PaymentInput } from '../../api/schemas';
 
-/** Payments of an order with what is open and what may be done now. */
+/** Query of the payments of an order, with the open amount and the actions allowed now. */
 export const paymentsQuery = (orderId: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'payments', orderId),
@@ -12,7 +12,7 @@ export const paymentsQuery = (orderId: string) =>
       buyer.get('/api/sp/front/payment/list', { query: { orderId }, signal, silent: true }),
   });
 
-/** Accounts of the house. */
+/** Query of the merchant's payment accounts. */
 export const accountsQuery = queryOptions({
   queryKey: queryKey('orders', 'accounts'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/payment/accounts', { signal, silent: true }),
@@ -24,7 +24,7 @@ export async function sendProof(body: PaymentInput, idempotencyKey: string): Pro
   await invalidate('orders', 'dashboard');
 }
 
-/** Takes a proof back that nobody has looked at. */
+/** Withdraws a proof that was not checked yet. */
 export async function withdrawProof(id: string): Promise<void> {
   await buyer.post('/api/sp/front/payment/proof/del', { body: { id } });
   await invalidate('orders');

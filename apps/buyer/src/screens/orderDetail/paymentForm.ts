@@ -4,10 +4,12 @@ import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import * as z from 'zod/mini';
 import type { PaymentInput } from '../../api/schemas';
 
-/** Ways of paying outside, in the order they are offered. */
+/** Payment methods outside the platform, in the order offered. */
 export const OUTSIDE_METHODS = ['OFFLINE_TRANSFER', 'OFFLINE_CASH', 'OTHER'] as const;
 
-/** Rules of a payment: an amount above zero up to what is open, a day that has come. Messages are keys of the catalogue. */
+/**
+ * Returns the schema of a payment: an amount above zero up to the open one, a day not in the future. Messages are keys of the message file.
+ */
 export function paymentFormSchema(openCents: number, today: string) {
   return z.object({
     amount: z.string().check(
@@ -19,15 +21,15 @@ export function paymentFormSchema(openCents: number, today: string) {
   });
 }
 
-/** What the form of a payment holds. */
+/** Values of the payment form. */
 export type PaymentValues = z.infer<ReturnType<typeof paymentFormSchema>>;
 
-/** The day of the house. */
+/** Returns the current day in the business time zone, as `YYYY-MM-DD`. */
 export function businessToday(now: Date = new Date(serverNow())): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE }).format(now);
 }
 
-/** The payment as the call takes it; the first moment of its day, which is never in the future. */
+/** Returns the payment as the call takes it; its time is the start of the day, which is never in the future. */
 export function paymentInput(
   orderId: string,
   { amount, paidOn, method }: PaymentValues,

@@ -7,19 +7,22 @@ import type { SubOrder } from '../../api/schemas';
 
 type OrderLine = components['schemas']['OrderLine'];
 
-/** A line as the paper shows it: with the pieces that count now. */
+/** Line of the proforma invoice, with the quantity that is charged now. */
 export interface ProformaLine extends OrderLine {
   qty: number;
 }
 
-/** The lines of a sub-order with the pieces that are charged: those confirmed, before that those asked for; none of zero. */
+/**
+ * Returns the lines of a sub-order with the charged quantities: the confirmed ones, or the requested ones before the confirmation; lines of
+ * zero are left out.
+ */
 export function proformaLines({ lines }: SubOrder, isConfirmed: boolean): ProformaLine[] {
   return lines
     .map((line) => ({ ...line, qty: isConfirmed ? line.confirmedQty : line.askedQty }))
     .filter(({ qty }) => qty > 0);
 }
 
-/** Columns of the paper: goods, code, colour, size, pieces, price and sum. */
+/** Returns the columns of the proforma invoice: product, code, colour, size, quantity, price and sum. */
 export function proformaColumns(t: TFunction<'orders'>, formats: Formats): TableColumn<ProformaLine>[] {
   return [
     { id: 'name', header: t('proforma.goods'), render: ({ brandName, name }) => `${brandName} ${name}` },

@@ -1,25 +1,25 @@
 import type { OrderDetail, ReceiptInput, SubOrder } from '../../api/schemas';
 
-/** Why pieces are claimed. */
+/** Reason of a claim. */
 export type ClaimReason = 'DEFECT' | 'SHORTAGE';
 
-/** What is written of a line that did not arrive whole. */
+/** Input for a line of which pieces are missing. */
 export interface Difference {
   receivedQty: number;
   reason: ClaimReason;
   note: string;
 }
 
-/** Differences by line id; lines that are not there arrived as shipped. */
+/** Differences by line id; lines without one arrived as shipped. */
 export type Differences = Readonly<Record<string, Difference>>;
 
 type Line = SubOrder['lines'][number];
 
-/** Lines of which something was shipped. */
+/** Returns the lines of which something was shipped. */
 export const shippedLines = ({ lines }: Pick<SubOrder, 'lines'>): Line[] =>
   lines.filter(({ shippedQty }) => shippedQty > 0);
 
-/** What was kept of an earlier visit, where it is of the form's shape and still fits what was shipped. */
+/** Returns the stored differences of an earlier visit that are valid and still fit the shipped quantities. */
 export function fittingDifferences(
   kept: Readonly<Record<string, unknown>>,
   sub: Pick<SubOrder, 'lines'>,
@@ -37,7 +37,7 @@ export function fittingDifferences(
   );
 }
 
-/** Shipped pieces, pieces that arrived, and those that are claimed. */
+/** Returns the numbers of shipped, received and claimed pieces. */
 export function receiptSums(lines: readonly Line[], differences: Differences) {
   const shipped = lines.reduce((sum, { shippedQty }) => sum + shippedQty, 0);
   const received = lines.reduce(
@@ -47,13 +47,13 @@ export function receiptSums(lines: readonly Line[], differences: Differences) {
   return { shipped, received, missing: shipped - received };
 }
 
-/** What missing pieces of a line are worth before the surcharge, EUR cents; the server counts it to the cent. */
+/** Returns the value of a line's missing pieces before the surcharge, in EUR cents; the server calculates the exact amount. */
 export function missingCents(line: Line, difference: Difference | undefined): number {
   if (difference === undefined) return 0;
   return (line.shippedQty - difference.receivedQty) * line.priceCents;
 }
 
-/** The receipt as the call takes it, with the photos of each line. */
+/** Returns the receipt as the call takes it, with the photos of each line. */
 export function receiptInput(
   sub: SubOrder,
   differences: Differences,
@@ -72,6 +72,6 @@ export function receiptInput(
   };
 }
 
-/** Sub-orders that wait for their receipt, as the server says. */
+/** Returns the sub-orders that wait for their receipt, by the server's `actions`. */
 export const toReceive = ({ subs }: Pick<OrderDetail, 'subs'>): SubOrder[] =>
   subs.filter(({ actions }) => actions.includes('confirmReceipt'));

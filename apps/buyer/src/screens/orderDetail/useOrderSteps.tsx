@@ -11,16 +11,16 @@ import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import type { OrderDetail } from '../../api/schemas';
 import { cancelOrder, confirmOffer, orderQuery, sendBack } from './orderDetail.api';
 
-/** What the head of an order shows of its steps, and the dialogs they open. */
+/** Buttons in the head of an order, and the dialogs they open. */
 interface OrderSteps {
-  /** Cancelling, among the actions. */
+  /** Cancel button, among the actions. */
   actions: ReactNode;
-  /** Sending back and confirming: what the order waits for; null while it waits for nothing of the buyer's. */
+  /** Buttons to send back and to confirm; false while the order waits for no decision of the buyer. */
   decision: ReactNode;
   dialogs: ReactNode;
 }
 
-/** The steps this buyer may take now, as the server's `actions` say, and the questions they ask first. */
+/** Hook for the transitions that the buyer may perform now, by the server's `actions`, with their confirmation dialogs. */
 export function useOrderSteps(order: OrderDetail): OrderSteps {
   const { t } = useTranslation('orders');
   const [asking, setAsking] = useState<'confirm' | 'sendBack' | 'cancel' | null>(null);

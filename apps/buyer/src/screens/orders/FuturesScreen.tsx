@@ -24,7 +24,7 @@ import { futuresPath, useColumns } from './futures.columns';
 
 const HERE = '/procurement/futures';
 
-/** Orders of goods that have not arrived: expected day, deposit, balance, and what is to be paid next. */
+/** Page of the futures orders: expected arrival, deposit, balance, and the amount due next. */
 export function FuturesScreen() {
   const { t } = useTranslation('orders');
   const filter = readOrdersFilter(useSearch());

@@ -25,7 +25,7 @@ interface OrderFiltersProps {
   onChange: (change: Partial<OrdersFilter>) => void;
 }
 
-/** Narrows the orders: words, step, payment, time, brand, person, amount and list; and the named filters. */
+/** Filters of the orders: keywords, flow state, payment, time, brand, orderer, amount and list; and the saved filters. */
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const statusWord = useStatusWord();

@@ -4,7 +4,7 @@ import { ExportButton } from '../../exports/ExportButton';
 import { askedOrders } from './orders.asked';
 import type { OrdersFilter } from './orders.search';
 
-/** The columns of the list of orders, in their order. */
+/** Columns of the order export, in the order of the list. */
 const COLUMNS = [
   'orderNo',
   'ordererNickname',
@@ -17,7 +17,7 @@ const COLUMNS = [
   'paymentStatus',
 ] as const satisfies readonly OrderExportColumn[];
 
-/** Exports the orders that the filters leave. */
+/** Button that exports the orders that match the filter. */
 export function OrdersExport({ filter, total }: { filter: OrdersFilter; total: number | undefined }) {
   const { t } = useTranslation('exports');
   const columns = COLUMNS.map((id) => ({ id, label: t(`orders.${id}`) }));

@@ -36,7 +36,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** A pressed head sorts, and the order stands in the address. */
+/** A press on a column header sorts, and the sort order is stored in the address. */
 export const Sorted: Story = {
   name: 'R-2.18 Q-18 Orders are sorted by the day they were ordered and by their value',
   play: async ({ canvas, userEvent }) => {

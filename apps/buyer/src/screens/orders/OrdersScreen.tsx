@@ -22,7 +22,7 @@ import { useColumns } from './orders.columns';
 import { readOrdersFilter, sortColumns, statusFilters, writeOrdersFilter } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
-/** Orders of the buyer's team: by status with counts, narrowed by step, time, brand, person and amount, page by page. */
+/** Page of the orders of the buyer's team: tabs by status with counts, filters by flow state, time, brand, orderer and amount, in pages. */
 export function OrdersScreen() {
   const { t } = useTranslation(['orders', 'exports', 'listing']);
   const filter = readOrdersFilter(useSearch());

@@ -3,10 +3,10 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { OrdersFilter } from './orders.search';
 
-/** Futures orders on a page. */
+/** Futures orders per page. */
 export const FUTURES_PER_PAGE = 20;
 
-/** A page of orders of goods that have not arrived, newest first. */
+/** Query of a page of futures orders, newest first. */
 export const futuresPageQuery = ({ status, flow, keywords, page }: OrdersFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'futures', status, flow, keywords, page),

@@ -8,10 +8,10 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderRow } from '../../api/schemas';
 
-/** Where a futures order stands. */
+/** Returns the path of a futures order. */
 export const futuresPath = (id: string): string => `/procurement/futuresDetail/${id}`;
 
-/** Columns of the list of futures orders: when goods come, and what is to be paid when. */
+/** Hook that returns the columns of the futures orders: expected arrival, and the payments. */
 export function useColumns(): TableColumn<FuturesOrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -5,10 +5,10 @@ import { buyer } from '../../api/client';
 import { askedOrders } from './orders.asked';
 import type { OrdersFilter } from './orders.search';
 
-/** Orders on a page. */
+/** Orders per page. */
 export const ORDERS_PER_PAGE = 20;
 
-/** A page of orders for a filter, newest first. */
+/** Query of a page of orders for a filter, newest first unless sorted otherwise. */
 export const ordersQuery = (filter: OrdersFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'page', askedOrders(filter), filter.page),
@@ -20,7 +20,7 @@ export const ordersQuery = (filter: OrdersFilter) =>
       }),
   });
 
-/** How many orders there are by status and flow, under the other filters. */
+/** Query of the number of orders by status and flow, under the other filters. */
 export const orderCountsQuery = (filter: OrdersFilter) => {
   const query = askedOrders({ ...filter, status: 'ALL', sort: undefined, order: undefined });
   return queryOptions({
@@ -30,7 +30,7 @@ export const orderCountsQuery = (filter: OrdersFilter) => {
   });
 };
 
-/** Brands to choose from, by name. */
+/** Query of the brands for the filter, by name. */
 export const brandChoicesQuery = queryOptions({
   queryKey: queryKey('brands', 'page', 'choices'),
   queryFn: ({ signal }) =>

@@ -2,7 +2,7 @@ import { serverNow } from '@selvedge/api-spec/client';
 import { quickRange } from '@selvedge/domain/time/dates';
 import type { OrdersFilter } from './orders.search';
 
-/** The filter as the calls take it: a quick filter becomes whole days of the reader's zone. */
+/** Returns the filter as the calls take it: a quick range becomes whole days in the browser's time zone. */
 export function askedOrders(
   { status, time, page: _page, keywords, ...rest }: OrdersFilter,
   now: number = serverNow(),

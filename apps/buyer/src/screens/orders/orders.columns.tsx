@@ -7,7 +7,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/schemas';
 
-/** Columns of the list of orders. */
+/** Hook that returns the columns of the order list. */
 export function useColumns(): TableColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
@@ -70,7 +70,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
   );
 }
 
-/** Sums of an order that was called off are only for reference. */
+/** Returns the tone of an order's amounts: those of a cancelled order are for reference only. */
 function toneOf({ status }: OrderRow): 'reference' | 'regular' {
   return status === 'CANCELLED' ? 'reference' : 'regular';
 }

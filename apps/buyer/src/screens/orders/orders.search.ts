@@ -4,23 +4,23 @@ import type { OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStat
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 import type { QuickRange } from '@selvedge/domain/time/dates';
 
-/** Statuses the list can be narrowed to; `ALL` is no narrowing. */
+/** Status tabs of the order list; `ALL` is no filter. */
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** Columns the list is sorted by; the newest first where none is chosen. */
+/** Columns that orders can be sorted by; newest first when none is chosen. */
 export const sortColumns = ['orderNo', 'createdAt', 'valueCents'] as const;
 
 const NAMES = ['listId', 'brandId', 'orderedBy'] as const;
 const AMOUNTS = ['valueMinCents', 'valueMaxCents'] as const;
 
-/** What the list of orders shows; the whole of it stands in the URL. Amounts in EUR cents. */
+/** Filter, sort order and page of the order list, all stored in the address. Amounts in EUR cents. */
 export interface OrdersFilter
   extends Partial<Record<(typeof NAMES)[number], string>>, Partial<Record<(typeof AMOUNTS)[number], number>> {
   status: StatusFilter;
   flow?: OrderFlow;
   paymentStatus?: PaymentStatus;
-  /** When they were ordered; kept by its name, so that "a week" stays the last week. */
+  /** Time of the order; stored by its name, so that "a week" always means the last week. */
   time?: QuickRange;
   keywords: string;
   sort?: (typeof sortColumns)[number];
@@ -28,7 +28,7 @@ export interface OrdersFilter
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values are ignored. */
 export function readOrdersFilter(search: string): OrdersFilter {
   const query = new URLSearchParams(search);
   const names = NAMES.map((name) => [name, query.get(name) ?? ''] as const);
@@ -49,7 +49,7 @@ export function readOrdersFilter(search: string): OrdersFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Returns the filter as a query, without default values. */
 export function writeOrdersFilter(filter: OrdersFilter): string {
   const { status, flow, paymentStatus, time, keywords, sort, order, page } = filter;
   const query = new URLSearchParams();

@@ -11,11 +11,11 @@ interface GoodsRowProps {
   title: string;
   note?: string;
   goods: readonly Product[];
-  /** What each is called here: its style, or its colour alone. */
+  /** Returns the label of a product here: its style, or its colour only. */
   nameOf: (product: Product) => string;
 }
 
-/** Some goods beside each other, each leading to its page. */
+/** Row of products, each linked to its page. */
 export function GoodsRow({ title, note, goods, nameOf }: GoodsRowProps) {
   if (goods.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface OffersProps {
   onInvalidChange: (field: string, isInvalid: boolean) => void;
 }
 
-/** The open lists with the product, each with its price, its days and a field for each size. */
+/** Table of the open lists that offer the product, each with its price, its days and a field for each size. */
 export function Offers({ product, onInvalidChange }: OffersProps) {
   const { t } = useTranslation('product');
   const formats = useFormats();

@@ -13,7 +13,7 @@ function priceWords({ offers, wholesalePriceCents }: ProductDetail, formats: For
   return `${formats.displayMoney(range.from)} – ${formats.displayMoney(range.to)}`;
 }
 
-/** Head of a product: where we are, brand and name, code, and the facts it is bought by. */
+/** Head of a product: breadcrumbs, brand and name, code, and facts for buying it. */
 export function ProductHead({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each list with its price and its days, a field for each size, the sum beside it. */
+/** Each list has its price and its days, a field for each size, and the sum. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: '在这些清单里' }));
@@ -48,7 +48,7 @@ export const LargePicture: Story = {
   },
 };
 
-/** More than is left, and what is no number, is refused at its field and holds the order. */
+/** A quantity above the stock, or an invalid text, is refused at its field and blocks the order. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const [field] = await canvas.findAllByRole('textbox', { name: /尺码 40/ });
@@ -66,7 +66,7 @@ export const PriceOnInquiry: Story = {
   },
 };
 
-/** A lower price of what is there; of what is sold out, the goods and each size. */
+/** A lower price can be watched while the product is in stock; when it is sold out, the product and each size too. */
 export const Watching: Story = {
   parameters: { answers: { frontProductDetail: 'watched' } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Watching: Story = {
   },
 };
 
-/** Goods that came back meanwhile are not waited for: the reason is said, the switch turns back. */
+/** A restock alert for a product that is in stock again is refused: the reason is shown, and the switch turns back. */
 export const WatchRefused: Story = {
   parameters: { answers: { frontProductDetail: 'soldOut', frontProductNotify: 'error40001' } },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ import { productQuery } from '../../trade/productQuery';
 import { ProductHead } from './ProductHead';
 import { Watch } from './Watch';
 
-/** A product: its pictures, its sizes by list and price, its other colours, goods like it, and the way into the cart. */
+/** Page of a product: pictures, sizes by list and price, other colours, similar products, and the order bar. */
 export function ProductScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const listId = new URLSearchParams(useSearch()).get('list') ?? undefined;

@@ -6,7 +6,7 @@ import type { ProductDetail } from '../../api/schemas';
 import { wishesOf } from './watch';
 import { WatchSwitch } from './WatchSwitch';
 
-/** Tell me when it is back or cheaper: the product as a whole, and each size that is sold out. */
+/** Switches for restock and price alerts: for the product as a whole, and for each size that is sold out. */
 export function Watch({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const wishes = wishesOf(product);

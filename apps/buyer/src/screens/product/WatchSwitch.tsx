@@ -11,7 +11,7 @@ import { waitFor } from '../../trade/waitFor';
 import { wishedOf } from './watch';
 import type { Wish } from './watch';
 
-/** Asks to be told of one thing, or takes that back: turned at once, and turned back with the reason where it was refused. */
+/** Switch that sets or removes an alert: it changes at once, and turns back with the reason after a refusal. */
 export function WatchSwitch({ product, wish }: { product: ProductDetail; wish: Wish }) {
   const { t } = useTranslation('product');
   const formats = useFormats();

@@ -12,13 +12,13 @@ import type { Offer } from './offers';
 
 type Size = ProductDetail['sizes'][number];
 
-/** What the columns of the lists of a product need besides the list. */
+/** Parameters of the offer columns besides the offer. */
 export interface OfferColumnTools {
   t: TFunction<'product'>;
   formats: Formats;
   now: number;
   product: ProductDetail;
-  /** Pieces written of a size on a list. */
+  /** Returns the quantity entered for a size on a list. */
   writtenOf: (offer: Offer, skuId: string) => number;
   onWrite: (offer: Offer, skuId: string, quantity: number) => void;
   onInvalidChange: (field: string, isInvalid: boolean) => void;
@@ -26,7 +26,7 @@ export interface OfferColumnTools {
 
 const sizeWidth = 68;
 
-/** Columns of the lists that offer a product: list, price, a field for each size, days, what it comes to. */
+/** Returns the columns of the lists that offer a product: list, price, a field for each size, days, sum. */
 export function offerColumns(tools: OfferColumnTools): TableColumn<Offer>[] {
   const { t, formats, now, product, writtenOf } = tools;
   const sizes = [...product.sizes].sort((one, other) => compareSizes(one.size, other.size));

@@ -3,27 +3,27 @@ import { compareSizes } from '@selvedge/design-system/formats';
 import type { ProductDetail } from '../../api/schemas';
 import { priceRange } from './offers';
 
-/** What is waited for. */
+/** Kind of an alert. */
 export type WatchKind = components['schemas']['WatchKind'];
 
-/** Something of a product that can be waited for. */
+/** Alert that can be set for a product. */
 export interface Wish {
   kind: WatchKind;
-  /** One size; the product as a whole without it. */
+  /** Id of one size; absent for the product as a whole. */
   skuId?: string;
   size?: string;
   isOn: boolean;
-  /** The price when a lower one was asked for, EUR cents. */
+  /** Price at which the price alert was set, in EUR cents. */
   priceCents?: number;
 }
 
-/** All that is waited for with the product, or with one of its sizes. */
+/** Returns all alerts set for the product as a whole, or for one of its sizes. */
 export const wishedOf = ({ watches = [] }: ProductDetail, skuId?: string): readonly WatchKind[] =>
   watches.find((watch) => watch.skuId === skuId)?.on ?? [];
 
 /**
- * What can be waited for: a lower price where there is one, the product and its sizes where they are sold out. What is waited for
- * already can be taken back whatever became of the goods meanwhile.
+ * Returns the alerts that can be set: for a lower price if there is one, for the product and its sizes when they are sold out. An alert
+ * that is set can always be removed, even when it could not be set now.
  */
 export function wishesOf(product: ProductDetail): Wish[] {
   const { watches, sizes, stockQty, offers } = product;

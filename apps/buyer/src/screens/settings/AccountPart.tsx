@@ -12,7 +12,7 @@ import { PhoneDialog } from './PhoneDialog';
 import { BindSocial } from './BindSocial';
 import { UnbindDialog } from './UnbindDialog';
 
-/** How the account is reached and entered: name, e-mail, phone, social account. */
+/** Section with the account's user name, e-mail, phone and social account, and the buttons to change them. */
 export function AccountPart({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['settings', 'entry']);
   const [open, setOpen] = useState<'phone' | 'social' | null>(null);

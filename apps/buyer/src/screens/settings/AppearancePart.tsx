@@ -16,7 +16,7 @@ const choosing =
     preferences[key] = value;
   };
 
-/** Language, theme, size, density, currency and watermark: in effect at once, the same on every device. */
+/** Section for language, theme, size, density, currency and watermark: applied at once, and the same on every device. */
 export function AppearancePart() {
   const { t } = useTranslation('settings');
   const { language, theme, size, density, currency, watermark } = useSnapshot(preferences);

@@ -8,7 +8,9 @@ import { usePlatform } from '../../entry/social/platform';
 import { beginSocial } from '../../entry/social/social.api';
 import { errorWords } from '../../trade/errorWords';
 
-/** Binds a social account, where the house has a platform: the platform asks, and leads back to the settings. */
+/**
+ * Button that binds a social account, if the installation has a social platform: the platform asks for consent and returns to the settings.
+ */
 export function BindSocial() {
   const { t } = useTranslation('social');
   const name = usePlatform();

@@ -5,7 +5,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { errorWords } from '../../trade/errorWords';
 import { chooseNotices, type NoticeChoice } from './notices.api';
 
-/** Switches one place of one kind of notices: turned at once, and turned back with the reason where it could not be kept. */
+/** Switch for one channel of a kind of notices: it changes at once, and turns back with the reason when saving failed. */
 export function NoticeSwitch({ kind, channel, isOn, isDisabled }: NoticeChoice & { isDisabled?: boolean }) {
   const { t } = useTranslation('settings');
   const choose = useMutation({

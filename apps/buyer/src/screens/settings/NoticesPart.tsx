@@ -12,7 +12,7 @@ import { ReadFailure } from '../../trade/ReadFailure';
 import { noticeSettingsQuery } from './notices.api';
 import { NoticeSwitch } from './NoticeSwitch';
 
-/** Which notices come in the app and by e-mail, kind by kind: in effect at once, the same on every device. */
+/** Table that selects the notices shown in the app and sent by e-mail, by kind: applied at once, and the same on every device. */
 export function NoticesPart({ hasEmail }: { hasEmail: boolean }) {
   const { t } = useTranslation('settings');
   const query = useQuery(noticeSettingsQuery);

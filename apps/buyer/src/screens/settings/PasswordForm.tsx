@@ -12,7 +12,7 @@ import { passwordFormSchema } from './passwordForm';
 
 const empty = { oldPassword: '', newPassword: '' };
 
-/** Changes the password; other sessions of the same buyer end. */
+/** Form that changes the password; the buyer's other sessions end. */
 export function PasswordForm() {
   const { t } = useTranslation('settings');
   const form = useForm({

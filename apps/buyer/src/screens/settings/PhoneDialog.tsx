@@ -18,7 +18,7 @@ import { changePhone } from './settings.api';
 const formId = 'phone-form';
 const nothingTyped = { ...noPhone, password: '' };
 
-/** Another phone number, by the code sent to it and by the password, which proves the owner. */
+/** Dialog that changes the phone number, confirmed by the code sent to it and by the password. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'entry']);
   const form = useForm({

@@ -7,7 +7,7 @@ import type { SessionUser } from '../../api/schemas';
 import { errorWords } from '../../trade/errorWords';
 import { changePhoto, changeProfile } from './settings.api';
 
-/** The buyer's photo, kept as soon as it is cut out or removed. */
+/** The buyer's photo, saved as soon as it is cropped or removed. */
 export function PhotoPart({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const saved = (): void => {

@@ -20,7 +20,7 @@ import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { PhotoPart } from './PhotoPart';
 import { changeProfile } from './settings.api';
 
-/** Photo, nickname, identity and company. A change on another device is told, and what was typed stays. */
+/** Form for photo, nickname, identity and company. A change from another device is reported, and the input stays. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['settings', 'entry']);
   const identities = useDictionary('identity_type');

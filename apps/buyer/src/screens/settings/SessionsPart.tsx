@@ -3,7 +3,7 @@ import { Sessions } from '@selvedge/app-kit/session/Sessions';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { endOtherSessions, endSessionAt, sessionsQuery } from './settings.api';
 
-/** Where the buyer is signed in. */
+/** Table of the buyer's sessions. */
 export function SessionsPart() {
   const query = useQuery(sessionsQuery);
   return (

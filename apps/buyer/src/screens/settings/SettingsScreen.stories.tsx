@@ -41,7 +41,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who could not be asked for is not taken for nobody: the code of another is not asked for. */
+/** When the salesperson cannot be read, the page does not ask for an invitation code as if there were none. */
 export const Failed: Story = {
   parameters: { answers: { frontUserGetSalesman: 'HTTP 500' } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A code of nobody is said at the field, and stays. */
+/** An unknown invitation code is reported at the field, and stays. */
 export const UnknownInvitation: Story = {
   parameters: { answers: { frontUserGetSalesman: 'empty', frontUserBinSale: 'error40011' } },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,9 @@ export const UnknownInvitation: Story = {
   },
 };
 
-/** Each kind with its places; a switch turns at once, and what tells of the account's safety has none in the app. */
+/**
+ * Each kind of notices has its channels; a switch changes at once, and notices about account security cannot be switched off in the app.
+ */
 export const Notices: Story = {
   play: async ({ canvas, userEvent }) => {
     const mails = await canvas.findByRole('switch', { name: '发货与收货，邮件' });
@@ -112,7 +114,7 @@ export const Notices: Story = {
   },
 };
 
-/** A choice that could not be kept turns back and says why. */
+/** A choice that could not be saved turns back and shows the reason. */
 export const NoticesRefused: Story = {
   parameters: { answers: { frontNoticeSettingsEdit: 'HTTP 500' } },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +125,7 @@ export const NoticesRefused: Story = {
   },
 };
 
-/** Without an address nothing is mailed, and the table says so. */
+/** Without an e-mail address nothing is mailed, and a note explains it. */
 export const NoticesWithoutEmail: Story = {
   parameters: { answers: { frontUserGetInfo: 'withoutEmail', frontNoticeSettings: 'untouched' } },
   play: async ({ canvas }) => {
@@ -132,7 +134,7 @@ export const NoticesWithoutEmail: Story = {
   },
 };
 
-/** The choices cannot be read: everything else stays. */
+/** The notice settings cannot be read: everything else stays. */
 export const NoticesFailed: Story = {
   parameters: { answers: { frontNoticeSettings: 'HTTP 500' } },
   play: async ({ canvas }) => {
@@ -141,7 +143,7 @@ export const NoticesFailed: Story = {
   },
 };
 
-/** They are on their way. */
+/** The notice settings are being loaded. */
 export const NoticesLoading: Story = {
   parameters: { answers: { frontNoticeSettings: 'pending' } },
   play: async ({ canvas }) => {
@@ -150,7 +152,7 @@ export const NoticesLoading: Story = {
   },
 };
 
-/** Another number, proved by the code sent to it. */
+/** A change of the phone number, confirmed by the code sent to it. */
 export const AnotherPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更换手机号' }));
@@ -161,7 +163,7 @@ export const AnotherPhone: Story = {
   },
 };
 
-/** A wrong password is said at its field, and the number stays. */
+/** A missing and a wrong password are shown at their field, and the number stays. */
 export const AnotherPhoneRefused: Story = {
   parameters: { answers: { frontUserPhoneEdit: 'error40003' } },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +179,7 @@ export const AnotherPhoneRefused: Story = {
   },
 };
 
-/** The devices cannot be read: everything else stays. */
+/** The sessions cannot be read: everything else stays. */
 export const DevicesFailed: Story = {
   parameters: { answers: { frontUserSessionList: 'HTTP 500' } },
   play: async ({ canvas }) => {

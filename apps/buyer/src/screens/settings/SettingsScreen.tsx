@@ -18,7 +18,7 @@ import { ProfileForm } from './ProfileForm';
 import { SalespersonPart } from './SalespersonPart';
 import { SessionsPart } from './SessionsPart';
 
-/** The buyer's settings: profile, ways in, salesperson, appearance, notices, password, devices, version. */
+/** Settings page of the buyer: profile, account, salesperson, appearance, notices, password, sessions, version. */
 export function SettingsScreen() {
   const { t } = useTranslation(['settings', 'entry', 'signIn', 'social']);
   const user = useSnapshot(session).user as SessionUser | null;

@@ -9,7 +9,7 @@ import { unbindSocial } from './settings.api';
 
 const formId = 'unbind-form';
 
-/** Takes the social account off, which the password allows. */
+/** Dialog that unbinds the social account, confirmed by the password. */
 export function UnbindDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'entry']);
   const { form, submit } = usePasswordProof(async (password) => {

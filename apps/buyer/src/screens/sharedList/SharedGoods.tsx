@@ -36,7 +36,7 @@ const WORDS = {
 
 const isWord = (key: ProductColumnKey): key is keyof typeof WORDS => key in WORDS;
 
-/** The columns that a link shows; picture, brand, name and colour stand together and are always there. */
+/** Returns the columns that a share link shows; picture, brand, name and colour are in one column, which is always shown. */
 function sharedColumns(
   shown: readonly ProductColumnKey[],
   headers: ReadonlyMap<string, string>,
@@ -83,7 +83,7 @@ function sharedColumns(
   ];
 }
 
-/** The goods behind a link, page by page, with the columns it shows. */
+/** Products of a share link, in pages, with the columns that it shows. */
 export function SharedGoods({ code, columns }: { code: string; columns: readonly ProductColumnKey[] }) {
   const { t } = useTranslation('sharedList');
   const formats = useFormats();

@@ -25,7 +25,7 @@ export const Full: Story = {
   },
 };
 
-/** A link without prices, with words over the page. */
+/** A share link without prices, with a watermark over the page. */
 export const WithoutPrices: Story = {
   parameters: { answers: { frontListShare: 'withoutPrices' } },
   play: async ({ canvas, canvasElement }) => {

@@ -15,7 +15,7 @@ import { errorWords } from '../../trade/errorWords';
 import { sharedListQuery } from './sharedList.api';
 import { SharedGoods } from './SharedGoods';
 
-/** A list behind a link: to look at, without an account where the link allows it; ordering asks to sign in. */
+/** Page of a list behind a share link: read-only, without an account if the link allows it; ordering requires signing in. */
 export function SharedListScreen() {
   const { code = '' } = useParams<{ code: string }>();
   const { t } = useTranslation(['sharedList', 'listing']);

@@ -3,7 +3,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 
-/** What a link opens. Asked once per visit, since a visit is counted. */
+/** Query of the list behind a share link. Read once per visit, since visits are counted. */
 export const sharedListQuery = (code: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'shared', code),
@@ -13,7 +13,7 @@ export const sharedListQuery = (code: string) =>
       buyer.get('/api/sp/front/list/share/{code}', { path: { code }, signal, silent: true }),
   });
 
-/** A page of the goods behind a link. */
+/** Query of a page of products behind a share link. */
 export const sharedGoodsQuery = (code: string, keywords: string, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'shared', code, keywords, pageNum),

@@ -31,7 +31,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The house has a social platform: what was typed stays while another way is looked at. */
+/** With a social platform: input stays while another sign-in method is shown. */
 export const Ways: Story = {
   parameters: { answers: { commonConfig: 'social' } },
   play: async ({ canvas, userEvent }) => {

@@ -16,18 +16,18 @@ import { Ways } from '../../entry/social/ways';
 import { signIn } from '../../session/account';
 import { chooseLanguage } from '../../session/preferences';
 
-/** The contract asks for a code of this length; the server reads it only where the house has picture codes. */
+/** Placeholder code of the length that the contract requires; the server checks it only when it requires picture codes. */
 const NO_CODE = '0000';
 const resolver = laterRules(() => import('../../session/signInRules'));
-/** Loaded when they are asked for: most people have an account and know their password. */
+/** Pages loaded on demand: most users have an account and know their password. */
 const Register = lazy(() => import('../../entry/register'));
 const Forgot = lazy(() => import('../../entry/forgot'));
 const Scan = lazy(() => import('../../entry/social/scan'));
 const Return = lazy(() => import('../../entry/social/return'));
-/** Loaded where the house has a social platform. */
+/** Other sign-in methods, loaded if the installation has a social platform. */
 const OtherWay = lazy(() => import('../../entry/social/otherWay'));
 
-/** The buyers' entry: sign-in, or what `mode` names instead. */
+/** Page at `/login`: the sign-in, or the page of its `mode`. */
 export function SignInScreen() {
   const mode = new URLSearchParams(useSearch()).get('mode');
   if (mode === 'register') return <Register />;
@@ -62,7 +62,7 @@ function SignInWays() {
       passwordEnd={<Link href={entryPath('forget', redirect)}>{t('forgot')}</Link>}
       below={
         <Stack>
-          {/* Below the form: what comes later must not move the button that somebody is about to press. */}
+          {/* Below the form: content that loads later must not move the button while a user presses it. */}
           {hasPlatform && (
             <Suspense fallback={null}>
               <Ways

@@ -14,11 +14,11 @@ import { compareRows } from './compareRows';
 
 interface CompareDialogProps {
   compared: readonly Compared[];
-  /** Keys of the goods that stay; none closes the comparison. */
+  /** Called with the keys of the remaining products; an empty array closes the comparison. */
   onChange: (keys: readonly string[]) => void;
 }
 
-/** Up to four goods side by side: prices, sizes that are left, lead time, what they are made of. */
+/** Dialog that compares up to four products side by side: prices, sizes in stock, lead time, material. */
 export function CompareDialog({ compared, onChange }: CompareDialogProps) {
   const { t } = useTranslation('superlists');
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { buyer } from '../../api/client';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { editGoods } from '../../trade/editGoods';
 
-/** The seller's own lists that are not published yet. */
+/** Query of the seller's own lists that are not published yet. */
 const draftListsQuery = queryOptions({
   queryKey: queryKey('lists', 'page', 'ownDrafts'),
   queryFn: ({ signal }) =>
@@ -25,7 +25,7 @@ const draftListsQuery = queryOptions({
     }),
 });
 
-/** Which list the goods go on. */
+/** List that the products are added to. */
 interface Chosen {
   listId: string;
 }
@@ -40,7 +40,7 @@ interface OwnListDialogProps {
   onClose: () => void;
 }
 
-/** Puts the ticked goods on a list of one's own that is not published yet. */
+/** Dialog that adds the selected products to one of the user's own unpublished lists. */
 export function OwnListDialog({ productIds, onClose }: OwnListDialogProps) {
   const { t } = useTranslation('superlists');
   const query = useQuery(draftListsQuery);

@@ -23,7 +23,7 @@ export const Full: Story = {
     await expect(await canvas.findByRole('heading', { name: '超级清单' })).toBeVisible();
     await expect((await canvas.findAllByText(/双排扣羊绒大衣/))[0]).toBeVisible();
     await expect(await canvas.findByText('18 / 70')).toBeVisible();
-    // The one search is that of the bar above every page.
+    // The only search field is the one of the shell.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
@@ -134,7 +134,7 @@ export const Empty: Story = {
   },
 };
 
-/** A filter that hides every style is told apart from an empty house, and can be cleared. */
+/** A filter that hides every style is shown differently from an empty catalogue, and can be cleared. */
 export const NothingFound: Story = {
   name: 'Q-33 A filter that hides every style is named and cleared',
   parameters: {

@@ -28,7 +28,7 @@ const OwnListDialog = lazy(() => import('./OwnListDialog').then((part) => ({ def
 
 const productOf = (key: string): string => key.slice(key.indexOf('/') + 1);
 
-/** All goods of the open lists in one manifest, with the figures of what the filters leave, facets and the parameters of a shared link. */
+/** Page of all products of the open lists in one manifest, with the figures for the filter, facets, and the screening of a shared link. */
 export function SuperlistsScreen() {
   const { t } = useTranslation(['listDetail', 'exports', 'listing', 'superlists']);
   const [filter, setFilter] = useUrlFilter();

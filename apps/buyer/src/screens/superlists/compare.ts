@@ -1,10 +1,10 @@
 import { compareSizes } from '@selvedge/design-system/formats';
 import type { Product } from '../../api/schemas';
 
-/** Goods that can be weighed against each other at once: the fewest and the most. */
+/** Fewest and most products that can be compared at once. */
 export const compareCounts = { least: 2, most: 4 } as const;
 
-/** A product that is compared, as the list has it that it was ticked in. */
+/** Compared product, as offered by the list in which it was selected. */
 export interface Compared {
   /** Key of its row. */
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Compared {
   readonly productId: string;
 }
 
-/** Reads the goods from the query inside the hash; a malformed or a further one is passed over. */
+/** Reads the compared products from the query inside the hash; malformed ones, and those above the limit, are ignored. */
 export function readCompared(search: string): Compared[] {
   const keys = new URLSearchParams(search).get('compare')?.split(',') ?? [];
   return [...new Set(keys)]
@@ -23,7 +23,7 @@ export function readCompared(search: string): Compared[] {
     .slice(0, compareCounts.most);
 }
 
-/** Sizes that are left with their pieces, in the order of the run. */
+/** Returns the sizes in stock with their pieces, in the order of the size run. */
 export function sizesLeft({ sizes }: Pick<Product, 'sizes'>): { size: string; stockQty: number }[] {
   return sizes
     .filter(({ stockQty }) => stockQty > 0)

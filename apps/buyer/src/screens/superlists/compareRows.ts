@@ -5,7 +5,7 @@ import type { Formats } from '@selvedge/design-system/i18n';
 import type { ProductDetail } from '../../api/schemas';
 import { sizesLeft } from './compare';
 
-/** What goods are compared by, in the order in which a buyer weighs it. */
+/** Returns the rows of the comparison, in the order of their importance to a buyer. */
 export function compareRows(t: TFunction<'superlists'>, formats: Formats): CompareRow<ProductDetail>[] {
   const offerOf = ({ offers, listId }: ProductDetail) =>
     offers.find((offer) => offer.listId === listId) ?? offers[0];

@@ -4,7 +4,7 @@ import type { Formats } from '@selvedge/design-system/i18n';
 import { ProportionBar } from '@selvedge/design-system/ProportionBar';
 import type { ProductOverview } from '../../api/schemas';
 
-/** The strip of figures over what the filters leave: styles, pieces, value, hot and standard, the largest of each kind. */
+/** Returns the figures for the filter: styles, pieces, value, hot and standard, and the largest brand, category and season. */
 export function overviewFacts(
   overview: ProductOverview | undefined,
   t: TFunction<'listDetail'>,

@@ -4,7 +4,9 @@ import { readFilter, writeFilter } from '../../manifest/productFilter';
 import { readCompared } from './compare';
 import type { Compared } from './compare';
 
-/** The goods compared now and the way to set them; they stand in the address beside the filter, so that Back closes them. */
+/**
+ * Hook for the compared products and their setter; they are stored in the address beside the filter, so that Back closes the comparison.
+ */
 export function useCompared(): [readonly Compared[], (keys: readonly string[]) => void] {
   const search = useHashSearch();
   const compared = useMemo(() => readCompared(search), [search]);

@@ -8,8 +8,8 @@ const SCREENING_KEY = 'screening';
 const SHARE_CODE = /^[A-Za-z0-9]{4,32}$/;
 
 /**
- * Applies the screening of a shared link once; a code leads to its list. It is read from session storage, where the guard mirrors it
- * so that signing in does not lose it; local storage keeps the last one.
+ * Hook that applies the screening of a shared link once; a share code redirects to its list. It is read from session storage, where the
+ * guard copies it so that signing in does not lose it; local storage keeps the last one.
  */
 export function useScreening(apply: (filter: ProductFilter) => void): void {
   useEffect(() => {

@@ -15,13 +15,16 @@ import { MOST_TICKED } from './useTicked';
 
 interface SelectionActionsOptions {
   keys: readonly string[];
-  /** Cells that show a refused text: nothing goes on until they are put right. */
+  /** Number of cells with an invalid text: they must be corrected before any order action. */
   invalidCount: number;
   onCompare: (keys: readonly string[]) => void;
   onOwnList: () => void;
 }
 
-/** What can be done with the ticked goods: weigh them, order what is written of them, put them on a list of one's own; each says its limit. */
+/**
+ * Hook that returns the actions on the selected products: compare, order their entered quantities, add to the user's own list; each states
+ * its limit.
+ */
 export function useSelectionActions(options: SelectionActionsOptions): SelectionAction[] {
   const { keys, invalidCount, onCompare, onOwnList } = options;
   const { t } = useTranslation('superlists');

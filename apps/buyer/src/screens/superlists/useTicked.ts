@@ -8,12 +8,12 @@ import type { ProductFilter } from '../../manifest/productFilter';
 import { errorWords } from '../../trade/errorWords';
 import { writtenKey } from '../../unsaved/written';
 
-/** Goods that can be ticked at once with all that match: as many as a list of one's own takes at once. */
+/** Most products that "select all" selects: as many as an own list takes at once. */
 export const MOST_TICKED = 1000;
 
 const nothingTicked: ManifestSelection = { kind: 'some', keys: new Set() };
 
-/** Keys of the goods that match a filter, in the order shown; of more than can be ticked the first. */
+/** Returns the keys of the products that match a filter, in the order shown; at most `MOST_TICKED`. */
 async function keysMatching(filter: ProductFilter): Promise<string[]> {
   const read = (pageNum: number) => queryClient.fetchQuery(productPageQuery(null, filter, pageNum));
   const first = await read(1);
@@ -25,7 +25,7 @@ async function keysMatching(filter: ProductFilter): Promise<string[]> {
     .map(({ id, listId = '' }) => writtenKey({ productId: id, listId }));
 }
 
-/** The ticked goods of the super list and how ticks change. */
+/** Selected products of the super list, with the handlers that change the selection. */
 interface Ticked {
   keys: readonly string[];
   selectedKeys: ManifestSelection;
@@ -34,8 +34,8 @@ interface Ticked {
 }
 
 /**
- * The ticked goods of the super list: by key, since what is done with them needs each of them; all that match the filter are
- * read page by page up to a bound. An answer that comes after the filter changed ticks nothing.
+ * Hook for the selected products of the super list, stored by key, since the actions need each of them; "select all" reads the matching
+ * products page by page up to a limit. Its result is ignored when the filter has changed meanwhile.
  */
 export function useTicked(filter: ProductFilter): Ticked {
   const [selected, setSelected] = useState(nothingTicked);

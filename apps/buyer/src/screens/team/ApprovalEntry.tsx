@@ -11,18 +11,18 @@ import type { Approval } from '../../api/schemas';
 
 interface ApprovalEntryProps {
   approval: Approval;
-  /** The one who looks answers it. */
+  /** The viewer is the approver. */
   leads: boolean;
-  /** Prices changed since it was asked for; agreeing again accepts them. */
+  /** Whether prices changed since the request; approving again accepts them. */
   hasNewPrices: boolean;
-  /** Why the last answer could not be given. */
+  /** Error of the last answer. */
   problem: string | undefined;
   isPending: boolean;
   onApprove: () => void;
   onRefuse: () => void;
 }
 
-/** One inquiry above a limit: whose, how much above, where the goods go, and what became of it. */
+/** Inquiry above a spend limit: the requester, the excess, the address, and the decision. */
 export function ApprovalEntry(props: ApprovalEntryProps) {
   const { approval, leads, hasNewPrices, problem, isPending, onApprove, onRefuse } = props;
   const { t } = useTranslation('team');

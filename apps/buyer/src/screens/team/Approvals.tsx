@@ -27,8 +27,8 @@ interface Answer {
 }
 
 /**
- * Inquiries above a spend limit: those that wait, then the last answered ones, and the earlier ones when asked for. The leader agrees or refuses with a
- * reason; a refusal by the house, such as a price that changed, stands at the entry it concerns.
+ * Inquiries above a spend limit: the waiting ones, then the last answered ones, and earlier ones on request. The leader approves, or
+ * refuses with a reason; a refusal by the server, such as a changed price, is shown at its entry.
  */
 export function Approvals({ leads }: { leads: boolean }) {
   const { t } = useTranslation('team');

@@ -5,7 +5,7 @@ import type { Member, Team } from '../../api/schemas';
 import { MemberDialog } from './MemberDialog';
 import { TeamDialog } from './TeamDialog';
 
-/** The version the forms began with. */
+/** Version that the forms begin with. */
 const READ = 2;
 
 const closed = fn();
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Notes the version that each call names. */
+/** Records the version that each call sends. */
 function versionsSent(): number[] {
   const versions: number[] = [];
   const answer = globalThis.fetch;
@@ -48,7 +48,7 @@ function versionsSent(): number[] {
   return versions;
 }
 
-/** A form that is saved twice while the server says that somebody else was faster: `stored` is the version its example names. */
+/** Story of a form that is saved twice while the server answers that another user saved first: `stored` is the version in its example. */
 const savedTwice = (form: ReactNode, stored: number): Story => ({
   render: () => <>{form}</>,
   play: async ({ userEvent }) => {

@@ -20,10 +20,10 @@ interface DepartureProps {
   ownId: string;
 }
 
-/** The leader hands the team over; a member leaves it. */
+/** Button by which the leader hands the team over, or a member leaves it. */
 export function Departure({ team, leads, ownId }: DepartureProps) {
   const { t } = useTranslation('team');
-  // Which one was asked for: who hands the team over leads it no more while that dialog still closes.
+  // Dialog that was opened: after the handover the user no longer leads the team while that dialog still closes.
   const [asking, setAsking] = useState<'handOver' | 'leave' | null>(null);
   const close = (): void => setAsking(null);
   const step = leads ? 'handOver' : 'leave';

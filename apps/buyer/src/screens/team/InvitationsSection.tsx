@@ -23,11 +23,11 @@ import type { TeamRights } from './teamRights';
 
 interface InvitationsSectionProps {
   rights: TeamRights;
-  /** Who is in a team leaves it before agreeing to another one. */
+  /** Whether the user is in a team, which must be left before accepting another invitation. */
   hasTeam?: boolean;
 }
 
-/** Invitations received and, for who may invite, sent: the open ones are answered or revoked here. */
+/** Table of invitations received and, with the right to invite, sent: open ones are answered or revoked here. */
 export function InvitationsSection({ rights, hasTeam = false }: InvitationsSectionProps) {
   const { t } = useTranslation('team');
   const formats = useFormats();

@@ -22,12 +22,12 @@ import type { PhoneNumber } from './team.api';
 const FIRST_AREA = '+86';
 
 interface InviteDialogProps {
-  /** The number of an invitation that ended, to invite once more. */
+  /** Phone number of an ended invitation, to invite again. */
   number?: PhoneNumber;
   onClose: () => void;
 }
 
-/** Invites somebody by phone number; the form of the number is that of its area. */
+/** Dialog that invites a member by phone number; the number's format depends on its area. */
 export function InviteDialog({ number, ...props }: InviteDialogProps) {
   const { t } = useTranslation('team');
   const { locale } = useLocale();

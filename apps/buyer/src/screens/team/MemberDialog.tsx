@@ -19,7 +19,7 @@ import type { TeamRights } from './teamRights';
 
 interface MemberValues {
   perms: string[];
-  /** Most that one inquiry may be worth, in euro; null without a limit. */
+  /** Spend limit per inquiry in euro; null without a limit. */
   euro: number | null;
 }
 
@@ -31,8 +31,8 @@ interface MemberDialogProps {
 }
 
 /**
- * What a member may do and may spend on one inquiry, and the way out of the team. Who does not lead gives no more than is held:
- * other rights stand there and cannot be chosen, a higher limit cannot be saved.
+ * Dialog for a member's rights and spend limit per inquiry, and for removing the member. A manager who does not lead the team can grant
+ * only the own rights: other rights are shown disabled, and a higher limit cannot be saved.
  */
 export function MemberDialog({ member, team, rights, onClose }: MemberDialogProps) {
   const { t } = useTranslation('team');

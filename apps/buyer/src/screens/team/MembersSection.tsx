@@ -25,7 +25,7 @@ interface MembersSectionProps {
   rights: TeamRights;
 }
 
-/** The people of the team with role, rights, spend limit and last sign-in; who may change them opens the dialog. */
+/** Table of the team's members with role, rights, spend limit and last sign-in; opens the dialog of a member whom the user may edit. */
 export function MembersSection({ team, rights }: MembersSectionProps) {
   const { t } = useTranslation('team');
   const formats = useFormats();

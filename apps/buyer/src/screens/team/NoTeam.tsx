@@ -8,7 +8,7 @@ import { TeamDialog } from './TeamDialog';
 
 const NONE = { leads: false, manages: false, invites: false, seesLimits: false };
 
-/** Who is in no team makes one, or answers an invitation. */
+/** Page of a user without a team: creates one, or answers an invitation. */
 export function NoTeam() {
   const { t } = useTranslation('team');
   const [isMaking, setMaking] = useState(false);

@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** A name that is there and carries no message to strangers; the one the team has may stay. */
+/** Returns the validation of a team name: not empty, and without a message to strangers; the current name stays valid. */
 const fitFor =
   (team: Team | null) =>
   (values: Named): ResolverResult<Named> => {
@@ -26,12 +26,12 @@ const fitFor =
   };
 
 interface TeamDialogProps {
-  /** The team to rename; null to make one. */
+  /** Team to rename; null to create one. */
   team: Team | null;
   onClose: () => void;
 }
 
-/** Makes a team or gives it another name. */
+/** Dialog that creates or renames a team. */
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const { t } = useTranslation('team');
   const [key] = useState(newIdempotencyKey);

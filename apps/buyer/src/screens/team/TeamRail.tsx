@@ -27,7 +27,7 @@ interface TeamRailProps {
 
 const VISIBILITIES: readonly Team['orderVisibility'][] = ['OWN', 'TEAM'];
 
-/** Beside the people: the team's credit, who sees whose orders, what waits for the leader, and the way out. */
+/** Side panels of the team page: credit, order visibility, inquiries that wait for the leader, and handover or leaving. */
 export function TeamRail({ team, rights }: TeamRailProps) {
   const { t } = useTranslation(['team', 'orders']);
   const formats = useFormats();

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As its leader sees it: members to change, invitations to revoke, an inquiry that waits. */
+/** The leader's view: members to edit, invitations to revoke, a waiting inquiry. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '瀚海贸易' })).toBeVisible();
@@ -36,7 +36,7 @@ export const MembersUnread: Story = {
   },
 };
 
-/** Why an invitation ended is its state: it was refused, revoked, or nobody answered it in time. */
+/** The state of an ended invitation shows its reason: refused, revoked, or expired. */
 export const EndedInvitations: Story = {
   play: async ({ canvas }) => {
     const row = async (name: RegExp) => canvas.findByRole('row', { name });
@@ -45,7 +45,7 @@ export const EndedInvitations: Story = {
   },
 };
 
-/** The team took an invitation back: it says so, and who was invited can be asked again. */
+/** An invitation revoked by the team shows that, and can be sent again. */
 export const RevokedInvitation: Story = {
   name: 'X-B72 X-B74 An invitation that was revoked says so and can be sent again',
   beforeEach: () =>
@@ -61,7 +61,7 @@ export const RevokedInvitation: Story = {
   },
 };
 
-/** The leader reads where the goods go before agreeing; what was asked for before the place was kept shows none. */
+/** The leader sees the delivery address before approving; requests made before the address was stored show none. */
 export const WaitingPlace: Story = {
   name: 'X-B75 X-B76 Where the goods of an inquiry that waits go',
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const WaitingPlace: Story = {
   },
 };
 
-/** Who sees whose orders stays as it was when the change is refused, and that is said. */
+/** A refused change of the order visibility turns back, and the reason is shown. */
 export const VisibilityRefused: Story = {
   parameters: { answers: { frontTeamEdit: 'error40901' } },
   play: async ({ canvas, userEvent }) => {
@@ -83,14 +83,14 @@ export const VisibilityRefused: Story = {
   },
 };
 
-/** Where the words of a button begin, in pixels. */
+/** Returns the left edge of a button's text, in px. */
 function wordsLeft(button: HTMLElement): number {
   const words = document.createRange();
   words.selectNodeContents(button);
   return words.getBoundingClientRect().left;
 }
 
-/** The leader reads what the credit came from; the step stands in line with the others of the rail. */
+/** The leader opens the credit statement; its button is aligned with the others of the panel. */
 export const Statement: Story = {
   name: 'R-3.37 X-B59 The statement of the team’s credit',
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Statement: Story = {
   },
 };
 
-/** Who manages without leading gives no right and no limit above the own ones, and reads why. */
+/** A manager who does not lead the team can grant neither rights nor a limit above the own ones, and sees the reason. */
 export const Manager: Story = {
   name: 'X-B67 D-37 Who manages gives what is held',
   parameters: { answers: { frontUserGetInfo: 'manager' } },
@@ -121,7 +121,7 @@ export const Manager: Story = {
   },
 };
 
-/** Refuses to tell whom the team invited, as the server does without the right to invite. */
+/** Refuses the list of sent invitations, as the server does without the right to invite. */
 const refuseSent = (): (() => void) =>
   answerSome(({ url }, others) =>
     url.includes('direction=SENT')
@@ -129,7 +129,7 @@ const refuseSent = (): (() => void) =>
       : others(),
   );
 
-/** A member without rights over the team sees what came in; whom the team invited is not asked for, so nothing fails. */
+/** A member without rights over the team sees received invitations; sent ones are not requested, so nothing fails. */
 export const Member: Story = {
   name: 'X-B72 A member who may not invite asks only for what was received',
   parameters: { answers: { frontUserGetInfo: 'member', frontTeamInvitationPage: 'received' } },
@@ -143,7 +143,7 @@ export const Member: Story = {
   },
 };
 
-/** Who neither sees prices nor manages the team reads no limits, and no column that would say there are none. */
+/** A member who neither sees prices nor manages the team gets no limits, and no column for them. */
 export const WithoutLimits: Story = {
   name: 'X-B65 D-37 Limits are not shown to who neither sees prices nor manages the team',
   parameters: { answers: { frontUserGetInfo: 'member' } },
@@ -160,7 +160,7 @@ export const WithoutLimits: Story = {
   },
 };
 
-/** A name that would carry a message to strangers is refused where it is typed. */
+/** A name that could carry a message to strangers is refused at its field. */
 export const UnfitName: Story = {
   name: 'X-B64 A name of a team holds no link and no number',
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,7 @@ export const UnfitName: Story = {
   },
 };
 
-/** Beyond the newest the earlier ones are a step away. */
+/** Earlier invitations and answered inquiries are shown on request. */
 export const Earlier: Story = {
   name: 'X-B72 X-B75 Earlier invitations and answered inquiries can be reached',
   parameters: { answers: { frontTeamApprovalPage: 'large', frontTeamInvitationPage: 'large' } },
@@ -184,7 +184,7 @@ export const Earlier: Story = {
   },
 };
 
-/** Nobody waits and nobody is invited. */
+/** There are no waiting inquiries and no invitations. */
 export const Quiet: Story = {
   parameters: { answers: { frontTeamApprovalPage: 'empty', frontTeamInvitationPage: 'empty' } },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const Quiet: Story = {
   },
 };
 
-/** Who is in no team makes one, or answers an invitation. */
+/** A user without a team creates one, or answers an invitation. */
 export const None: Story = {
   name: 'Without a team, with what one is invited to',
   parameters: { answers: { frontTeamInfo: 'empty', frontTeamInvitationPage: 'received' } },

@@ -21,7 +21,7 @@ import { TeamDialog } from './TeamDialog';
 import { TeamRail } from './TeamRail';
 import { rightsIn } from './teamRights';
 
-/** The own team: its people, what they may do, invitations, and what waits for its leader. */
+/** Page of the user's team: members and their rights, invitations, and inquiries that wait for the leader. */
 export function TeamScreen() {
   const { t } = useTranslation(['common', 'orders', 'team', 'listing']);
   const query = useQuery(teamQuery);

@@ -8,7 +8,7 @@ import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { Invitation } from '../../api/schemas';
 
-/** What can be done with an invitation. */
+/** Action on an invitation. */
 export type InvitationStep = 'agree' | 'refuse' | 'revoke' | 'again';
 
 type Tone = NonNullable<StatusMarkProps['tone']>;
@@ -17,7 +17,7 @@ interface InvitationCells {
   hasTeam: boolean;
   invites: boolean;
   onStep: (step: InvitationStep, invitation: Invitation) => void;
-  /** The colour the house gave a state, or its own. */
+  /** Returns the colour that staff set for a status, or the default. */
   toneOf: (status: string, own: Tone) => Tone;
 }
 
@@ -29,7 +29,7 @@ const MARKS: Readonly<
   DENIED: { glyph: 'dash', tone: 'neutral', isOff: true },
 };
 
-/** What may be done with one now. */
+/** Returns the actions allowed on an invitation now. */
 function stepsOf(
   { direction, status }: Invitation,
   { hasTeam, invites }: Pick<InvitationCells, 'hasTeam' | 'invites'>,
@@ -42,7 +42,7 @@ function stepsOf(
   return [status === 'DENIED' ? 'again' : 'revoke'];
 }
 
-/** The word of a state; one that was not refused says how else it ended. */
+/** Returns the label of a status; a denied invitation that was not refused by the invitee is labelled as expired or revoked. */
 function stateWord({ status, deniedBy }: Invitation, t: TFunction<'team'>): string {
   if (deniedBy === 'EXPIRY' || deniedBy === 'TEAM') return t(`ended.${deniedBy}`);
   return t(`dictionaries:invitation_status.${status}`);
@@ -57,7 +57,7 @@ function whenWords(invitation: Invitation, t: TFunction<'team'>, formats: Format
   return t(`when.${deniedBy ?? 'INVITEE'}`, { made, at });
 }
 
-/** Columns of invitations, of those received and those sent. */
+/** Returns the columns of received and sent invitations. */
 export function invitationColumns(
   t: TFunction<'team'>,
   formats: Formats,

@@ -18,7 +18,7 @@ interface MemberCells {
   onEdit: (member: Member) => void;
 }
 
-/** Rights in words: all of a leader, the usual ones, what little is left of them, or each by name. */
+/** Returns a member's rights in words: all for a leader, the default ones, or each by name; view only when there are none. */
 function rightsWords({ role, perms, defaultPerms }: Member, t: TFunction<'team'>): string {
   if (role === 'LEADER') return t('rights.all');
   if (defaultPerms) return t('rights.usual');
@@ -35,7 +35,7 @@ function limitWords(member: Member, t: TFunction<'team'>, formats: Formats): str
   return member.spendLimitCents === undefined ? t('noLimit') : formats.money(member.spendLimitCents);
 }
 
-/** Columns of the members. */
+/** Returns the columns of the members. */
 export function memberColumns(
   t: TFunction<'team'>,
   formats: Formats,

@@ -12,19 +12,19 @@ import { queryClient } from '@selvedge/app-kit/app/queryClient';
 type Schemas = components['schemas'];
 export type TeamInput = Schemas['TeamInput'];
 export type MemberInput = Schemas['MemberInput'];
-/** What is typed to invite somebody. */
+/** Phone number of an invitation. */
 export interface PhoneNumber {
   areaCode: string;
   phone: string;
 }
 
-/** The own team; null without one. */
+/** Query of the user's team; null without one. */
 export const teamQuery = queryOptions({
   queryKey: queryKey('team', 'info'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/team/info', { signal, silent: true }),
 });
 
-/** A page of the members. */
+/** Query of a page of members. */
 export const membersQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: queryKey('team', 'members', keywords, page),
@@ -37,7 +37,7 @@ export const membersQuery = (keywords: string, page: number) =>
       }),
   });
 
-/** The newest invitations of one direction, as many as are asked for. */
+/** Query of the newest invitations of one direction. */
 export const invitationsQuery = (direction: Invitation['direction'], pageSize: number) =>
   queryOptions({
     queryKey: queryKey('team', 'invitations', direction, pageSize),
@@ -50,7 +50,7 @@ export const invitationsQuery = (direction: Invitation['direction'], pageSize: n
       }),
   });
 
-/** What was asked of the leader, waiting ones first. */
+/** Query of the inquiries that need the leader's approval, waiting ones first. */
 export const approvalsQuery = queryOptions({
   queryKey: queryKey('team', 'approvals'),
   queryFn: ({ signal }) =>
@@ -61,18 +61,18 @@ export const approvalsQuery = queryOptions({
     }),
 });
 
-/** Fetches the team and who the signed-in person is in it anew. */
+/** Refetches the team, and the user with the role in it. */
 async function renewTeam(): Promise<void> {
   await Promise.all([invalidate('team', 'drafts', 'orders'), queryClient.fetchQuery(userInfoQuery)]);
 }
 
-/** Makes a team, or changes the own one. */
+/** Creates a team, or changes the user's own. */
 export async function saveTeam(team: TeamInput, key: string): Promise<void> {
   await buyer.post('/api/sp/front/team/edit', { body: team, idempotencyKey: key, silent: true });
   await renewTeam();
 }
 
-/** Changes what a member may do and spend. */
+/** Changes rights and spend limit of a member. */
 export async function saveMember(member: MemberInput): Promise<void> {
   await buyer.post('/api/sp/front/team/member/edit', { body: member, silent: true });
   await invalidate('team');
@@ -84,7 +84,7 @@ export async function removeMember(id: string): Promise<void> {
   await invalidate('team', 'drafts');
 }
 
-/** Hands the team over. */
+/** Transfers the lead of the team to a member. */
 export async function handOver(toUserId: string, version: number): Promise<void> {
   await buyer.post('/api/sp/front/team/transfer', { body: { toUserId, version } });
   await renewTeam();
@@ -96,26 +96,26 @@ export async function leaveTeam(): Promise<void> {
   await renewTeam();
 }
 
-/** Invites by phone. */
+/** Invites a member by phone number. */
 export async function invite(number: PhoneNumber, key: string): Promise<void> {
   await buyer.post('/api/sp/front/team/invite', { body: number, idempotencyKey: key, silent: true });
   await invalidate('team');
 }
 
-/** Agrees to an invitation or refuses it; the session knows the new team at once. */
+/** Accepts or refuses an invitation; the session has the new team at once. */
 export async function answerInvitation(id: string, agree: boolean, reason?: string): Promise<void> {
   const { user } = await buyer.post('/api/sp/front/team/invitation/handle', { body: { id, agree, reason } });
   updateUser(user);
   await renewTeam();
 }
 
-/** Takes back an invitation that nobody answered. */
+/** Revokes an open invitation. */
 export async function revokeInvitation(id: string): Promise<void> {
   await buyer.post('/api/sp/front/team/invitation/revoke', { body: { id } });
   await invalidate('team');
 }
 
-/** The leader's answer to what a member asked for; one key per question, so a second click makes no second order. */
+/** Sends the leader's decision on an inquiry; with the same idempotency key a second call creates no second order. */
 export async function answerApproval(
   answer: { orderDraftId: string; approve: boolean; acceptPrices?: boolean; reason?: string },
   key: string,

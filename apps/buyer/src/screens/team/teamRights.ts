@@ -4,18 +4,18 @@ import { mayGrant } from '@selvedge/domain/people/teamGrants';
 import type { Giver } from '@selvedge/domain/people/teamGrants';
 import type { Member, SessionUser, Team, UserInfo } from '../../api/schemas';
 
-/** What the signed-in person may do with the team; the server decides, this only hides. */
+/** Rights of the user over the team; the server enforces them, the page only hides buttons. */
 export interface TeamRights {
   leads: boolean;
   manages: boolean;
   invites: boolean;
-  /** What each member may spend is told to who sees prices or manages the team. */
+  /** Whether the members' spend limits are shown: to users who see prices or manage the team. */
   seesLimits: boolean;
 }
 
 type Person = Readonly<{ id: string; perms: readonly string[] }>;
 
-/** Rights of a person in a team. */
+/** Returns the rights of a user in a team. */
 export function rightsIn(team: Pick<Team, 'manager'>, user: Person | null): TeamRights {
   const may = (perm: Perm): boolean => user !== null && hasPerm(user, [perm]);
   return {
@@ -26,7 +26,7 @@ export function rightsIn(team: Pick<Team, 'manager'>, user: Person | null): Team
   };
 }
 
-/** Whether a person may change a member: never the leader, never oneself, and who rules the team only as its leader. */
+/** Returns whether a user may edit a member: never the leader, never oneself, and a member with team rights only as the leader. */
 export function mayEdit(
   member: Pick<Member, 'id' | 'role' | 'perms'>,
   user: Pick<SessionUser, 'id'> | null,
@@ -36,12 +36,12 @@ export function mayEdit(
   return leads || (manages && !hasPerm(member, TEAM_PERMS));
 }
 
-/** Rights a person may grant as far as the place goes, in the order of the list. */
+/** Returns the rights that the user's role may grant, in the order of the list. */
 function grantable({ leads }: TeamRights): readonly BuyerPerm[] {
   return leads ? GRANTABLE_PERMS : GRANTABLE_PERMS.filter((perm) => !TEAM_PERMS.includes(perm));
 }
 
-/** What the signed-in person has to give; nothing before it is known who that is. */
+/** Returns what the user can grant; nothing until the user is loaded. */
 export function giverOf(user: UserInfo | undefined, { leads }: TeamRights): Giver {
   return {
     leads,
@@ -50,29 +50,29 @@ export function giverOf(user: UserInfo | undefined, { leads }: TeamRights): Give
   };
 }
 
-/** A right as the dialog offers it. */
+/** Right as the dialog offers it. */
 interface OfferedRight {
   id: BuyerPerm;
   isDisabled: boolean;
 }
 
-/** Rights as they are offered for a member: one that the giver lacks cannot be chosen, unless the member has it. */
+/** Returns the rights offered for a member: one that the giver lacks cannot be chosen, unless the member has it. */
 export const offeredRights = (
   rights: TeamRights,
   giver: Giver,
   { perms }: Pick<Member, 'perms'>,
 ): OfferedRight[] => grantable(rights).map((id) => ({ id, isDisabled: !mayGrant(giver, id, perms) }));
 
-/** What is sent for chosen rights: null where they are the usual ones of a member. */
+/** Returns the chosen rights as the call takes them: null when they are the default rights of a member. */
 export function chosenPerms(chosen: readonly string[]): BuyerPerm[] | null {
   const perms = GRANTABLE_PERMS.filter((perm) => chosen.includes(perm));
   const isUsual = perms.length === MEMBER_PERMS.length && perms.every((perm) => MEMBER_PERMS.includes(perm));
   return isUsual ? null : perms;
 }
 
-/** Cents of an amount typed in euro; null for an empty field, which is no limit. */
+/** Returns an amount in euro as cents; null for an empty field, which means no limit. */
 export const centsOf = (euro: number | null): number | null =>
   euro === null || Number.isNaN(euro) ? null : Math.round(euro * 100);
 
-/** Key of the words for a right: `sp:order:submit` is `perms.order.submit`. */
+/** Returns the message key of a right: `sp:order:submit` becomes `perms.order.submit`. */
 export const rightKey = (perm: string): string => `perms.${perm.slice('sp:'.length).replace(':', '.')}`;

@@ -21,7 +21,7 @@ function takeBack({ watched: { productId, skuId, on }, kind }: TakenBack): Promi
   return waitFor({ productId, on: left, ...(skuId !== undefined && { skuId }) });
 }
 
-/** All goods the buyer waits for, each with its price then and now, led to and taken back in place. */
+/** Page of all products with alerts, each with its price then and now, a link to the product, and buttons to remove the alerts. */
 export function WatchedScreen() {
   const { t } = useTranslation('watched');
   const { t: common } = useTranslation();

@@ -4,16 +4,16 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 
-/** A product or one of its sizes that is waited for, as the buyer sees it now. */
+/** Product, or one of its sizes, with alerts, as the buyer sees it now. */
 export type Watched = components['schemas']['WatchedProduct'];
 
-/** Something that is taken back. */
+/** Alert to be removed. */
 export interface TakenBack {
   watched: Watched;
   kind: components['schemas']['WatchKind'];
 }
 
-/** A page of all that is waited for, the latest first. */
+/** Query of a page of all alerts, latest first. */
 export const watchedPageQuery = (page: number) =>
   queryOptions({
     queryKey: queryKey('products', 'watched', page),

@@ -12,12 +12,12 @@ import { pictureSrc } from '../../trade/picture';
 import { productHref } from '../../trade/productLink';
 import type { TakenBack, Watched } from './watched.api';
 
-/** Key of a row: a product, or one of its sizes. */
+/** Returns the key of a row: a product, or one of its sizes. */
 export const watchedKey = ({ productId, skuId = '' }: Watched): string => `${productId} ${skuId}`;
 
 interface WatchedSteps {
   onTakeBack: (taken: TakenBack) => void;
-  /** What a step is under way for. */
+  /** Alert that is being removed. */
   busy: TakenBack | null;
 }
 
@@ -26,7 +26,7 @@ function sizeWords({ size }: Watched, t: TFunction<'watched'>): string {
   return isOneSize(size) ? t('oneSize') : size;
 }
 
-/** Columns of what is waited for: the goods, what of them, price then and now, what is left, and the way to take it back. */
+/** Returns the columns of the alerts: product, size, price then and now, stock, and the alerts with their remove buttons. */
 export function watchedColumns(
   t: TFunction<'watched'>,
   formats: Formats,

@@ -5,7 +5,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import type { WorkState } from './useWork';
 
-/** How far the work is, is said aloud at each quarter only. */
+/** Number of steps at which screen readers announce the progress: each quarter. */
 const SPOKEN_STEPS = 4;
 
 interface WorkInsteadProps {
@@ -15,8 +15,8 @@ interface WorkInsteadProps {
 }
 
 /**
- * The way in for people who cannot read the picture code: the device works for some seconds instead. One button starts
- * it, stops it and goes back to the picture, so that the focus stays. Words from the `signIn` catalogue.
+ * Alternative for users who cannot read the picture code: the device does proof of work for some seconds instead. A single button starts
+ * it, stops it and goes back to the picture, so that the focus stays. Its messages are in the file `signIn`.
  */
 export function WorkInstead({ state, onStart, onStop }: WorkInsteadProps) {
   const { t } = useTranslation('signIn');

@@ -1,7 +1,7 @@
 import type { Work } from './findNumber';
 import type { WorkMessage } from './work.worker';
 
-/** Does the work beside the page. Answers the number; rejects when there is none, and when `signal` ends it. */
+/** Does proof of work in a worker. Resolves to the number; rejects when there is none, and when `signal` aborts. */
 export function doWork(
   work: Work,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },

@@ -1,19 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A number to look for, as the contract's `Work` describes it. */
+/** Proof-of-work challenge, as the contract's `Work` describes it. */
 export interface Work {
   key: string;
   challenge: string;
   most: number;
 }
 
-/** How often in all the work says how far it is. */
+/** Number of progress reports in all. */
 const REPORTS = 50;
 
 /**
- * Looks for the number below `most` whose hash with the key is the challenge; null when there is none. Takes seconds:
- * not for the page's own thread. `onProgress` hears the share that was tried, 0 to 1.
+ * Returns the number below `most` whose hash with the key equals the challenge; null when there is none. Takes seconds, so it must not run
+ * on the page's main thread. `onProgress` receives the share tried, 0 to 1.
  */
 export function findNumber(
   { key, challenge, most }: Work,

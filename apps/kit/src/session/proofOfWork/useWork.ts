@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Work } from './findNumber';
 
-/** Where the work stands that somebody does in the place of reading a picture. */
+/** State of the proof of work that replaces the picture code. */
 export type WorkState =
   | { at: 'idle' }
   | { at: 'working'; share: number }
@@ -11,11 +11,11 @@ export type WorkState =
 interface UseWork {
   state: WorkState;
   start: () => void;
-  /** Ends the work, or forgets what was found. */
+  /** Aborts the work, or discards its result. */
   stop: () => void;
 }
 
-/** Fetches work and does it when started; leaving the page ends it. */
+/** Hook that fetches a proof-of-work challenge and solves it when started; unmounting aborts it. */
 export function useWork(fetchWork: (signal: AbortSignal) => Promise<Work>): UseWork {
   const [state, setState] = useState<WorkState>({ at: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -1,7 +1,7 @@
 import { findNumber } from './findNumber';
 import type { Work } from './findNumber';
 
-/** What the worker says: how far it is, then what it found. */
+/** Message of the worker: progress, then the result. */
 export type WorkMessage = { share: number } | { found: number | null };
 
 self.addEventListener('message', ({ data }: MessageEvent<Work>) => {

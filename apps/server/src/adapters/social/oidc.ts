@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SocialAdapter } from '../adapters';
 import { askPlatform, SocialAwayError, type SocialSettings, textIn } from './platform';
 
-/** What is used of a provider's description of itself. */
+/** Endpoints that are used from a provider's discovery document. */
 interface Provider {
   authorize: string;
   token: string;
@@ -30,8 +30,9 @@ async function describe(issuer: string): Promise<Provider> {
 }
 
 /**
- * Sign-in by any provider of OpenID Connect: the code with proof of its key (PKCE), exchanged with the secret in the header. Who it
- * is says `sub` of the userinfo, asked with the token that came straight from the provider; so no signed token has to be judged here.
+ * Sign-in by any provider of OpenID Connect: the code is exchanged with PKCE, and with the client secret in the header. The person is
+ * identified by `sub` of the userinfo, which is requested with the token that came straight from the provider; so no signed token has to be
+ * verified here.
  */
 export function oidc(settings: SocialSettings): SocialAdapter {
   const { clientId, clientSecret, issuer, returnUrl } = settings;

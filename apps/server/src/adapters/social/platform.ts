@@ -1,24 +1,24 @@
 import type { SocialAdapter } from '../adapters';
 
 const ANSWER_WITHIN_MS = 10_000;
-/** What platforms answer is a few kB. */
+/** Largest response of a platform that is read, in bytes; real ones are a few kB. */
 const MOST_BYTES = 65_536;
 
-/** How a house is known to a social platform. */
+/** Settings under which an installation is registered at a social platform. */
 export interface SocialSettings {
   /** The WeChat open platform, or any provider of OpenID Connect. */
   readonly kind: 'wechat' | 'oidc';
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Address of the provider of OpenID Connect, whose description stands below `/.well-known`. */
+  /** Issuer address of the provider of OpenID Connect, whose discovery document stands below `/.well-known`. */
   readonly issuer: string;
-  /** Where the platform sends the browser back to: the buyer app, as it is registered there. */
+  /** Address to which the platform redirects the browser: the buyer app, as it is registered there. */
   readonly returnUrl: string;
-  /** What people call the platform; unused for WeChat, which the apps name themselves. */
+  /** Display name of the platform; unused for WeChat, which the apps name themselves. */
   readonly name: string;
 }
 
-/** No platform is configured: every code is refused. */
+/** Adapter for an installation without a platform: refuses every code. */
 export const noSocial: SocialAdapter = {
   configured: false,
   name: null,
@@ -28,7 +28,7 @@ export const noSocial: SocialAdapter = {
   identify: () => Promise.resolve(null),
 };
 
-/** The platform does not do its work, or takes the house for somebody else; the message is for the log. */
+/** The platform is unavailable, or does not accept this installation's credentials; the message is for the log. */
 export class SocialAwayError extends Error {
   override readonly name = 'SocialAwayError';
 }
@@ -45,8 +45,8 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 /**
- * Asks the platform. It follows no redirect, and takes no more than 10 s and 64 kB. Fails with `SocialAwayError`, which names no
- * address, since addresses of the platform hold secrets.
+ * Sends a request to the platform. Follows no redirect, and takes at most 10 s and 64 kB. Fails with `SocialAwayError`, which contains no
+ * address, since addresses of the platform contain secrets.
  */
 export async function askPlatform(
   address: string,
@@ -64,7 +64,7 @@ export async function askPlatform(
   throw new SocialAwayError('the social platform answers no object');
 }
 
-/** A text of an answer; undefined where it has none of this name. */
+/** Returns a text field of a response; undefined when it is absent, empty or no text. */
 export function textIn(body: object, name: string): string | undefined {
   const value: unknown = Reflect.get(body, name);
   return typeof value === 'string' && value !== '' ? value : undefined;

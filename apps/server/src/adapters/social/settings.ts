@@ -1,7 +1,7 @@
 import { isLoopback } from '../../loopback';
 import type { SocialSettings } from './platform';
 
-/** What the environment says of the social platform; the messages are for the person who starts the server. */
+/** Result of reading the social platform's settings from the environment; `problem` is a message for the operator who starts the server. */
 export type SocialRead = { settings: SocialSettings | undefined } | { problem: string };
 
 const isSafe = (text: string | undefined): text is string => {
@@ -14,7 +14,7 @@ const isSafe = (text: string | undefined): text is string => {
   );
 };
 
-/** Reads SOCIAL_PLATFORM and what belongs to it; undefined settings where no platform is named. */
+/** Reads SOCIAL_PLATFORM and the variables that belong to it; `settings` is undefined when no platform is named. */
 export function readSocial(env: NodeJS.ProcessEnv): SocialRead {
   const kind = env.SOCIAL_PLATFORM || undefined;
   if (kind === undefined) return { settings: undefined };

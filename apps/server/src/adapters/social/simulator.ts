@@ -1,9 +1,9 @@
 import type { SocialAdapter } from '../adapters';
 
-/** Where the stand-in asks the person, at the server itself. */
+/** Path of the simulator's login page on this server. */
 export const SIMULATOR_PATH = '/api/sp/simulator';
 
-/** Stand-in for the platform in development: the code is the person's name there. */
+/** Simulator of the platform for development: the code is the person's name there. */
 export const socialSimulator: SocialAdapter = {
   configured: true,
   name: null,

@@ -1,19 +1,19 @@
 import type { SocialAdapter } from '../adapters';
 import { askPlatform, SocialAwayError, type SocialSettings, textIn } from './platform';
 
-/** Where the platform asks people, and where it is asked. */
+/** Base addresses of WeChat: of the login pages (`open`) and of the API (`api`). */
 export interface WechatAddresses {
   open: string;
   api: string;
 }
 
 const WECHAT: WechatAddresses = { open: 'https://open.weixin.qq.com', api: 'https://api.weixin.qq.com' };
-/** The code was invented, was used before, or ran out. */
+/** WeChat error codes of a login code that is invalid, was used before, or has expired. */
 const BAD_CODES: ReadonlySet<unknown> = new Set([40029, 40163, 42003]);
 
 /**
- * Sign-in in the shape of the WeChat open platform: people agree inside the app, and the code is exchanged with the secret in the
- * query. Who it is says the `unionid`, which is the same for all of a company's apps, or the `openid` where there is none.
+ * Sign-in by the WeChat open platform: people agree inside the app, and the code is exchanged with the secret in the query. The person is
+ * identified by `unionid`, which is the same for all of a company's apps, or by `openid` where there is none.
  */
 export function wechat(settings: SocialSettings, { open, api }: WechatAddresses = WECHAT): SocialAdapter {
   const { clientId, clientSecret, returnUrl } = settings;

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { foldedCharacters } from '../searchKeys';
 import { cents, moment, searchIndex } from './columns';
 
-/** What kind of trader a buyer is. */
+/** Trader type of a buyer. */
 export type IdentityType =
   | 'PURCHASING_AGENT'
   | 'OVERSEAS_TRADER'
@@ -13,11 +13,11 @@ export type IdentityType =
   | 'PHYSICAL_STORE'
   | 'LIVE_STREAMING';
 
-/** The names of a buyer in one text, as all searches for people read them and their index holds them. */
+/** Returns the names of a buyer in one text, in the form that searches for people and their index share. */
 export const namesOf = (buyer: Record<'nickname' | 'username' | 'companyName', SQLWrapper>): SQL =>
   sql`(${buyer.nickname} || chr(10) || ${buyer.username} || chr(10) || ${buyer.companyName})`;
 
-/** Buyer accounts. `username`, `email` and the phone are unique without regard to case. */
+/** Buyer accounts. `username`, `email` and the phone are unique regardless of case. */
 export const buyers = pgTable(
   'buyers',
   {
@@ -30,15 +30,18 @@ export const buyers = pgTable(
     email: text('email').notNull().default(''),
     avatar: text('avatar').notNull().default(''),
     identityType: text('identity_type').$type<IdentityType>().notNull(),
-    /** When staff confirmed the identity; only then does it open lists for identities. Null after the buyer changed it. */
+    /**
+     * Time when staff confirmed the identity; only then may it open lists that are visible to identities. Null again after the buyer
+     * changes it.
+     */
     identityConfirmedAt: moment('identity_confirmed_at'),
     companyName: text('company_name').notNull().default(''),
     salespersonId: text('salesperson_id'),
     socialId: text('social_id'),
     sellerFlag: boolean('seller_flag').notNull().default(false),
-    /** What the buyer may owe for goods that leave before they are paid, EUR cents. */
+    /** Limit of what the buyer may owe for goods that leave before they are paid, EUR cents. */
     creditLimitCents: cents('credit_limit_cents').notNull().default(0),
-    /** Note of staff, which the buyer never sees. */
+    /** Internal note of staff, which the buyer never sees. */
     remark: text('remark').notNull().default(''),
     status: text('status').$type<'ENABLED' | 'DISABLED'>().notNull().default('ENABLED'),
     version: integer('version').notNull().default(1),
@@ -77,11 +80,11 @@ export const teams = pgTable('teams', {
   acceptsUnchangedAcknowledgement: boolean('accepts_unchanged_acknowledgement').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** When staff dissolved it: its orders and its statement stay, nobody is in it. */
+  /** Time when staff dissolved the team: its orders and its statement stay, it has no members. */
   deletedAt: moment('deleted_at'),
 });
 
-/** Who is in which team: one team at a time. `perms` null means the default permissions of a member. */
+/** Members of teams; a buyer is in one team at a time. `perms` null means the default permissions of a member. */
 export const teamMembers = pgTable(
   'team_members',
   {
@@ -100,7 +103,7 @@ export const teamMembers = pgTable(
   (table) => [index('team_members_team').on(table.teamId)],
 );
 
-/** What a member who left a team could do and spend there, until he comes back: rights and limit are as they were then. */
+/** Permissions and spend limit of members who left a team, as they were then, for the case that they come back. */
 export const formerMembers = pgTable(
   'former_members',
   {
@@ -117,8 +120,8 @@ export const formerMembers = pgTable(
 );
 
 /**
- * Invitations into a team by phone number. `ended` is the answer that was given; that one ran out is never stored, it
- * follows from the time.
+ * Invitations into a team by phone number. `ended` is the answer of the invitee or the team; expiry is not stored, it follows from the
+ * time.
  */
 export const teamInvitations = pgTable(
   'team_invitations',
@@ -133,9 +136,9 @@ export const teamInvitations = pgTable(
       .notNull()
       .references(() => buyers.id),
     ended: text('ended').$type<'AGREED' | 'DENIED'>(),
-    /** Who ended it: the person invited, or the team. */
+    /** Side that ended it: the invited person, or the team. */
     endedBy: text('ended_by').$type<'INVITEE' | 'TEAM'>(),
-    /** Who answered; null while nobody did. */
+    /** Buyer who answered; null while there is no answer. */
     inviteeId: text('invitee_id').references(() => buyers.id),
     reason: text('reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -149,14 +152,14 @@ export const teamInvitations = pgTable(
   ],
 );
 
-/** Company details on an address. */
+/** Company details of an address. */
 export interface AddressCompany {
   name?: string;
   contact?: string;
   taxNo?: string;
 }
 
-/** Saved consignee addresses of a buyer. */
+/** Saved delivery addresses of a buyer. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -203,7 +206,7 @@ export const preferences = pgTable(
   (table) => [primaryKey({ columns: [table.ownerKind, table.ownerId] })],
 );
 
-/** Filters of a page under a name, of one buyer. A name stands once on a page, whatever its case. */
+/** Named filters of a page, of one buyer. A name is unique on a page regardless of case. */
 export const savedFilters = pgTable(
   'saved_filters',
   {

@@ -16,7 +16,7 @@ import { cents, moment } from './columns';
 import { lists } from './lists';
 import type { OrderAddress, PaymentMethod } from './orders';
 
-/** Pieces of one SKU of one list in a buyer's cart; edited line by line, so parallel edits both stay. */
+/** Quantity of one SKU of one list in a buyer's cart; edited line by line, so that parallel edits of several lines all persist. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -46,7 +46,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Inquiries that are not sent yet; a shared one is open to the whole team. */
+/** Drafts: inquiries that are not sent yet; a shared one is open to the whole team. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -73,7 +73,7 @@ export const drafts = pgTable(
   ],
 );
 
-/** Lines of a draft in their order. */
+/** Lines of a draft, ordered by `position`. */
 export const draftLines = pgTable(
   'draft_lines',
   {
@@ -99,21 +99,21 @@ export const draftLines = pgTable(
   ],
 );
 
-/** An inquiry as a member asked for it: the order that is made of it is this one. */
+/** Inquiry as a member submitted it for approval; the order that is made from it has exactly this content. */
 export interface AskedInquiry {
   addressId: string;
-  /** The address of that moment; absent from what was asked for before it was kept, which goes to the saved one. */
+  /** Address at that moment; absent in inquiries from before it was stored, which use the saved address. */
   address?: OrderAddress;
   paymentMethod: PaymentMethod;
   notifyUserIds: string[];
   remark?: string;
-  /** With the price of the moment it was asked for, EUR cents per piece. */
+  /** Lines with the price at the time of the request, EUR cents per piece. */
   lines: { skuId: string; listId: string; qty: number; priceCents: number; note?: string }[];
 }
 
 /**
- * Inquiries above the spend limit of a member that the leader is asked for, one per draft as which the inquiry
- * waits. The draft ends with the order; what was asked and answered stays here.
+ * Approvals of inquiries above a member's spend limit, which the team leader decides; one per draft that contains the waiting inquiry. The
+ * draft is deleted when the order is made; the request and the decision stay here.
  */
 export const approvals = pgTable(
   'approvals',

@@ -3,18 +3,21 @@ import { buyers, teams } from './accounts';
 import { cents } from './columns';
 import { lists } from './lists';
 
-/** What a customer ordered, for lists that are sorted by it: triggers on `orders` keep it with every change, also those of an older program. */
+/**
+ * Order figures of a customer, for sorting lists of customers: triggers on `orders` update them with every change, also with those of an
+ * older program.
+ */
 export const customerFigures = pgTable('customer_figures', {
   buyerId: text('buyer_id')
     .primaryKey()
     .references(() => buyers.id, { onDelete: 'cascade' }),
-  /** All orders ever made. */
+  /** Number of all orders ever made. */
   orderCount: integer('order_count').notNull().default(0),
-  /** Accepted payments of these. */
+  /** Sum of the accepted payments of these orders. */
   spentCents: cents('spent_cents').notNull().default(0),
 });
 
-/** The same of a team: the worth of its confirmed pieces, cancelled orders left out. */
+/** Order figures of a team: value of its confirmed pieces, without cancelled orders. */
 export const teamFigures = pgTable('team_figures', {
   teamId: text('team_id')
     .primaryKey()
@@ -23,8 +26,8 @@ export const teamFigures = pgTable('team_figures', {
 });
 
 /**
- * How many orders of a customer have goods of a list, cancelled orders left out: triggers on `sub_orders` and `orders` keep it. One row
- * per customer and not one per list, so that customers who order of one list at once do not wait for each other.
+ * Number of a customer's orders that contain products of a list, without cancelled orders; triggers on `sub_orders` and `orders` update it.
+ * The key includes the customer, so that customers who order from one list at once do not wait for each other.
  */
 export const listFigures = pgTable(
   'list_figures',

@@ -16,7 +16,7 @@ import { teams } from './accounts';
 import { cents, moment, searchIndex } from './columns';
 import { orderLines, orders, type PaymentMethod, subOrders } from './orders';
 
-/** Payments of an order and the proofs of them. */
+/** Payments of an order with their proofs. */
 export const payments = pgTable(
   'payments',
   {
@@ -26,7 +26,7 @@ export const payments = pgTable(
       .references(() => orders.id),
     method: text('method').$type<PaymentMethod>().notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** What was claimed, where staff accepted another amount. */
+    /** Amount that the buyer claimed, when staff accepted another one. */
     claimedCents: cents('claimed_cents'),
     currency: text('currency').notNull().default('EUR'),
     paidAt: moment('paid_at').notNull(),
@@ -52,7 +52,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that was given back to a customer's bank, recorded once. */
+/** Refunds to a customer's bank account; each is recorded once. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -71,19 +71,19 @@ export const refunds = pgTable(
   ],
 );
 
-/** Whether a second person has decided about money that is to move, and how. */
+/** Decision of a second person about money that is to be paid out or credited. */
 export type MoneyApprovalStatus = 'WAITING' | 'APPROVED' | 'REFUSED';
 
-/** Refunds of orders and corrections of the credit of teams that a second person decides about. */
+/** Refunds of orders and corrections of teams' credit that a second person has to approve. */
 export const moneyApprovals = pgTable(
   'money_approvals',
   {
     id: text('id').primaryKey(),
-    /** Of a refund. */
+    /** Order of a refund; null for a correction. */
     orderId: text('order_id').references(() => orders.id),
-    /** Of a correction. */
+    /** Team of a correction; null for a refund. */
     teamId: text('team_id').references(() => teams.id),
-    /** Above zero what is given, below zero credit that is taken. */
+    /** Amount in EUR cents: above zero money or credit that the customer gets, below zero credit that is withdrawn. */
     amountCents: cents('amount_cents').notNull(),
     note: text('note').notNull(),
     status: text('status').$type<MoneyApprovalStatus>().notNull().default('WAITING'),
@@ -111,7 +111,7 @@ export const moneyApprovals = pgTable(
   ],
 );
 
-/** Accounts of the house that customers pay into. Deleted ones stay, since payments were made to them. */
+/** Accounts of the merchant that customers pay into. Deleted ones stay, since payments were made to them. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
@@ -136,7 +136,7 @@ export const paymentAccounts = pgTable(
   ],
 );
 
-/** Why the credit of a team changed. */
+/** Reason for a change of a team's credit. */
 export type CreditEntryType = 'SHORTAGE' | 'CANCELLATION' | 'REFUND' | 'ADJUSTMENT' | 'APPLIED' | 'PAYOUT';
 
 /** Every change of a team's credit with the balance after it; `teams.credit_balance_cents` is their sum. */
@@ -148,7 +148,7 @@ export const creditEntries = pgTable(
       .notNull()
       .references(() => teams.id),
     type: text('type').$type<CreditEntryType>().notNull(),
-    /** Above zero when credit was gained, below when it was used. */
+    /** Above zero when credit was added, below zero when it was used. */
     amountCents: cents('amount_cents').notNull(),
     balanceCents: cents('balance_cents').notNull(),
     orderId: text('order_id').references(() => orders.id),
@@ -163,7 +163,7 @@ export const creditEntries = pgTable(
   ],
 );
 
-/** Pieces of a line that were shipped and did not arrive, or not whole; settled once by staff. */
+/** Claims: pieces of an order line that were shipped and did not arrive, or arrived damaged; settled once by staff. */
 export const receiptClaims = pgTable(
   'receipt_claims',
   {
@@ -181,10 +181,10 @@ export const receiptClaims = pgTable(
     reason: text('reason').$type<'DEFECT' | 'SHORTAGE'>().notNull(),
     note: text('note'),
     photoFileIds: text('photo_file_ids').array().notNull().default([]),
-    /** What the pieces are worth with their share of the surcharge. */
+    /** Value of the pieces with their share of the surcharge, EUR cents. */
     amountCents: cents('amount_cents').notNull(),
     status: text('status').$type<'OPEN' | 'SETTLED' | 'REPLACED' | 'REFUSED'>().notNull().default('OPEN'),
-    /** What of it became credit; 0 where it was refused. */
+    /** Part of the amount that became credit, EUR cents; 0 for a refused claim. */
     settledCents: cents('settled_cents'),
     settleNote: text('settle_note'),
     settledBy: text('settled_by'),
@@ -205,23 +205,23 @@ export const receiptClaims = pgTable(
   ],
 );
 
-/** A package with what is in it. */
+/** Package of a shipment with its content. */
 export interface ShipmentPackage {
   no: number;
   items: Array<{ orderLineId: string; qty: number }>;
   weightG?: number;
 }
 
-/** Something the carrier, or staff in its place, told of a consignment. */
+/** Tracking event of a shipment, from the carrier or entered by staff in its place. */
 export interface ShipmentEvent {
   at: string;
   place?: string;
   text: string;
-  /** Who told of it; staff where it is left out. */
+  /** Source of the event; staff when absent. */
   source?: 'CARRIER' | 'STAFF';
 }
 
-/** Consignments of a sub-order. */
+/** Shipments of a sub-order. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -244,7 +244,7 @@ export const shipments = pgTable(
     deliveredAt: moment('delivered_at'),
     voidedAt: moment('voided_at'),
     voidReason: text('void_reason'),
-    /** Name of who shipped it. */
+    /** Name of the person who shipped it. */
     createdBy: text('created_by').notNull().default(''),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -3,7 +3,7 @@ import type { SheetReading } from '@selvedge/domain/sheets/reading/account';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { cents, moment } from './columns';
 
-/** What is wrong in one cell, in both languages' key form; the sentence is made when it is shown. */
+/** Problem of one cell, as a code with parameters; its message is translated when it is shown. */
 export interface StoredProblem {
   column: string;
   value: string;
@@ -11,18 +11,18 @@ export interface StoredProblem {
   params?: Record<string, string | number>;
 }
 
-/** A SKU a row was matched to. */
+/** SKU that matches a row. */
 export interface StoredMatch {
   productId: string;
   skuId: string;
   listId: string;
   qty: number;
   priceCents: number;
-  /** Head of the quantity column; absent in rows of staff, which name no quantities. */
+  /** Head of the quantity column; absent in rows of staff's sheets, which contain no quantities. */
   column?: string;
 }
 
-/** Imports and exports in the background; their files go after 7 days. */
+/** Imports and exports in the background; their files are deleted after 7 days. */
 export const importJobs = pgTable(
   'import_jobs',
   {
@@ -40,7 +40,7 @@ export const importJobs = pgTable(
     mode: text('mode').$type<'ALL' | 'VALID_ONLY' | 'IMAGE' | 'LINK'>(),
     target: text('target').$type<'CART' | 'DRAFT'>(),
     listId: text('list_id'),
-    /** Supplier of all rows of a sheet of products. */
+    /** Supplier of all rows of a product sheet. */
     supplierId: text('supplier_id'),
     fileName: text('file_name').notNull().default(''),
     fileSize: integer('file_size').notNull().default(0),
@@ -51,11 +51,11 @@ export const importJobs = pgTable(
     warnings: integer('warnings').notNull().default(0),
     qty: integer('qty').notNull().default(0),
     goodsCents: cents('goods_cents').notNull().default(0),
-    /** Column heads of the sheet in their order, for the file of bad rows. */
+    /** Column heads of the sheet in their order, for the file of invalid rows. */
     heads: text('heads').array().notNull().default([]),
-    /** What an order sheet was read as: columns, what was passed over, the sum of its pieces. */
+    /** Interpretation of an order sheet: its columns, the ignored parts, the sum of its pieces. */
     reading: jsonb('reading').$type<SheetReading>(),
-    /** The answer of the commit, given again when it is repeated. */
+    /** Result of the commit, returned again when the commit is repeated. */
     result: jsonb('result').$type<unknown>(),
     draftId: text('draft_id'),
     error: text('error'),
@@ -78,7 +78,7 @@ export const importRows = pgTable(
       .references(() => importJobs.id, { onDelete: 'cascade' }),
     rowNo: integer('row_no').notNull(),
     raw: jsonb('raw').$type<Record<string, string>>().notNull(),
-    /** Heads over the cells that the sender of goods or suppliers struck through; none in rows of orders, whose verdict is final. */
+    /** Heads of the cells that are struck through in a sheet of products or suppliers; empty in rows of orders, whose verdict is final. */
     struck: text('struck').array().notNull().default([]),
     state: text('state').$type<'OK' | 'WARN' | 'ERROR'>().notNull(),
     problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
@@ -90,26 +90,26 @@ export const importRows = pgTable(
   ],
 );
 
-/** What an export writes, as it was fixed when it was asked for, and what came of it; the rest of it is its job. */
+/** Content and result of an export, with its settings fixed at the time of the request; the other fields are in its job. */
 export const exportPlans = pgTable('export_plans', {
   jobId: text('job_id')
     .primaryKey()
     .references(() => importJobs.id, { onDelete: 'cascade' }),
   exportType: text('export_type').$type<'LIST' | 'PRODUCT' | 'ORDER' | 'CART'>().notNull(),
   language: text('language').$type<LanguageTag>().notNull(),
-  /** Names of the columns in the order chosen. */
+  /** Names of the columns in the chosen order. */
   columns: text('columns').array().notNull(),
-  /** Whether prices are written. */
+  /** Whether the workbook contains prices. */
   priced: boolean('priced').notNull(),
-  /** Team of the buyer when it was asked for: what is written in a team is for who is in it. Null outside of teams and of staff. */
+  /** Team of the buyer at the time of the request: an export of a team is only for its members. Null outside of teams and for staff. */
   teamId: text('team_id'),
-  /** Where the person's app stands, before addresses of pictures: `https://shop.example.com`. */
+  /** Origin of the person's app, prefixed to the addresses of pictures: `https://shop.example.com`. */
   origin: text('origin').notNull(),
-  /** Products, orders or cart lines, in the order of the rows. */
+  /** Ids of products, orders or cart lines, in the order of the rows. */
   ids: text('ids').array().notNull(),
-  /** Of products, the list of each. */
+  /** List of each product; only for products. */
   listIds: text('list_ids').array().notNull(),
   missingPictures: integer('missing_pictures').notNull().default(0),
-  /** The workbook, once it is whole; empty or one. */
+  /** File of the workbook, once it is complete; empty or one id. */
   fileIds: text('file_ids').array().notNull().default([]),
 });

@@ -15,7 +15,7 @@ import { buyers } from './accounts';
 import { type GoodsKind, products } from './products';
 import { cents, moment } from './columns';
 
-/** Extra settings of a list; costs are shown to staff only. */
+/** Extra settings of a list; costs are visible to staff only. */
 export interface ListSettings {
   material?: boolean;
   origin?: boolean;
@@ -26,9 +26,7 @@ export interface ListSettings {
   maxAvailability?: number;
 }
 
-/**
- * Lists of goods. Not published is a draft; the status follows from the times.
- */
+/** Lists of products. An unpublished list is a draft; the other states follow from the times. */
 export const lists = pgTable(
   'lists',
   {
@@ -47,22 +45,22 @@ export const lists = pgTable(
     minOrderMode: text('min_order_mode').$type<'WARN' | 'BLOCK'>().notNull().default('WARN'),
     shipDays: integer('ship_days').notNull(),
     receiveDays: integer('receive_days').notNull(),
-    /** What the goods put on the list were worth at wholesale prices. */
+    /** Value of the stock on the list at wholesale prices, EUR cents. */
     totalValueCents: cents('total_value_cents').notNull().default(0),
     columns: text('columns').array().notNull(),
     settings: jsonb('settings').$type<ListSettings>().notNull().default({}),
     note: text('note'),
     noteEn: text('note_en'),
-    /** When the goods of a futures list are expected, and the deposit on them. */
+    /** Expected arrival of the products of a futures list; `depositBp` is the deposit on them in basis points. */
     expectedArrival: date('expected_arrival', { mode: 'string' }),
     depositBp: integer('deposit_bp'),
     ownerType: text('owner_type').$type<'STAFF' | 'BUYER'>().notNull(),
     ownerId: text('owner_id').notNull(),
     ownerName: text('owner_name').notNull(),
-    /** Who may see it once published: everybody, named teams, or named identities. */
+    /** Audience of the published list: all buyers, certain teams, or certain identities. */
     visibility: text('visibility').$type<'ALL' | 'TEAMS' | 'IDENTITIES'>().notNull().default('ALL'),
     visibleTo: text('visible_to').array().notNull().default([]),
-    /** When those who follow its brands were told of it, which happens once. */
+    /** Time when followers of its brands were notified, which happens once. */
     announcedAt: moment('announced_at'),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -78,7 +76,7 @@ export const lists = pgTable(
   ],
 );
 
-/** Goods of a list in the order of the list. Without a price it is given on inquiry. */
+/** Products of a list in the order of the list. A product without a price is priced on inquiry. */
 export const listItems = pgTable(
   'list_items',
   {
@@ -99,7 +97,7 @@ export const listItems = pgTable(
   ],
 );
 
-/** Links that open one list; a revoked one stays for those who ask when it ended. */
+/** Links that open one list; revoked ones stay, so that their end can still be shown. */
 export const listShares = pgTable(
   'list_shares',
   {
@@ -109,7 +107,7 @@ export const listShares = pgTable(
       .notNull()
       .references(() => lists.id),
     hidePrice: boolean('hide_price').notNull().default(false),
-    /** It opens without an account. */
+    /** Whether the link opens the list without an account. */
     openToAll: boolean('open_to_all').notNull().default(false),
     columns: text('columns').array().notNull(),
     watermark: text('watermark'),
@@ -125,7 +123,7 @@ export const listShares = pgTable(
   ],
 );
 
-/** Columns a buyer has chosen; `scope` is a list id, or `*` for all lists without a choice of their own. */
+/** Columns that a buyer has chosen; `scope` is a list id, or `*` for all lists without a choice of their own. */
 export const listColumns = pgTable(
   'list_columns',
   {

@@ -7,10 +7,10 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { buyers } from './accounts';
 import { moment } from './columns';
 
-/** Where an outgoing message stands: on its way, sent, failed for good, or not sent while it was still of use. */
+/** State of an outgoing message: waiting, sent, failed for good, or expired before it could be sent. */
 export type MessageState = 'WAITING' | 'SENT' | 'FAILED' | 'EXPIRED';
 
-/** What a notice says, and the route inside the app it leads to. */
+/** Title and text of a notice, and the route inside the app that it links to. */
 export interface NoticeWords {
   title: string;
   text: string;
@@ -18,9 +18,8 @@ export interface NoticeWords {
 }
 
 /**
- * Messages to people outside the product, by e-mail or phone. What a message says is made from its template when it is sent, with
- * the words of the notice where it is about one; a
- * code is in the queue only, until it is sent or given up.
+ * Outgoing messages to people outside the product, by e-mail or phone. The text is rendered from the template when the message is sent,
+ * with the text of the notice when it is about one; a verification code is in the job queue only, until it is sent or discarded.
  */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
@@ -29,24 +28,27 @@ export const outgoingMessages = pgTable(
     channel: text('channel').$type<'email' | 'phone'>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<LanguageTag>().notNull(),
-    /** `none` is written and dropped by its job: who asks for a code to nobody is not told so by how long the call takes. */
+    /**
+     * Template of the message. The job of `none` sends nothing: it makes a request for a code to an unknown account take as long as one to
+     * a known account.
+     */
     template: text('template')
       .$type<'code' | 'knownAccount' | 'contactChanged' | 'notice' | 'none'>()
       .notNull(),
-    /** What a mail about a notice says; null where the template says all. */
+    /** Content of a mail about a notice; null when the template has the whole text. */
     about: jsonb('about').$type<NoticeWords>(),
-    /** What the code of the message is for; null where it brings none. */
+    /** Purpose of the message's verification code; null for a message without a code. */
     purpose: integer('purpose'),
     state: text('state').$type<MessageState>().notNull().default('WAITING'),
-    /** How often it was put into the queue. */
+    /** Number of times it was put into the queue. */
     round: integer('round').notNull().default(1),
-    /** Tries of this round. */
+    /** Attempts of this round. */
     tries: integer('tries').notNull().default(0),
-    /** Why the last try failed, without address and code. */
+    /** Error of the last attempt, without address and code. */
     fault: text('fault'),
     createdAt: moment('created_at').notNull().defaultNow(),
     triedAt: moment('tried_at'),
-    /** It is not sent later than this. */
+    /** Time after which it is no longer sent. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
@@ -55,7 +57,7 @@ export const outgoingMessages = pgTable(
   ],
 );
 
-/** A notice to more people than one statement writes: how far its job came. */
+/** Progress of a notice to more recipients than one statement writes. */
 export const noticeSendings = pgTable(
   'notice_sendings',
   {
@@ -66,12 +68,12 @@ export const noticeSendings = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     link: text('link'),
-    /** Language it is written in, which mails about it say. */
+    /** Language of the text, which mails about it state. */
     language: text('language').$type<LanguageTag>().notNull().default('zh-CN'),
     level: text('level').$type<NoticeLevel>().notNull().default('NORMAL'),
-    /** What a person wrote, if it is that; one that was revoked is not sent on. */
+    /** Announcement that is being sent, if it is one; a revoked announcement is not sent further. */
     announcementId: text('announcement_id'),
-    /** How many of the owners have it. */
+    /** Number of owners that have the notice already. */
     done: integer('done').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
@@ -82,28 +84,28 @@ export const noticeSendings = pgTable(
   ],
 );
 
-/** What a notice is about. */
+/** Type of a notice. */
 export type NoticeType = NoticeKind;
 
-/** How much a notice matters. */
+/** Level of importance of a notice. */
 export type NoticeLevel = 'NORMAL' | 'IMPORTANT' | 'URGENT';
 
-/** Who gets what a person wrote. */
+/** Audience of an announcement. */
 export type NoticeTarget = 'ALL' | 'STAFF' | 'ROLES' | 'DEPTS' | 'BUYERS' | 'TEAMS' | 'USERS';
 
-/** Notices that people of the house write; each who gets one has a row in `notices`. */
+/** Announcements that staff write; each recipient has a row in `notices`. */
 export const announcements = pgTable(
   'announcements',
   {
     id: text('id').primaryKey(),
     title: text('title').notNull(),
-    /** What lists show: the first of the body, or the whole where there is no body. */
+    /** Text for lists: the beginning of the body, or the whole text when there is no body. */
     text: text('text').notNull(),
     body: jsonb('body').$type<RichText>(),
     type: text('type').$type<NoticeType>().notNull(),
     level: text('level').$type<NoticeLevel>().notNull(),
     target: text('target').$type<NoticeTarget>().notNull(),
-    /** Roles, departments, teams or people; empty for the other targets. */
+    /** Ids of roles, departments, teams or people; empty for the other targets. */
     targetIds: text('target_ids').array().notNull().default([]),
     link: text('link'),
     status: text('status').$type<NoticeStatus>().notNull().default('DRAFT'),
@@ -130,7 +132,7 @@ export const notices = pgTable(
     text: text('text').notNull(),
     link: text('link'),
     level: text('level').$type<NoticeLevel>().notNull().default('NORMAL'),
-    /** What a person wrote, if it is that. */
+    /** Announcement that the notice belongs to; null for automatic notices. */
     announcementId: text('announcement_id'),
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -146,7 +148,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Where a buyer wants notices of a kind; without a row as everybody begins. */
+/** Channels on which a buyer gets notices of a type; without a row the defaults apply. */
 export const noticeSettings = pgTable(
   'notice_settings',
   {

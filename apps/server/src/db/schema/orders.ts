@@ -25,10 +25,10 @@ import { stock } from './stock';
 import { cents, moment, searchIndex } from './columns';
 import { lists } from './lists';
 
-/** The address of an order as it was at submit; later edits of the saved one do not touch it. */
+/** Address of an order as it was at submit; later edits of the saved address do not change it. */
 export type OrderAddress = Omit<typeof addresses.$inferSelect, 'buyerId' | 'createdAt' | 'deletedAt'>;
 
-/** A rate as it was when the order was frozen. */
+/** Exchange rate as it was when the order was frozen. */
 export interface FrozenRate {
   name: string;
   num: string;
@@ -38,12 +38,12 @@ export interface FrozenRate {
   updatedAt: string;
 }
 
-/** How the customer pays. */
+/** Payment method of a customer. */
 export type PaymentMethod = 'OFFLINE_TRANSFER' | 'OFFLINE_CASH' | 'CREDIT' | 'OTHER';
 
 /**
- * Orders. `status`, `flow` and the sums are derived by the rules and stored with every change. `submitSurcharge…` is
- * what was computed at submit, `surcharge…` the one that counts; with `frozenAt` amounts and rates stay.
+ * Orders. `status`, `flow` and the sums are computed by the rules and stored with every change. `submitSurcharge…` is the value computed at
+ * submit, `surcharge…` the one that applies; after `frozenAt` amounts and rates do not change.
  */
 export const orders = pgTable(
   'orders',
@@ -68,7 +68,7 @@ export const orders = pgTable(
     askedQty: integer('asked_qty').notNull(),
     askedValueCents: cents('asked_value_cents').notNull(),
     confirmedQty: integer('confirmed_qty').notNull().default(0),
-    /** Confirmed pieces after line discounts. */
+    /** Value of the confirmed pieces after line discounts. */
     confirmedValueCents: cents('confirmed_value_cents').notNull().default(0),
     goodsCents: cents('goods_cents').notNull(),
     discountCents: cents('discount_cents').notNull().default(0),
@@ -107,7 +107,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The part of an order that comes from one list and one warehouse of a supplier. */
+/** Sub-orders: the part of an order that comes from one list and one warehouse of a supplier. */
 export const subOrders = pgTable(
   'sub_orders',
   {
@@ -130,9 +130,9 @@ export const subOrders = pgTable(
     shipping: text('shipping').$type<Shipping>().notNull().default('NONE'),
     cancelled: boolean('cancelled').notNull().default(false),
     cancelReason: text('cancel_reason'),
-    /** The customer cancelled it himself, and with it the rate its goods earned. */
+    /** Whether the customer cancelled it, and with it the surcharge rate that its goods value had earned. */
     cancelledByBuyer: boolean('cancelled_by_buyer').notNull().default(false),
-    /** What the customer said when sending the offer back. */
+    /** Comment of the customer when sending the offer back. */
     comment: text('comment'),
     shipEstimate: date('ship_estimate', { mode: 'string' }).notNull(),
     receiveEstimate: date('receive_estimate', { mode: 'string' }).notNull(),
@@ -140,9 +140,9 @@ export const subOrders = pgTable(
     acknowledgedAt: moment('acknowledged_at'),
     acknowledgedFileIds: text('acknowledged_file_ids').array().notNull().default([]),
     confirmedAt: moment('confirmed_at'),
-    /** What the supplier's acknowledgement or a new offer changed, for the customer to see. */
+    /** Changes by the supplier's acknowledgement or a new offer, shown to the customer. */
     offerDiff: jsonb('offer_diff').$type<unknown>(),
-    /** When the customer, or the system in its place, confirmed the receipt. */
+    /** Time when the customer, or the system in its place, confirmed the receipt. */
     receivedAt: moment('received_at'),
     shortageDiffCents: cents('shortage_diff_cents').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -164,7 +164,7 @@ export const subOrders = pgTable(
   ],
 );
 
-/** One SKU of a sub-order. Names are copies of what the buyer saw. */
+/** Order lines: one SKU of a sub-order. Names are copies of those that the buyer saw. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -200,9 +200,12 @@ export const orderLines = pgTable(
     priceCents: cents('price_cents').notNull(),
     discountCents: cents('discount_cents').notNull().default(0),
     note: text('note'),
-    /** Written by hand: on no list and in no stock, so that nothing is locked for it; it is bought for the order. */
+    /**
+     * Whether the line was typed by hand: its product is on no list and in no stock, so no stock is locked for it; it is bought for the
+     * order.
+     */
     typed: boolean('typed').notNull().default(false),
-    /** The team of the order, which a trigger copies once pieces are confirmed, so that the goods of a team are found without its orders. */
+    /** Team of the order, copied by a trigger once pieces are confirmed, so that a team's products are found without its orders. */
     teamId: text('team_id'),
   },
   (table) => [
@@ -227,7 +230,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Open locks: pieces of stock held for an order line; `stock.locked` is their sum. Gone when released. */
+/** Open locks: pieces of stock reserved for an order line; `stock.locked` is their sum. Deleted when released. */
 export const stockLocks = pgTable(
   'stock_locks',
   {
@@ -243,7 +246,9 @@ export const stockLocks = pgTable(
   (table) => [index('stock_locks_sku').on(table.skuId), check('stock_locks_qty', sql`${table.qty} > 0`)],
 );
 
-/** When people were reminded last of something about a sub-order: that its stock is locked long, that it completes soon. */
+/**
+ * Times of the last reminders about a sub-order: that its stock has been locked for long (LOCK), or that it completes soon (COMPLETION).
+ */
 export const subOrderReminders = pgTable(
   'sub_order_reminders',
   {
@@ -256,7 +261,7 @@ export const subOrderReminders = pgTable(
   (table) => [primaryKey({ columns: [table.subOrderId, table.kind] })],
 );
 
-/** The conversation on an order; what is internal, only the house reads. */
+/** Comments on an order; internal ones are visible to staff only. */
 export const orderComments = pgTable(
   'order_comments',
   {
@@ -266,7 +271,7 @@ export const orderComments = pgTable(
       .references(() => orders.id),
     authorType: text('author_type').$type<'BUYER' | 'STAFF'>().notNull(),
     authorId: text('author_id').notNull(),
-    /** As the person was called when it was written. */
+    /** Name of the author at the time of writing. */
     authorName: text('author_name').notNull(),
     text: text('text').notNull(),
     internal: boolean('internal').notNull().default(false),

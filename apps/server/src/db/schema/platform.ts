@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { codeKey, foldedCharacters } from '../searchKeys';
 import { moment, searchIndex } from './columns';
 
-/** Stored answers of calls made with an Idempotency-Key, kept 24 h; without `data` only that the call was done. */
+/** Stored answers of calls with an Idempotency-Key, kept for 24 h; an answer without `data` records only that the call was done. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -21,7 +21,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Who did what and when, with the state before and after. */
+/** Operation records: actor, action and time, with the state before and after. */
 export const operationRecords = pgTable(
   'operation_records',
   {
@@ -46,12 +46,12 @@ export const operationRecords = pgTable(
 );
 
 /**
- * Life of an uploaded file: the row stands before its bytes (WRITING) and goes after them (PENDING_DELETION), so that no crash
- * leaves one without the other for ever.
+ * State of an uploaded file: the row is written before its bytes (WRITING) and deleted after them (PENDING_DELETION), so that a crash
+ * leaves neither without the other for ever.
  */
 export type FileState = 'WRITING' | 'KEPT' | 'PENDING_DELETION';
 
-/** Uploaded files; the bytes are with the file adapter under `storageKey`. */
+/** Uploaded files; the file adapter stores the bytes under `storageKey`. */
 export const files = pgTable(
   'files',
   {
@@ -64,11 +64,11 @@ export const files = pgTable(
     size: integer('size').notNull(),
     storageKey: text('storage_key').notNull(),
     isPublic: boolean('is_public').notNull().default(false),
-    /** Whether the bytes are a picture that the server drew itself; only such a file is shown in place. */
+    /** Whether the bytes are a picture that the server re-encoded; only such a file is displayed inline. */
     redrawn: boolean('redrawn').notNull().default(false),
     state: text('state').$type<FileState>().notNull().default('KEPT'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When it was last looked at whether anything names the file. */
+    /** Time of the last check whether anything refers to the file. */
     checkedAt: moment('checked_at').notNull().defaultNow(),
   },
   (table) => [
@@ -89,7 +89,7 @@ export const exchangeRates = pgTable('exchange_rates', {
   version: integer('version').notNull().default(1),
 });
 
-/** Rules of trade that the house has set; one that was never set has no row. */
+/** Trade rules that the merchant has set; a rule that was never set has no row. */
 export const tradeRules = pgTable('trade_rules', {
   key: text('key').$type<RuleKey>().primaryKey(),
   value: jsonb('value').$type<RuleValue>().notNull(),
@@ -97,7 +97,7 @@ export const tradeRules = pgTable('trade_rules', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Dictionaries. A system one stands for an enumeration of the product: its code and its values are fixed. */
+/** Dictionaries. A system dictionary mirrors an enumeration of the product: its code and its values are fixed. */
 export const dicts = pgTable('dicts', {
   id: text('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -109,10 +109,10 @@ export const dicts = pgTable('dicts', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** What a word means, for the colour a screen shows it in. */
+/** Meaning of a dictionary item, from which a screen chooses its colour. */
 type WordTone = 'NEUTRAL' | 'INFO' | 'POSITIVE' | 'WARNING' | 'CRITICAL';
 
-/** Words of dictionaries, by the code of theirs: labels of enumerations, and what the house added. */
+/** Items of dictionaries, by the code of their dictionary: labels of enumerations, and items that the merchant added. */
 export const dictItems = pgTable(
   'dict_items',
   {
@@ -132,13 +132,13 @@ export const dictItems = pgTable(
   (table) => [primaryKey({ columns: [table.code, table.value] })],
 );
 
-/** Small facts about the installation: permission version, secrets for signed addresses, demo marker, which old rows were mended. */
+/** Key-value state of the installation: permission version, secrets for signed addresses, demo marker, marks of converted old rows. */
 export const systemState = pgTable('system_state', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** Numbered steps of what every installation has that were put into this house, each once. */
+/** Numbered steps of the basic data that were applied to this installation, each once. */
 export const basicSteps = pgTable('basic_steps', {
   number: integer('number').primaryKey(),
   at: moment('at').notNull().defaultNow(),

@@ -16,10 +16,10 @@ import {
 import { buyers } from './accounts';
 import { cents, moment } from './columns';
 
-/** Goods in stock now, or goods of a coming season. */
+/** SPOT: products in stock now; FUTURES: products of a coming season. */
 export type GoodsKind = 'SPOT' | 'FUTURES';
 
-/** Houses whose goods are sold. Names are not translated. */
+/** Brands of the products. Names are not translated. */
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -50,7 +50,7 @@ export const brandFollows = pgTable(
   ],
 );
 
-/** Kinds of goods, at most three levels of them. `shape` names the silhouette of the drawn pictures. */
+/** Product categories, at most three levels. `shape` names the silhouette of the drawn pictures. */
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   parentId: text('parent_id').references((): AnyPgColumn => categories.id),
@@ -61,7 +61,7 @@ export const categories = pgTable('categories', {
   version: integer('version').notNull().default(1),
 });
 
-/** Colours with their names and the value they are drawn in. */
+/** Colours with their names and hex value. */
 export const colors = pgTable('colors', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -70,7 +70,7 @@ export const colors = pgTable('colors', {
   sort: integer('sort').notNull().default(0),
 });
 
-/** Warehouses; the id is the prefix people write, such as MI-02. */
+/** Warehouses; the id is the prefix that people write, such as MI-02. */
 export const warehouses = pgTable('warehouses', {
   id: text('id').primaryKey(),
   city: text('city').notNull(),
@@ -79,7 +79,7 @@ export const warehouses = pgTable('warehouses', {
   sort: integer('sort').notNull().default(0),
 });
 
-/** Where a supplier is paid, as it is kept. */
+/** Bank account of a supplier as it is stored. */
 interface StoredBank {
   holder: string;
   bank: string;
@@ -88,7 +88,7 @@ interface StoredBank {
   note?: string;
 }
 
-/** Who the house buys from. Staff only. */
+/** Suppliers of the merchant. Visible to staff only. */
 export const suppliers = pgTable('suppliers', {
   id: text('id').primaryKey(),
   /** Short name in capitals. */
@@ -98,16 +98,16 @@ export const suppliers = pgTable('suppliers', {
   phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
   country: text('country').notNull().default(''),
-  /** Letters its own warehouses begin with. */
+  /** Prefix of the supplier's own warehouses. */
   warehousePrefix: text('warehouse_prefix').notNull().unique(),
-  /** Currency it is paid in. */
+  /** Currency in which the supplier is paid. */
   currency: text('currency').notNull().default('EUR'),
   leadDays: integer('lead_days').notNull().default(7),
   address: text('address').notNull().default(''),
   taxNo: text('tax_no').notNull().default(''),
   bank: jsonb('bank').$type<StoredBank>(),
   note: text('note').notNull().default(''),
-  /** Nothing more is bought from a disabled one; its goods, lists and orders stay. */
+  /** A disabled supplier gets no new purchase orders; its products, lists and orders stay. */
   status: text('status').$type<'ENABLED' | 'DISABLED'>().notNull().default('ENABLED'),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -115,7 +115,8 @@ export const suppliers = pgTable('suppliers', {
 });
 
 /**
- * Styles in one colour. `codeKey` holds the codes without marks, written with the row. Deleted products stay for the orders that have them.
+ * Products: styles in one colour. `codeKey` is the codes without separators, written with the row. Deleted products stay for the orders
+ * that contain them.
  */
 export const products = pgTable(
   'products',
@@ -155,9 +156,9 @@ export const products = pgTable(
     costCents: cents('cost_cents').notNull().default(0),
     multiSize: boolean('multi_size').notNull(),
     hot: boolean('hot').notNull().default(false),
-    /** Uploaded pictures in their order, the cover first; without any the silhouette is drawn. */
+    /** Uploaded pictures in their order, the cover first; without any, the silhouette is drawn. */
     pictureFileIds: text('picture_file_ids').array().notNull().default([]),
-    /** Not read any more: the index of the goods searches. It stays for programs of the release before. */
+    /** Not read any more, since the search index does the searching. The column stays for programs of the release before. */
     searchText: text('search_text').notNull().default(''),
     codeKey: text('code_key').notNull(),
     version: integer('version').notNull().default(1),
@@ -177,7 +178,7 @@ export const products = pgTable(
   ],
 );
 
-/** One size of a product. */
+/** SKUs: one size of a product. */
 export const skus = pgTable(
   'skus',
   {
@@ -195,13 +196,13 @@ export const skus = pgTable(
   ],
 );
 
-/** Number of a transaction, as PostgreSQL counts them for ever. */
+/** Transaction id of PostgreSQL in 64 bits, which never wraps around. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What changed of the goods, noted by triggers with the transaction that did it: `product:<id>` for a product or its stock,
- * `list:<id>` for the goods of a list, `names` for brands, categories, colours and warehouses. Every process asks it what its
- * index of the goods does not know yet (docs/decisions/0035). Only ever added to, so nobody waits for anybody.
+ * Log of changes to products, written by triggers with the id of their transaction: `product:<id>` for a product or its stock, `list:<id>`
+ * for the products of a list, `names` for brands, categories, colours and warehouses. Every process reads from it the changes that its
+ * search index does not have yet (docs/decisions/0035). Append-only, so that no transaction waits for another.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',

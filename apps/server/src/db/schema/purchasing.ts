@@ -15,7 +15,7 @@ import { products, skus, suppliers } from './products';
 import { cents, moment } from './columns';
 import { orderLines } from './orders';
 
-/** Orders of the house to a supplier. */
+/** Purchase orders of the merchant to a supplier. */
 export const purchaseOrders = pgTable(
   'purchase_orders',
   {
@@ -29,7 +29,7 @@ export const purchaseOrders = pgTable(
     note: text('note').notNull().default(''),
     cancelReason: text('cancel_reason'),
     createdBy: text('created_by').notNull(),
-    /** When the last piece came in. */
+    /** Time when the last piece was received. */
     receivedAt: moment('received_at'),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -42,7 +42,7 @@ export const purchaseOrders = pgTable(
   ],
 );
 
-/** One SKU of a purchase order. */
+/** Lines of a purchase order: one SKU each. */
 export const purchaseOrderLines = pgTable(
   'purchase_order_lines',
   {
@@ -58,9 +58,9 @@ export const purchaseOrderLines = pgTable(
       .notNull()
       .references(() => skus.id),
     qty: integer('qty').notNull(),
-    /** Good pieces that came in. */
+    /** Good pieces received. */
     receivedQty: integer('received_qty').notNull().default(0),
-    /** Defective pieces that came in. */
+    /** Defective pieces received. */
     defectQty: integer('defect_qty').notNull().default(0),
     costCents: cents('cost_cents').notNull(),
   },
@@ -76,8 +76,9 @@ export const purchaseOrderLines = pgTable(
 );
 
 /**
- * Which order line of a customer the pieces of a purchase order are for. `shippedBefore` is what had left of the order line when
- * they were ordered: those pieces needed nothing. What a line has beyond its covers is for stock.
+ * Covers: assignment of a purchase order's pieces to the customer's order line they are for. `shippedBefore` is the quantity of the order
+ * line that had been shipped when they were ordered: those pieces needed no purchase. Pieces of a purchase order line beyond its covers are
+ * for stock.
  */
 export const purchaseCovers = pgTable(
   'purchase_covers',
@@ -103,14 +104,14 @@ export const purchaseCovers = pgTable(
   ],
 );
 
-/** Pieces of a line that came in with a receipt. */
+/** Pieces of a purchase order line in a receipt. */
 export interface ReceivedLine {
   id: string;
   goodQty: number;
   defectQty: number;
 }
 
-/** Pieces that an order line of a customer lacks because they came in defective. */
+/** Pieces that an order line of a customer lacks because they were received defective. */
 export interface StoredShortage {
   orderId: string;
   subOrderId: string;
@@ -119,7 +120,7 @@ export interface StoredShortage {
   qty: number;
 }
 
-/** Goods that came in, as the warehouse counted them. Only ever added to. */
+/** Receipts of goods, as the warehouse counted them. Append-only. */
 export const purchaseReceipts = pgTable(
   'purchase_receipts',
   {

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Why a session ended before its time. */
+/** Reason why a session ended before its expiry. */
 export type SessionEnd = 'LOGOUT' | 'CLOSED' | 'REPLACED' | 'PASSWORD' | 'DISABLED' | 'REMOVED';
 
-/** Signed-in sessions of buyers and staff. Only the hash of a token is kept. */
+/** Sessions of buyers and staff. Only the hash of a token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,7 +18,7 @@ export const sessions = pgTable(
     endedAt: moment('ended_at'),
     endReason: text('end_reason').$type<SessionEnd>(),
     ip: text('ip'),
-    /** What the browser said it is, cut to 200 characters. */
+    /** User agent of the browser, cut to 200 characters. */
     device: text('device').notNull().default(''),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Picture codes, and works in their stead, waiting for an answer. */
+/** Picture codes, and proof-of-work challenges in their stead, that wait for an answer. */
 export const captchas = pgTable(
   'captchas',
   {
@@ -38,7 +38,7 @@ export const captchas = pgTable(
   (table) => [index('captchas_expiry').on(table.expiresAt)],
 );
 
-/** Codes sent to an e-mail address or phone. */
+/** Verification codes sent to an e-mail address or phone. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -69,7 +69,7 @@ export const loginFailures = pgTable(
   (table) => [index('login_failures_last').on(table.lastAt)],
 );
 
-/** Counters of the rate limits, shared by every server process. */
+/** Counters of the rate limits, shared by all server processes. */
 export const rateWindows = pgTable(
   'rate_windows',
   {
@@ -83,7 +83,7 @@ export const rateWindows = pgTable(
   ],
 );
 
-/** Social sign-ins waiting to be joined to an account. */
+/** Social sign-ins that wait to be linked to an account. */
 export const socialBindings = pgTable(
   'social_bindings',
   {
@@ -94,22 +94,22 @@ export const socialBindings = pgTable(
   (table) => [index('social_bindings_expiry').on(table.expiresAt)],
 );
 
-/** Sign-ins that are under way at the social platform, begun with one click or by a code to scan. */
+/** Sign-ins in progress at the social platform, begun with one click or with a QR code. */
 export const socialTickets = pgTable(
   'social_tickets',
   {
-    /** Held by the browser that began it. */
+    /** Key of the browser that began the sign-in. */
     key: text('key').primaryKey(),
-    /** What the picture of a code to scan holds; null for one click. */
+    /** Key in the QR code; null for one click. */
     scanKey: text('scan_key'),
-    /** Held by the browser that goes to the platform; null until a code is scanned. */
+    /** State parameter of the browser that goes to the platform; null until a QR code is scanned. */
     state: text('state'),
-    /** Proves to the platform that who exchanges the code is who began. */
+    /** PKCE verifier, which proves to the platform that the code is exchanged by the side that began. */
     verifier: text('verifier').notNull(),
     phase: text('phase').$type<SocialPhase>().notNull(),
-    /** Who it was, once confirmed. */
+    /** Id of the person on the platform, once confirmed. */
     socialId: text('social_id'),
-    /** Good for one sign-in, once confirmed. */
+    /** Login code for one sign-in, once confirmed. */
     code: text('code'),
     userAgent: text('user_agent').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -122,10 +122,10 @@ export const socialTickets = pgTable(
   ],
 );
 
-/** How far a sign-in at the social platform has come. */
+/** Phase of a sign-in at the social platform. */
 export type SocialPhase = 'WAITING' | 'SCANNED' | 'CONFIRMED' | 'REFUSED';
 
-/** One-time links that make a ROOT (first start, `npm run make:root`). Only the hash of the token is kept. */
+/** One-time links for creating a ROOT (first start, `npm run make:root`). Only the hash of the token is stored. */
 export const setupTokens = pgTable(
   'setup_tokens',
   {

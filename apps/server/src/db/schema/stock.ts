@@ -4,8 +4,8 @@ import { products, skus } from './products';
 import { moment } from './columns';
 
 /**
- * Pieces of a SKU. `locked` is always the sum of the open locks; `incoming` are the pieces of a coming season
- * that futures lists offer, which are not locked. `free` is what may still be ordered.
+ * Stock of a SKU, in pieces. `locked` is always the sum of the open locks; `incoming` are the pieces of a coming season that futures lists
+ * offer, which are not locked. `free` is the number that may still be ordered.
  */
 export const stock = pgTable(
   'stock',
@@ -33,12 +33,15 @@ export const stock = pgTable(
   ],
 );
 
-/** Why pieces moved: they were there, a sheet, an order that holds them, a parcel, goods of a supplier, staff who counted. */
+/**
+ * Cause of a stock movement: opening stock, an imported sheet, an order's lock, a shipment, a receipt of purchased goods, a correction by
+ * staff.
+ */
 export type MovementCause = 'OPENING' | 'IMPORT' | 'LOCK' | 'SHIPMENT' | 'RECEIPT' | 'CORRECTION' | 'OTHER';
 
 /**
- * Every change of the stock, written by triggers of the table itself, so that the movements of a SKU always add up to what is there.
- * Cause, paper and person are what the transaction said before (`tellCause`). Only ever added to.
+ * Every change of the stock, written by triggers of the stock table, so that the movements of a SKU always add up to its stock. Cause,
+ * document and person are those that the transaction set before (`tellCause`). Append-only.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -47,15 +50,15 @@ export const stockMovements = pgTable(
     skuId: text('sku_id').notNull(),
     productId: text('product_id').notNull(),
     cause: text('cause').$type<MovementCause>().notNull(),
-    /** By how many pieces each changed. */
+    /** Change of each quantity, in pieces. */
     onHand: integer('on_hand').notNull(),
     locked: integer('locked').notNull(),
     incoming: integer('incoming').notNull(),
     /** Pieces on hand afterwards. */
     onHandAfter: integer('on_hand_after').notNull(),
-    /** The order, where one moved them. */
+    /** Order of the movement, if any. */
     orderId: text('order_id'),
-    /** The purchase order they came in for. */
+    /** Purchase order of a receipt. */
     purchaseOrderId: text('purchase_order_id'),
     reason: text('reason'),
     note: text('note'),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Departments, a tree by `parentId`; one that is not in use takes no new people. */
+/** Departments, a tree by `parentId`; a disabled one takes no new people. */
 export const depts = pgTable('depts', {
   id: text('id').primaryKey(),
   parentId: text('parent_id'),
@@ -17,14 +17,14 @@ export const depts = pgTable('depts', {
   version: integer('version').notNull().default(1),
 });
 
-/** Staff accounts. `invitationCode` is what a buyer enters to bind this salesperson. */
+/** Staff accounts. `invitationCode` is entered by a buyer to bind this salesperson. */
 export const staff = pgTable(
   'staff',
   {
     id: text('id').primaryKey(),
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** The password was set by somebody else and is to be changed first. */
+    /** True while the password is one that another person set and that has to be changed first. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     nickname: text('nickname').notNull(),
     mobile: text('mobile').notNull().default(''),
@@ -50,22 +50,22 @@ export const staff = pgTable(
   ],
 );
 
-/** Second factors of staff: one that was begun asks for nothing until it is confirmed. */
+/** Second factors of staff; an unconfirmed one is not asked for. */
 export const staffFactors = pgTable('staff_factors', {
   staffId: text('staff_id')
     .primaryKey()
     .references(() => staff.id, { onDelete: 'cascade' }),
-  /** What the app counts codes from, sealed. */
+  /** TOTP secret, sealed. */
   secret: text('secret').notNull(),
   createdAt: moment('created_at').notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** Count of half minutes since 1970 of the code that was taken last: no code is taken twice. */
+  /** Time step (half minutes since 1970) of the last accepted code: no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
-  /** Goes into the hash of each recovery code. */
+  /** Salt of the hashes of the recovery codes. */
   salt: text('salt').notNull(),
 });
 
-/** Codes in the place of the app, each gone once it is used; only their slow hash is kept. */
+/** Recovery codes in place of the app, each deleted once it is used; only their slow hash is stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -77,7 +77,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
 );
 
-/** Sign-ins whose password was right and whose second step is awaited. Only the hash of a challenge is kept. */
+/** Sign-ins with a correct password that wait for the second factor. Only the hash of a challenge is stored. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {
@@ -93,7 +93,7 @@ export const factorChallenges = pgTable(
   ],
 );
 
-/** Roles. ROOT holds everything and cannot be edited; `dataScope` is whose customers and orders the role sees. */
+/** Roles. ROOT has every permission and cannot be edited; `dataScope` is whose customers and orders the role sees. */
 export const roles = pgTable('roles', {
   id: text('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -101,14 +101,14 @@ export const roles = pgTable('roles', {
   sort: integer('sort').notNull().default(0),
   enabled: boolean('enabled').notNull().default(true),
   dataScope: text('data_scope').$type<DataScope>().notNull().default('OWN'),
-  /** Who holds it needs a second factor before anything else. */
+  /** True when holders of the role need a second factor before anything else. */
   demandsFactor: boolean('demands_factor').notNull().default(false),
   remark: text('remark').notNull().default(''),
   version: integer('version').notNull().default(1),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Which staff member has which role. */
+/** Roles of staff members. */
 export const staffRoles = pgTable(
   'staff_roles',
   {
@@ -122,7 +122,7 @@ export const staffRoles = pgTable(
   (table) => [primaryKey({ columns: [table.staffId, table.roleId] })],
 );
 
-/** Menu entries: catalogues, screens, buttons (permissions) and outside links. */
+/** Menu entries: folders (CATALOG), screens, buttons (permissions) and outside links. */
 export const menus = pgTable(
   'menus',
   {
@@ -130,7 +130,7 @@ export const menus = pgTable(
     parentId: text('parent_id'),
     type: text('type').$type<'CATALOG' | 'MENU' | 'BUTTON' | 'EXTLINK'>().notNull(),
     name: text('name').notNull(),
-    /** Key of the title in the apps' catalogues; entries made by hand show their name. */
+    /** Key of the title in the apps' messages; entries made by hand show their name. */
     titleKey: text('title_key'),
     routeName: text('route_name'),
     routePath: text('route_path'),
@@ -153,7 +153,7 @@ export const menus = pgTable(
   ],
 );
 
-/** Grants: which role holds which menu entry; gone with the menu. */
+/** Menu entries granted to roles; deleted with the menu entry. */
 export const roleMenus = pgTable(
   'role_menus',
   {

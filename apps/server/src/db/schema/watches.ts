@@ -4,10 +4,10 @@ import { buyers } from './accounts';
 import { products, skus } from './products';
 import { cents, moment } from './columns';
 
-/** What a buyer waits for with a product, or one of its sizes. */
+/** Event that a buyer watches a product, or one of its sizes, for. */
 export type WatchKind = 'RESTOCK' | 'PRICE_DROP';
 
-/** Goods a buyer waits for: told once and gone then. Without a SKU it is the product as a whole. */
+/** Product watches of buyers: notified once and then deleted. Without a SKU the watch is for the product as a whole. */
 export const productWatches = pgTable(
   'product_watches',
   {
@@ -20,10 +20,10 @@ export const productWatches = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     skuId: text('sku_id').references(() => skus.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<WatchKind>().notNull(),
-    /** The price the buyer saw, EUR cents; for a lower price only. */
+    /** Price that the buyer saw, EUR cents; for PRICE_DROP only. */
     priceCents: cents('price_cents'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When it was last looked at: the one that waited longest is next. */
+    /** Time of the last check: the watch that waited longest is next. */
     checkedAt: moment('checked_at').notNull().defaultNow(),
   },
   (table) => [

@@ -21,7 +21,7 @@ const SILVER = stuff('925 银', 'Silver', '925 银', '925 silver');
 const VERMEIL = stuff('鎏金', 'Vermeil', '925 银镀 18K 金', '925 silver, 18 ct gold plated');
 const FELT = stuff('毛毡', 'Felt', '兔毛毡 100%', '100% fur felt');
 
-/** Bags, shoes and everything small. */
+/** Categories of bags, shoes and accessories. */
 export const ACCESSORIES: readonly Kind[] = [
   {
     id: 'c-bag',

@@ -1,15 +1,15 @@
-/** A maison of the demo house. All are invented. */
+/** Brand of the demo data. All are invented. */
 export interface DemoBrand {
   id: string;
   name: string;
   country: 'IT' | 'FR' | 'GB' | 'DK' | 'SE' | 'CH' | 'ES' | 'HK';
   /** First seven digits of its international codes. */
   codes: string;
-  /** What its prices are to the ordinary ones. */
+  /** Price level relative to 1. */
   level: number;
   hot: boolean;
   supplierId: string;
-  /** Category ids it makes. */
+  /** Ids of the categories that the brand makes. */
   makes: readonly string[];
 }
 
@@ -26,7 +26,7 @@ type Row = readonly [
   makes: readonly string[],
 ];
 
-/** The first seven stand in the pictures of the house; the hot ones are the first nine. */
+/** The first seven appear in the screen designs; the first nine are hot. */
 const ROWS: readonly Row[] = [
   ['Maison Orsel', 'IT', '8051234', 1.1, 1, ['c-coat', 'c-bag', 'c-jacket', 'c-wallet', 'c-skirt']],
   ['Atelier Brenn', 'FR', '3760288', 0.9, 3, ['c-dress', 'c-skirt', 'c-shirt', 'c-coat']],
@@ -72,7 +72,7 @@ const ROWS: readonly Row[] = [
 
 const HOT = 9;
 
-/** The forty maisons. */
+/** The forty brands. */
 export const BRANDS: readonly DemoBrand[] = ROWS.map(
   ([name, country, codes, level, supplier, makes], index) => ({
     id: `b-${String(index + 1).padStart(2, '0')}`,

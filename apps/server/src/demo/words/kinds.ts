@@ -1,32 +1,32 @@
 import type { Words } from './places';
 
-/** A cut a category comes in; `shape` is the silhouette it is drawn with. */
+/** Cut of a category; `shape` is the silhouette it is drawn with. */
 export interface Cut extends Words {
   shape: string;
 }
 
-/** What goods are made of: the word in the name and the composition. */
+/** Material: its word in the product name, and the composition. */
 export interface Stuff extends Words {
   content: Words;
 }
 
-/** How one category of goods is made up. */
+/** Product category with the data its products are made from. */
 export interface Kind extends Words {
   id: string;
   shape: string;
-  /** Wholesale prices, whole euro, from and to. */
+  /** Wholesale prices in whole euro, from and to. */
   price: readonly [number, number];
-  /** Sizes for women and for men; one size when there is one entry. */
+  /** Sizes for women and for men; one entry means one size. */
   women: readonly string[];
   men: readonly string[];
   cuts: readonly Cut[];
   stuffs: readonly Stuff[];
   colors: readonly string[];
-  /** How many of a hundred products are of this kind. */
+  /** Number of products of this category in a hundred. */
   share: number;
 }
 
-/** The one size of goods that have none. */
+/** The single size of products without sizes. */
 export const ONE_SIZE = ['OS'] as const;
 
 const WOMEN_WEAR = ['36', '38', '40', '42', '44', '46'] as const;
@@ -88,7 +88,7 @@ const SUEDE = stuff('麂皮', 'Suede', '羊麂皮', 'Goat suede');
 const GRAINED = stuff('荔枝纹皮', 'Grained leather', '荔枝纹牛皮', 'Grained cowhide');
 const LAMB = stuff('小羊皮', 'Lambskin', '小羊皮', 'Lambskin');
 
-/** Garments. */
+/** Categories of garments. */
 export const GARMENTS: readonly Kind[] = [
   {
     id: 'c-coat',

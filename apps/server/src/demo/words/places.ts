@@ -1,4 +1,4 @@
-/** Words in both languages. */
+/** Text in both languages. */
 export interface Words {
   zh: string;
   en: string;
@@ -12,10 +12,10 @@ export const WAREHOUSES = [
   { id: 'HK-01', city: '香港', cityEn: 'Hong Kong', country: 'HK' },
 ] as const;
 
-/** Id of a warehouse of the demo house. */
+/** Id of a demo warehouse. */
 export type WarehouseId = (typeof WAREHOUSES)[number]['id'];
 
-/** A supplier with the warehouses its goods lie in, the first more often. */
+/** Supplier with its warehouses, the first of which is used more often. */
 export interface DemoSupplier {
   id: string;
   code: string;
@@ -129,7 +129,7 @@ export const SUPPLIERS: readonly DemoSupplier[] = [
   },
 ];
 
-/** Where goods of a maison's country are made. */
+/** Country of production by the brand's country. */
 export const ORIGINS: Readonly<Record<string, Words>> = {
   IT: { zh: '意大利', en: 'Italy' },
   FR: { zh: '法国', en: 'France' },
@@ -141,7 +141,7 @@ export const ORIGINS: Readonly<Record<string, Words>> = {
   HK: { zh: '中国香港', en: 'Hong Kong' },
 };
 
-/** The colours of the house with the value they are drawn in. */
+/** Colours of the demo data with their hex values. */
 export const COLORS = [
   { id: 'camel', name: '驼色', nameEn: 'Camel', hex: '#b5884f' },
   { id: 'black', name: '黑', nameEn: 'Black', hex: '#23211f' },

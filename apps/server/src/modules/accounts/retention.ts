@@ -2,7 +2,7 @@ import { DAY_MS } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import { type RetentionRules, since, TRADE } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const accountRetention = {
   addresses: {
     keep: 'as long as the account; 90 days once deleted',

@@ -50,7 +50,7 @@ test('D-60 K-12 K-14 E-42901 the profile and the addresses together are changed 
   const id = await makeBuyer(server.db, { username: 'changer' });
   const changer = await server.buyer('changer');
   const day = Math.floor(Date.now() / DAY_MS);
-  // Tomorrow as well, so that midnight may pass.
+  // Tomorrow as well, because the test may run past midnight.
   await server.db.insert(rateWindows).values(
     [day, day + 1].map((at) => ({
       key: `account ${id}`,

@@ -5,7 +5,7 @@ import { announcementPage } from './read/page';
 import { addNotice, changeNotice } from './write/save';
 import { deleteNotices, publishNotice, revokeNotice } from './write/steps';
 
-/** Notices that people of the house write, publish and take back. */
+/** Routes of the notices that staff write, publish and revoke. */
 export const announcementRoutes = defineRoutes({
   getNoticesPage: (ctx) => announcementPage(ctx, ctx.query),
 

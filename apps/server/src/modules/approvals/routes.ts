@@ -3,7 +3,7 @@ import { approvalPage } from './read/approvals';
 import { askApproval } from './write/ask';
 import { handleApproval } from './write/handle';
 
-/** Inquiries above the spend limit of a member: asked for, and answered by the leader. */
+/** Routes of the approvals of inquiries above a member's spend limit: the member requests one, the leader answers it. */
 export const approvalRoutes = defineRoutes({
   frontTeamApprovalAsk: (ctx) => askApproval(ctx, ctx.body),
 

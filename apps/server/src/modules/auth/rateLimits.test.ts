@@ -133,7 +133,7 @@ describe('codes', () => {
     expect(answer).toMatchObject({ code: 40001, data: { fields: { areaCode: expect.any(String) } } });
   });
 
-  /** Spends of the budget of an area code, as calls from an address do. */
+  /** Returns a function that spends of the budget of an area code, as calls from an address do. */
   const spender = (codesPerArea: number, lines: string[] = []) => {
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     return (ip: string, area: string, hasAccount = false) => {
@@ -218,7 +218,7 @@ describe('codes', () => {
 });
 
 describe('a disabled account', () => {
-  // The tries of this address are used up by now, and the process remembers that.
+  // The tries of this address are used up by now, and the process has them in memory.
   beforeAll(async () => {
     await server.close();
     await openServer();

@@ -2,7 +2,7 @@ import { DAY_MS } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import { type RetentionRules, since } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const authRetention = {
   captchas: {
     keep: 'until it runs out, 2 minutes',

@@ -10,7 +10,7 @@ import { endSession } from './sessions/sessions';
 import { bindSocial, bindSocialToMe, signInBySocial, unbindSocial } from './social/accounts';
 import { beginSocial, createQr, qrState, returnSocial, scanQr } from './social/tickets';
 
-/** Sign-in, sign-out, codes, registration and passwords of buyers. */
+/** Routes of buyers for sign-in, sign-out, codes, registration and passwords. */
 export const authRoutes = defineRoutes({
   frontUserLogin: (ctx) => signInByPassword(ctx, ctx.body),
 

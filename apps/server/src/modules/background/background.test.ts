@@ -51,7 +51,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Works on the queue with mail going to this port, each time with all jobs due, until nothing is left or one was tried so often. */
+/** Works on the queue with the mail adapter on this port, each time with all jobs due, until every job is done or was tried so often. */
 async function work(port: number, tries = 100): Promise<void> {
   const adapters = { ...server.adapters, mail: post.adapter(port, server.adapters.mail) };
   const handlers = taskHandlers({ db: server.db, adapters, config: server.config, log });
@@ -74,7 +74,7 @@ const rowsOf = async (query = {}) => {
   const { data } = await admin.get(PAGE, query);
   return (data as { list: Record<string, unknown>[] }).list;
 };
-/** Everything that stands in the house's tables and the queue, as text. */
+/** Returns all rows of the installation's tables and of the queue as text. */
 async function everything(): Promise<string> {
   const { rows } = await server.db.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`,

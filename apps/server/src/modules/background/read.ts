@@ -16,10 +16,10 @@ import type { MailName } from '../mail/templates/compose';
 type Kind = components['schemas']['BackgroundKind'];
 type State = components['schemas']['BackgroundState'];
 
-/** What begins the id of a job, so that it is told from a message. */
+/** Prefix of the id of a job, which distinguishes it from the id of a message. */
 export const JOB_ID = 'job-';
 
-/** What each kind of message and job is called; jobs that send are listed as their messages. */
+/** Kind of each message template and job name; jobs that send messages have the kind of those messages. */
 const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send'>, Kind>> = {
   code: 'CODE',
   knownAccount: 'KNOWN_ACCOUNT',
@@ -42,7 +42,7 @@ const kindOf = (what: string): Kind => new Map<string, Kind>(Object.entries(KIND
 /** States from which work is put back into the queue. */
 export const RETRIED_STATES: readonly State[] = ['FAILED', 'EXPIRED'];
 
-/** What a page of background work is asked by. */
+/** Filter of the page of background work. */
 interface Filter {
   state?: State;
   kind?: Kind;
@@ -51,7 +51,10 @@ interface Filter {
   to?: string;
 }
 
-/** Messages, but for those that stand for one that is not sent, and jobs that failed for good. */
+/**
+ * Messages, except those of the template `none`, which stand for a message that is not sent, and the jobs that are shown because they
+ * failed for good.
+ */
 const listed: SQL = sql`(
   select id, template as what, channel, recipient, state, tries, fault, created_at, tried_at from outgoing_messages
   where template <> 'none'
@@ -61,7 +64,10 @@ const listed: SQL = sql`(
   from graphile_worker.jobs
   where ${isShown}) as listed`;
 
-/** Words look in the fault, and in the recipient only where that is shown: a hit would tell it. */
+/**
+ * Returns the condition of a filter. Keywords search the fault, and the recipient only when the viewer may see recipients: a hit would
+ * reveal it.
+ */
 function fits({ state, kind, keywords, from, to }: Filter, seesRecipients: boolean): SQL {
   const whats = Object.entries(KINDS).flatMap(([what, one]) => (one === kind ? [what] : []));
   const isOfKind =
@@ -120,7 +126,7 @@ const countWork = statement({
 
 const CHANNELS = { email: 'EMAIL', phone: 'PHONE' } as const;
 
-/** One page of messages and failed jobs, newest first; recipients only for who is shown contact data. */
+/** Returns one page of messages and failed jobs, newest first; recipients only for viewers who may see contact data. */
 export async function backgroundPage(db: Queryable, viewer: StaffSession, filter: Filter & Page) {
   const { pageNum, pageSize } = filter;
   const seesRecipients = seesContact(viewer);

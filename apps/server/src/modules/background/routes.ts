@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { backgroundPage } from './read';
 import { retryAll } from './write';
 
-/** Messages on their way and jobs that failed, for staff. */
+/** Routes of background work for staff: outgoing messages and failed jobs. */
 export const backgroundRoutes = defineRoutes({
   getBackgroundPage: (ctx) => backgroundPage(ctx.db, ctx.staff, ctx.query),
 

@@ -37,10 +37,7 @@ async function retryOne(ctx: Context, tx: Tx, id: string): Promise<void> {
   });
 }
 
-/**
- * Puts messages and jobs that failed back into the queue, each in a transaction of its own; what cannot be tried does not hold up
- * the others.
- */
+/** Puts failed messages and jobs back into the queue, each in a transaction of its own, so that a failure does not stop the others. */
 export async function retryAll(
   ctx: Context,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { brandPage } from './read/buyers';
 import { followBrand, unfollowBrand } from './write/follow';
 
-/** Brands, and which of them a buyer follows. */
+/** Routes of the brands for buyers, with following and unfollowing. */
 export const brandRoutes = defineRoutes({
   frontBrandPage: (ctx) => brandPage(ctx, ctx.query),
 

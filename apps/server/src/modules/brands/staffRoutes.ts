@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { brandForm, brandOptions, staffBrandPage } from './read/staff';
 import { addBrand, changeBrand, deleteBrands } from './write/save';
 
-/** Brands as staff keep them. */
+/** Routes with which staff manage brands. */
 export const staffBrandRoutes = defineRoutes({
   getBrandsPage: (ctx) => staffBrandPage(ctx, ctx.query),
 

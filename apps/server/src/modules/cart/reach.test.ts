@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** A line in somebody's cart; answers its id. */
+/** Adds a line to a buyer's cart; returns its id. */
 async function lineOf(who: Tester): Promise<string> {
   const lines = [{ skuId: `${coat}-38`, listId: fixture.listId, qty: 3 }];
   const added = await who.post('/api/sp/front/cart/add', { lines });

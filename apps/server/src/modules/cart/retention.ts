@@ -1,6 +1,6 @@
 import { type RetentionRules } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const cartRetention = {
   cartLines: { keep: 'until ordered or removed', why: 'a person’s own work; bounded per person' },
 } satisfies RetentionRules;

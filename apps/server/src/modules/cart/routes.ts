@@ -8,7 +8,7 @@ import { cartCount, cartRows, linesOfLists, linesWithIds } from './read/lines';
 import { addToCart } from './write/add';
 import { changeCart, clearCart, removeFromCart } from './write/change';
 
-/** Adds lines and answers them with what their lists still lack. */
+/** Adds lines and returns them with the unmet minimums of their lists. */
 async function add(ctx: Context, tx: Tx, wanted: WantedLine[]) {
   const ids = await addToCart(tx, ctx.buyer, wanted, ctx);
   const rows = await cartRows(tx, ctx.buyer, linesWithIds(ids));
@@ -21,7 +21,7 @@ async function add(ctx: Context, tx: Tx, wanted: WantedLine[]) {
   };
 }
 
-/** The cart: every call touches single lines, never the whole cart, so parallel edits both stay. */
+/** Routes of the cart. Every call changes single lines, never the whole cart, so that parallel edits are both kept. */
 export const cartRoutes = defineRoutes({
   frontCartList: (ctx) => readCart(ctx, ctx.db, ctx.query.scope),
 

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { staffCart } from './read/staffCart';
 import { cartPage } from './read/staffCarts';
 
-/** Carts of customers as staff see them. */
+/** Routes with which staff read the carts of customers. */
 export const staffCartRoutes = defineRoutes({
   getCartsPage: (ctx) => cartPage(ctx, ctx.query),
 

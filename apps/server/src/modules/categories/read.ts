@@ -17,11 +17,11 @@ const countGoods = statement({
   example: (make) => make(),
 });
 
-/** Every category, small sort numbers first. */
+/** Returns all categories, small sort numbers first. */
 export const allCategories = (db: Queryable): Promise<CategoryRow[]> =>
   db.select().from(categories).orderBy(asc(categories.sort), asc(categories.name), asc(categories.id));
 
-/** A category with those below it, and the products in it and below it. */
+/** Returns a category with its descendants, and the number of products in all of them. */
 function branch(
   row: CategoryRow,
   rows: readonly CategoryRow[],
@@ -33,14 +33,14 @@ function branch(
   return { id, parentId, name, nameEn, sort, productCount: (goods.get(id) ?? 0) + below, children, version };
 }
 
-/** The tree of the categories. */
+/** Returns the tree of the categories. */
 export async function categoryTree(db: Queryable): Promise<Category[]> {
   const rows = await allCategories(db);
   const goods = new Map((await countGoods(db)).map(({ categoryId, count }) => [categoryId, count]));
   return rows.filter(({ parentId }) => parentId === null).map((row) => branch(row, rows, goods));
 }
 
-/** A category with those below it as the tree shows it. */
+/** Returns a category with its descendants as the tree shows it. */
 export async function categoryBranch(db: Queryable, row: CategoryRow): Promise<Category> {
   const goods = new Map((await countGoods(db)).map(({ categoryId, count }) => [categoryId, count]));
   return branch(row, await allCategories(db), goods);

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { categoryTree } from './read';
 import { addCategory, changeCategory, deleteCategory } from './write';
 
-/** Categories of goods as staff keep them: a tree of at most three levels. */
+/** Routes with which staff manage product categories, a tree of at most three levels. */
 export const categoryRoutes = defineRoutes({
   getCategories: (ctx) => categoryTree(ctx.db),
 

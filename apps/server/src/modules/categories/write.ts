@@ -14,21 +14,21 @@ import { allCategories, categoryBranch, type CategoryRow } from './read';
 
 type Input = components['schemas']['CategoryInput'];
 
-/** Levels of the tree, and categories in it, as the contract bounds them. */
+/** Maximum number of levels of the tree, and of categories in it, as the contract bounds them. */
 const LEVELS = 3;
 const MOST = 200;
-/** Goods named at most where they stand against a deletion. */
+/** Maximum number of products that are named when they prevent a deletion. */
 const MOST_NAMED = 50;
-/** Drawn where nothing near a new category says what its goods look like. */
+/** Drawing of the products of a new category that has no parent. */
 const NO_SHAPE = 'parcel';
 
-/** The tree while nobody else changes it: where a category may stand depends on all of them. */
+/** Returns the categories and takes the advisory lock of the tree: where a category may stand depends on all of them. */
 async function heldTree(tx: Tx): Promise<CategoryRow[]> {
   await takeAdvisoryLock(tx, 'categories', 'tree');
   return allCategories(tx);
 }
 
-/** The category and those above it, the top last. */
+/** Returns the category and its ancestors, the top one last. */
 function wayUp(rows: readonly CategoryRow[], id: string | null): CategoryRow[] {
   const row = rows.find((one) => one.id === id);
   return row === undefined ? [] : [row, ...wayUp(rows, row.parentId)];
@@ -37,7 +37,7 @@ function wayUp(rows: readonly CategoryRow[], id: string | null): CategoryRow[] {
 const heightOf = (rows: readonly CategoryRow[], id: string): number =>
   1 + Math.max(0, ...rows.filter(({ parentId }) => parentId === id).map((one) => heightOf(rows, one.id)));
 
-/** Refuses a place where the category cannot stand, and a name that another one there has. */
+/** Refuses a parent under which the category cannot stand, and a name that a sibling has. */
 function checkPlace({ language }: Context, rows: readonly CategoryRow[], input: Input, id?: string): void {
   const { parentId } = input;
   const above = wayUp(rows, parentId);
@@ -63,7 +63,7 @@ const valuesOf = ({ parentId, name, nameEn, sort }: Input) => ({
   sort,
 });
 
-/** Makes a category; its goods are drawn as those of the one above it. */
+/** Creates a category; its products are drawn like those of its parent. */
 export async function addCategory(ctx: Context, input: Input): Promise<{ id: string }> {
   const id = newId();
   await ctx.inTransaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function addCategory(ctx: Context, input: Input): Promise<{ id: str
   return { id };
 }
 
-/** Changes and moves a category; 40901 with who and when for a version other than the stored one. */
+/** Changes and moves a category; refuses with 40901 a version other than the stored one, with the user who changed it and when. */
 export async function changeCategory(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const rows = await heldTree(tx);
@@ -104,7 +104,10 @@ export async function changeCategory(ctx: Context, id: string, input: Input): Pr
   });
 }
 
-/** What stands against the deletion of a category: those below it, else its products, deleted ones too, which stay for their orders. */
+/**
+ * Returns the names of the entries that prevent the deletion of a category: its children, else its products; deleted ones too, which stay
+ * for their orders.
+ */
 async function usersOf({ language }: Context, tx: Tx, rows: readonly CategoryRow[], id: string) {
   const called = ({ name, nameEn }: { name: string; nameEn: string }) => localised(language, name, nameEn);
   const children = rows.filter(({ parentId }) => parentId === id);
@@ -118,7 +121,7 @@ async function usersOf({ language }: Context, tx: Tx, rows: readonly CategoryRow
   return goods.map(called);
 }
 
-/** Deletes a category; refused with 40912 while it has children or products, naming them. */
+/** Deletes a category; refuses with 40912 while it has children or products, naming them. */
 export async function deleteCategory(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const rows = await heldTree(tx);

@@ -9,13 +9,13 @@ import type { Language } from '../../http/messages';
 import { localised } from '../../translate';
 import { withinScope } from '../auth/access/dataScope';
 
-/** Choices sent at most, as the contract bounds them. */
+/** Maximum number of options in one response, as the contract bounds it. */
 const MOST = 2000;
 
-/** Who chooses from what. */
+/** Context of the staff user for whom the options are read. */
 type Chooser = Pick<Context, 'db' | 'staff' | 'language'>;
 
-/** Customers by the name under which they are known: their own, else that of their company or their sign-in. */
+/** Name under which a customer is known: the nickname, else the company name, else the sign-in name. */
 const customerName = expression({
   name: 'choices.customerName',
   type: column.text,
@@ -34,7 +34,7 @@ const listName = expression({
   example: (make) => make('en'),
 });
 
-/** A customer whom this person sees, named by a column with the id; undefined when everybody is seen. */
+/** Returns the condition that the staff user sees the customer whose id is in a column; undefined when the user sees all customers. */
 function seesCustomer({ staff }: Chooser, id: SQL): SQL | undefined {
   const inScope = withinScope(staff, sql`b.salesperson_id`);
   return inScope === undefined
@@ -42,7 +42,7 @@ function seesCustomer({ staff }: Chooser, id: SQL): SQL | undefined {
     : sql`exists (select 1 from buyers b where b.id = ${id} and ${inScope})`;
 }
 
-/** Customers to choose from, within the range of the roles held. */
+/** Returns the customers within the data scope of the staff user's roles as options to choose from. */
 export function customerOptions({ db, staff }: Chooser, keywords: string | undefined) {
   return db
     .select({ value: buyers.id, label: customerName() })
@@ -57,7 +57,7 @@ export function customerOptions({ db, staff }: Chooser, keywords: string | undef
     .limit(MOST);
 }
 
-/** Teams with a customer within the range. */
+/** Returns the teams that have a customer within the data scope as options to choose from. */
 export function teamOptions(chooser: Chooser, keywords: string | undefined) {
   const seen = seesCustomer(chooser, sql`m.buyer_id`);
   return chooser.db
@@ -74,7 +74,7 @@ export function teamOptions(chooser: Chooser, keywords: string | undefined) {
     .limit(MOST);
 }
 
-/** Lists of the house, and those of customers within the range. */
+/** Returns the merchant's lists, and those of customers within the data scope, as options to choose from. */
 export function listOptions(chooser: Chooser, keywords: string | undefined) {
   const seen = seesCustomer(chooser, sql`${lists.ownerId}`);
   return chooser.db

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { customerOptions, listOptions, teamOptions } from './read';
 
-/** What staff choose from in selects and filters: customers, teams and lists, each within the range of the roles held. */
+/** Routes of the options of staff selects and filters: customers, teams and lists, each within the data scope of the user's roles. */
 export const choiceRoutes = defineRoutes({
   getCustomersOptions: (ctx) => customerOptions(ctx, ctx.query.keywords),
 

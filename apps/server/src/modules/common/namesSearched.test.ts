@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer'
 import type { Tester } from '../../testing/testers';
 import { eq } from 'drizzle-orm';
 
-/** One name in the letters of all keyboards, and how people type parts of it. */
+/** Name in the characters of all keyboards, and how users type parts of it. */
 const NAME = 'L’Écharpe Groß 絲綢 Jean–Paul';
 const TYPED = [
   "l'echarpe",

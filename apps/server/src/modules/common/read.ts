@@ -17,7 +17,7 @@ import { demoState } from './house/demoState';
 const MOST_CART_LINES = 1000;
 const MOST_RESOLVE_LINES = 1000;
 
-/** What the apps have to know of the house and its limits; the demo's accounts only on the server's own machine. */
+/** Returns what the apps need to know of the installation and its limits; the demo accounts only on the server's own machine. */
 export async function publicConfig(
   ctx: Pick<Context, 'db' | 'config' | 'adapters' | 'isLocal' | 'serves' | 'language'>,
 ) {

@@ -5,7 +5,7 @@ import { dictBook, wordsOf } from '../system/dicts/read';
 import { publicConfig } from './read';
 import { regionsIn } from './regions/regions';
 
-/** What both apps ask for before or without a session. */
+/** Routes that both apps call before or without a session. */
 export const commonRoutes = defineRoutes({
   commonMoneyExchangeList: (ctx) => readRates(ctx.db),
 

@@ -6,7 +6,7 @@ import { teams } from '../../db/schema/accounts';
 import { creditEntries, type CreditEntryType } from '../../db/schema/fulfilment';
 import { orders } from '../../db/schema/orders';
 
-/** Which lines of a statement are read. */
+/** Filter of the entries of a credit statement. */
 export interface CreditFilter extends Page {
   keywords?: string;
   type?: CreditEntryType;
@@ -14,7 +14,7 @@ export interface CreditFilter extends Page {
   to?: string;
 }
 
-/** Credit of a team now, EUR cents; none without a team. */
+/** Returns the current credit of a team in EUR cents; zero without a team. */
 export async function creditBalance(db: Queryable, teamId: string | null): Promise<number> {
   if (teamId === null) return 0;
   const [team] = await db
@@ -24,7 +24,10 @@ export async function creditBalance(db: Queryable, teamId: string | null): Promi
   return team?.balanceCents ?? 0;
 }
 
-/** Statement of a team's credit, newest first; keywords look in order number and note. A span includes its start, not its end. */
+/**
+ * Returns one page of the statement of a team's credit, newest first; keywords search order number and note. A time range includes its
+ * start, not its end.
+ */
 export async function creditPage(db: Queryable, teamId: string | null, filter: CreditFilter) {
   const { pageNum, pageSize, keywords, type, from, to } = filter;
   const { limit, offset } = rowsOf(filter);

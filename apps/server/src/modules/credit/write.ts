@@ -8,11 +8,11 @@ import { teams } from '../../db/schema/accounts';
 import { creditEntries, type CreditEntryType } from '../../db/schema/fulfilment';
 import { refuse } from '../../http/errors';
 
-/** A change of a team's credit. */
+/** Change of a team's credit. */
 export interface CreditChange {
   teamId: string;
   type: CreditEntryType;
-  /** EUR cents, above zero to give and below zero to take. */
+  /** EUR cents; positive credits the team, negative debits it. */
   amountCents: number;
   orderId: string | null;
   actor: Pick<Actor, 'name'>;
@@ -21,8 +21,8 @@ export interface CreditChange {
 }
 
 /**
- * The credit of a team, EUR cents, held until the transaction ends. Whoever holds an order takes the team after it, and stock
- * after the team, so that nobody waits in a circle.
+ * Locks the credit of a team until the end of the transaction and returns it in EUR cents. Transactions lock an order before the team, and
+ * stock after the team, so that no deadlock arises.
  */
 export async function lockCredit(tx: Tx, teamId: string): Promise<number> {
   const [team] = await tx
@@ -35,8 +35,8 @@ export async function lockCredit(tx: Tx, teamId: string): Promise<number> {
 }
 
 /**
- * When a line of the statement is written: now, and later than the line before it, so that lines stand as their balances follow. Who
- * waited for the team may have been called earlier than who went first.
+ * Returns the time of a new entry of the statement: now, but later than the entry before it, so that the order of the entries follows their
+ * balances. A call that waited for the lock may have started earlier than the one that went first.
  */
 async function timeOfLine(tx: Tx, teamId: string, now: Date): Promise<Date> {
   const [last] = await tx
@@ -49,8 +49,8 @@ async function timeOfLine(tx: Tx, teamId: string, now: Date): Promise<Date> {
 }
 
 /**
- * What a balance is after a change, EUR cents. Refuses with 40917 and what is there where more would be taken; throws an
- * AmountTooLargeError above what a credit may be.
+ * Returns the balance after a change in EUR cents. Refuses with 40917 and the balance when the change debits more than that; throws an
+ * AmountTooLargeError above the maximum of an amount.
  */
 export function balanceAfter(beforeCents: number, amountCents: number): number {
   if (beforeCents + amountCents < 0) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: beforeCents });
@@ -58,8 +58,8 @@ export function balanceAfter(beforeCents: number, amountCents: number): number {
 }
 
 /**
- * Changes the credit of a team and writes the line of its statement. Refuses with 40917 and what is there when more
- * would be taken.
+ * Changes the credit of a team and writes the entry of its statement. Refuses with 40917 and the balance when the change debits more than
+ * that.
  */
 export async function changeCredit(
   tx: Tx,

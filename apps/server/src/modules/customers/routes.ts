@@ -10,7 +10,7 @@ import { makeCode } from './write/codes';
 import { addCustomer, changeCustomer, changeCustomerPhone } from './write/save';
 import { changeStatus, confirmIdentity, stepForCustomers } from './write/steps';
 
-/** Customers and who looks after them, each within the range of the roles held. */
+/** Routes of customers and salespeople, each within the data scope of the caller's roles. */
 export const customerRoutes = defineRoutes({
   getCustomersPage: (ctx) => customerPage(ctx, ctx.query),
 

@@ -4,7 +4,7 @@ import { isShownPrices } from '../auth/access/fieldVisibility';
 import { visibleOrders } from '../orders/read/access';
 import { buyerSummary, topOf, trendOf } from './read/buyerFigures';
 
-/** Figures of a buyer's dashboard. */
+/** Routes of the figures of a buyer's dashboard. */
 export const buyerFigureRoutes = defineRoutes({
   frontDataSummary: async (ctx) => {
     const summary = await buyerSummary(ctx.db, ctx.buyer, ctx.now, ctx.query);

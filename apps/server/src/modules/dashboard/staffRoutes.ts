@@ -15,7 +15,9 @@ import { ratedDays, supplierScores } from './read/supplierScores';
 const YEAR = 12;
 const MONTH_DAYS = 30;
 const MOST_SPANS = 400;
-/** Days in as many months: the year before is compared day by day. */
+/**
+ * Maximum number of days of a comparison with the year before, which is read day by day: the days of as many months as there may be spans.
+ */
 const MOST_DAYS = MOST_SPANS * 31;
 
 type Now = Pick<Context, 'now'>;
@@ -30,16 +32,13 @@ function checkOrder({ from, to }: Days): Days {
   return { from, to };
 }
 
-/** The days that are asked for; each end that is left out is that of the usual period, which ends today. */
+/** Returns the requested days; an end that is missing is that of the usual period, which ends today. */
 function askedDays(ctx: Now & { query: Partial<Days> }, usual: (today: string) => Days): Days {
   const { from, to } = ctx.query;
   return checkOrder({ ...usual(today(ctx)), ...(from && { from }), ...(to && { to }) });
 }
 
-/**
- * Figures of the back-office dashboard, for every signed-in member of staff over what
- * that person sees.
- */
+/** Routes of the figures of the back-office dashboard, for all signed-in staff within their data scope. */
 export const staffFigureRoutes = defineRoutes({
   getDashboardOverview: (ctx) => overviewOf(ctx.db, seenBy(ctx.staff), askedDays(ctx, lastYear), today(ctx)),
 

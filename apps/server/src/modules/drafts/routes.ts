@@ -4,7 +4,7 @@ import { deleteDrafts } from './write/delete';
 import { reorder } from './write/reorder';
 import { saveDraft } from './write/save';
 
-/** Inquiries that are not sent yet, and those made from an order. */
+/** Routes of drafts of inquiries, and of drafts made from an order. */
 export const draftRoutes = defineRoutes({
   frontInquiryDraftPage: (ctx) => draftPage(ctx, ctx.query),
 

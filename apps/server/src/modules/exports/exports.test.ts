@@ -53,7 +53,7 @@ const jobOf = async (who: Tester, id: unknown) =>
   (await who.get(`/api/sp/front/export/job/${String(id)}`)).data;
 const download = (who: Tester, id: unknown) => who.get(`/api/sp/front/export/download/${String(id)}`);
 
-/** Asks for an export, lets it be written, and answers its job and its bytes. */
+/** Starts an export, runs its job, and returns the job and the bytes of the workbook. */
 async function exported(who: Tester, body: object): Promise<{ job: unknown; bytes: Buffer }> {
   const asked = await create(who, body);
   expect(asked).toMatchObject({ code: 200, data: { type: 'EXPORT', state: 'QUEUED' } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** Days on which a call made now may be noted: one, or two around midnight in the house. */
+/** Days of the business time zone that a call made now may store: one, or two around midnight. */
 const days = (from: number) => [from, Date.now()].map((moment) => dateInZone(moment, BUSINESS_TIME_ZONE));
 
 test.each([

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** Waits until an export that was asked for is written, and answers where its workbook is fetched. */
+/** Waits until a requested export is written, and returns the address of its workbook. */
 async function written(asked: { code: number; data: unknown }): Promise<string> {
   expect(asked).toMatchObject({ code: 200 });
   const id = String(field(asked.data, 'id'));
@@ -36,7 +36,7 @@ const exported = async (who: Tester, body: object) =>
 const exportedByStaff = async (who: Tester, path: string) =>
   `/api/v1/jobs/${await written(await who.get(path, { mode: 'LINK' }))}/file`;
 
-/** A team of two of its own, of which the member exports what the leader has. */
+/** Creates a team with a leader and a member of its own; the member exports the leader's data. */
 async function pair(name: string) {
   const { server, listId } = fixture;
   const leaderId = await makeBuyer(server.db, { username: `${name}-leader` });
@@ -94,7 +94,10 @@ test('X-B87 Q-43 exported orders of the team are refused to a member who is show
   expect(await fixture.chen.get(path)).toMatchObject({ code: 40401 });
 });
 
-/** A member of staff who may do all this, what takes one of the permissions away, and what narrows the range to own customers. */
+/**
+ * Creates a staff user with all permissions of the test, a function that removes a permission, and one that narrows the data scope to own
+ * customers.
+ */
 async function exporter(name: string, perms: readonly string[]) {
   const { db } = fixture.server;
   const { tester } = await makeViewer(fixture.server, name, 'ALL', perms);

@@ -53,11 +53,11 @@ const start = async () => {
 const stored = async (id: string) =>
   (await server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0];
 
-/** The same database, in which a transaction waits at the gate before it begins, once `isReached`. */
+/** Returns the same database, on which transactions wait for `gate` before they begin, as soon as `isReached`. */
 function stoppedBefore(db: Db, isReached: () => Promise<boolean>, gate: Promise<void>): Db {
   const { $client: pool } = db;
   const connect = async (...args: unknown[]) => {
-    // A connection for a single query is asked for with a callback.
+    // A connection for a single query is requested with a callback.
     if (args.length === 0 && (await isReached())) await gate;
     return Reflect.apply(pool.connect, pool, args);
   };
@@ -69,7 +69,7 @@ test('M-J a process that is killed in the middle: the export is taken up again a
   const { db, adapters } = server;
   const { dataDir } = server.config;
   child = startProgram('exportWorker', [server.databaseUrl, dataDir]);
-  // All rows are written, its file is about to be kept.
+  // All rows are written; the file is about to be stored.
   await expect.poll(() => db.$count(files, eq(files.ownerId, id))).toBe(1);
   expect(await stored(id)).toMatchObject({ state: 'RUNNING', done: ROWS });
   const pool = openPool(server.databaseUrl, {

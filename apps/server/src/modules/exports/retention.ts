@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type RetentionRules, since } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const exportRetention = {
   exportPlans: {
     keep: '7 days, at most 20 exports a person',

@@ -11,7 +11,7 @@ import { linesOf } from '../../testing/exportedSheets';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import type { Tester } from '../../testing/testers';
 
-/** What one person may have stored here, in bytes. */
+/** Bytes that one owner may store in this test. */
 const ROOM = 40_000;
 
 let fixture: OrderFixture;
@@ -37,7 +37,7 @@ const ask = (who: Tester, step: 'create' | 'retry' | 'del' | 'cancel', body: obj
 const idsOf = async (who: Tester) =>
   (field((await who.get('/api/sp/front/export/page')).data, 'list') as { id: string }[]).map(({ id }) => id);
 
-/** An export of lin in a state; answers its id. */
+/** Creates an export of `lin` in a state; returns its id. */
 async function exportIn(state: 'QUEUED' | 'FAILED' | 'DONE', body: object = {}): Promise<string> {
   const asked = await ask(fixture.lin, 'create', { type: 'LIST', listId, columns: ['intlCode'], ...body });
   expect(asked).toMatchObject({ code: 200 });

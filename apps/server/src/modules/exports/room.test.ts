@@ -9,7 +9,7 @@ import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture
 import { makeStaff } from '../../testing/people';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 
-/** What one person may have stored here, in bytes: room for some workbooks of one row. */
+/** Bytes that one owner may store in this test: enough for some workbooks of one row. */
 const ROOM = 40_000;
 
 let fixture: OrderFixture;
@@ -23,7 +23,7 @@ afterAll(() => fixture.server.close());
 const start = (who: Tester) =>
   who.post('/api/sp/front/export/create', { type: 'LIST', listId: fixture.listId, columns: ['intlCode'] });
 
-/** Lets an export that was asked for come to its end, and answers its row. */
+/** Runs a requested export to its end, and returns its row. */
 async function ended(asked: ApiAnswer) {
   expect(asked).toMatchObject({ code: 200 });
   const id = String(field(asked.data, 'id'));
@@ -35,7 +35,7 @@ async function ended(asked: ApiAnswer) {
   return read();
 }
 
-/** Stores a file of a person; answers what removes it. */
+/** Stores a file of an owner; returns a function that removes it. */
 async function store(kind: 'buyer' | 'staff', ownerId: string, size: number) {
   const { db } = fixture.server;
   const id = newId();

@@ -8,7 +8,7 @@ import { prepareExport } from './write/create';
 import { deleteExport } from './write/drop';
 import { prepareRetry } from './write/retry';
 
-/** Exports in the background. */
+/** Routes of background exports for buyers. */
 export const exportRoutes = defineRoutes({
   frontExportCreate: { prepare: (ctx) => prepareExport(ctx) },
 

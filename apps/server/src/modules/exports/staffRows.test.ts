@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** Asks for an export, lets it be written, and answers its lines, the heads first. */
+/** Starts an export, runs its job, and returns its rows, the headers first. */
 async function exported(
   who: Tester,
   path: string,
@@ -99,7 +99,7 @@ test('X-A126 D-46 Q-08 orders are exported as they are filtered, a row for each 
   expect(column(rows, '金额')).toEqual([300, 300, 200, 200]);
   expect(column(rows, '品名').slice(2)).toEqual(['@大衣', '@大衣']);
   expect(new Set(column(rows, '订单号')).size).toBe(2);
-  // Instants are date cells by the clock of the house, whose zone the head names.
+  // Instants are date cells in the business time zone, which the header names.
   const zoned = String(rows[0]?.find((head) => String(head).endsWith(' (Asia/Shanghai)')));
   expect(column(rows, zoned).every((cell) => cell instanceof Date)).toBe(true);
   expect(await exported(boss, ORDERS, { ids: [second.id], columns: ['size', 'askedQty'] })).toEqual([

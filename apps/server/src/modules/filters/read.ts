@@ -2,12 +2,12 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { savedFilters } from '../../db/schema/accounts';
 
-/** Saved filters as they are stored. */
+/** Saved filter as it is stored. */
 export type FilterRow = typeof savedFilters.$inferSelect;
-/** Pages that have filters of their own. */
+/** Page that has saved filters of its own. */
 export type FilterPage = FilterRow['page'];
 
-/** Saved filters as their owner sees them. */
+/** Returns a saved filter as its owner sees it. */
 export function toSavedFilter({ buyerId: _owner, ...filter }: FilterRow) {
   return filter;
 }
@@ -16,7 +16,7 @@ export function toSavedFilter({ buyerId: _owner, ...filter }: FilterRow) {
 export const filtersOf = (buyerId: string, page: FilterPage) =>
   and(eq(savedFilters.buyerId, buyerId), eq(savedFilters.page, page));
 
-/** The filters a buyer keeps for a page, the default first, then by name. */
+/** Returns the filters that a buyer saved for a page, the default first, then by name. */
 export async function savedFiltersOf(db: Queryable, buyerId: string, page: FilterPage) {
   const rows = await db
     .select()

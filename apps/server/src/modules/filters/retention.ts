@@ -1,6 +1,6 @@
 import { type RetentionRules } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const filterRetention = {
   savedFilters: { keep: 'until deleted', why: 'at most 50 a person and page' },
 } satisfies RetentionRules;

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { savedFiltersOf } from './read';
 import { deleteFilters, saveFilters } from './write';
 
-/** Filters a buyer keeps under a name, the same on every device. */
+/** Routes of the filters that a buyer saves under a name, the same on every device. */
 export const filterRoutes = defineRoutes({
   frontFilterList: (ctx) => savedFiltersOf(ctx.db, ctx.buyer.id, ctx.query.page),
 

@@ -45,8 +45,8 @@ async function addFilters(ctx: Context, tx: Tx, values: Omit<FilterRow, 'id' | '
 }
 
 /**
- * Keeps filters under a name, or changes those with an id. Refuses with 40913 a name the page has already, with 40901 a version
- * other than the stored one, with 40001 one more than a page may have. A default takes the place of the one before.
+ * Saves filters under a name, or changes those with an id. Refuses with 40913 a name that the page already has, with 40901 a version other
+ * than the stored one, with 40001 filters above the maximum of a page. A new default replaces the previous one.
  */
 export function saveFilters(ctx: Context, input: Input) {
   const { id, version, page, query, isDefault = false, notify = false } = input;
@@ -71,7 +71,7 @@ export function saveFilters(ctx: Context, input: Input) {
   });
 }
 
-/** Deletes filters of the buyer's own; refuses with 40401 what is none. */
+/** Deletes filters of the buyer; refuses with 40401 unknown or foreign ones. */
 export async function deleteFilters(ctx: Context, id: string): Promise<void> {
   const gone = await ctx.db
     .delete(savedFilters)

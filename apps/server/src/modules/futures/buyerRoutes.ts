@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { visibleOrders } from '../orders/read/access';
 import { futuresDetail, futuresPage, visibleFutures } from './read';
 
-/** Futures orders as the buyer's side sees them. */
+/** Routes of futures orders for buyers. */
 export const buyerFuturesRoutes = defineRoutes({
   frontOrderFuturesPage: (ctx) => futuresPage(ctx, visibleOrders(ctx.buyer), ctx.query),
 

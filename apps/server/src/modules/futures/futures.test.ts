@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** An order of ten coats that come later, 30 % of it due at once. */
+/** Creates an order of ten futures coats with a deposit of 30 %. */
 async function futuresOrder() {
   const { server, lin, addressId } = fixture;
   const listId = await makeList(server.db, { kind: 'FUTURES', depositBp: 3000, expectedArrival: LATER });

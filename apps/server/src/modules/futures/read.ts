@@ -19,13 +19,13 @@ type Schemas = components['schemas'];
 type FuturesAction = Schemas['FuturesOrderAction'];
 type Caller = Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language' | 'now'>;
 
-/** Refuses with 40401 an order whose goods have arrived: it is a spot order. */
+/** Refuses with 40401 an order whose products have arrived: it is a spot order. */
 export function checkFutures(bundle: OrderBundle): OrderBundle {
   if (bundle.order.kind !== 'FUTURES') throw refuse(codes.NOT_FOUND);
   return bundle;
 }
 
-/** A futures order the caller may see; 40401 otherwise. */
+/** Returns a futures order that the caller may see; refuses with 40401 otherwise. */
 export async function visibleFutures(
   ctx: Parameters<typeof visibleOrder>[0],
   id: string,
@@ -33,13 +33,13 @@ export async function visibleFutures(
   return checkFutures(await visibleOrder(ctx, id));
 }
 
-/** Steps that only a futures order has, as far as its state allows them. */
+/** Returns the actions of a futures order that its state allows. */
 export function futuresSteps({ order, subs }: OrderBundle): FuturesAction[] {
   if (order.status !== 'IN_PROGRESS') return [];
   return nothingShipped(orderState(order, subs)) ? ['setArrival', 'convert'] : ['setArrival'];
 }
 
-/** One page of the futures orders within `scope`, with deposit and expected arrival. */
+/** Returns one page of the futures orders within `scope`, with deposit and expected arrival. */
 export async function futuresPage(
   ctx: Context,
   scope: SQL | undefined,
@@ -57,7 +57,7 @@ export async function futuresPage(
   return { list: viewer.priced ? list : withoutPrices(list), ...page };
 }
 
-/** A whole futures order as the caller may see it; the latest word about its arrival is the note of that record. */
+/** Returns the details of a futures order as the caller may see it; `arrivalNote` is the note of the latest record that set the arrival. */
 export async function futuresDetail(
   ctx: Caller,
   db: Queryable,

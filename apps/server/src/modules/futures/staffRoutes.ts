@@ -3,7 +3,7 @@ import { ordersInScope } from '../orders/read/access';
 import { futuresDetail, futuresPage, visibleFutures } from './read';
 import { convertToSpot, setArrival } from './write';
 
-/** Futures orders as staff see and work on them. */
+/** Routes with which staff read and change futures orders. */
 export const staffFuturesRoutes = defineRoutes({
   getFuturesOrdersPage: (ctx) => futuresPage(ctx, ordersInScope(ctx.staff), ctx.query),
 

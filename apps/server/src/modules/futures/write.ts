@@ -17,7 +17,7 @@ import { checkFutures, futuresDetail, futuresSteps } from './read';
 
 type Schemas = components['schemas'];
 
-/** Holds a futures order that may take a step; refuses with 40401, 40901 and 40904. */
+/** Locks a futures order for an action; refuses with 40401, 40901 and 40904. */
 async function lockFutures(
   ctx: Context,
   tx: Tx,
@@ -31,13 +31,13 @@ async function lockFutures(
   return bundle;
 }
 
-/** Estimates of a sub-order when its goods are expected on another day: the way to the customer takes as long as before. */
+/** Returns the estimates of a sub-order for another arrival day: the delivery to the customer takes as long as before. */
 function estimatesFor(sub: Sub, arrival: string): Pick<Sub, 'shipEstimate' | 'receiveEstimate'> {
   const days = Math.round((Date.parse(arrival) - Date.parse(sub.shipEstimate)) / DAY_MS);
   return { shipEstimate: arrival, receiveEstimate: addDays(sub.receiveEstimate, days) };
 }
 
-/** Sets or moves the day on which goods are expected; the customer is told. */
+/** Sets or moves the day on which the products are expected; notifies the customer. */
 export function setArrival(ctx: Context, id: string, input: Schemas['FuturesOrderArrivalInput']) {
   const { expectedArrival, version } = input;
   const today = dateInZone(ctx.now.getTime(), BUSINESS_TIME_ZONE);
@@ -57,8 +57,8 @@ export function setArrival(ctx: Context, id: string, input: Schemas['FuturesOrde
 }
 
 /**
- * The goods are there: the order is a spot order from now on and its stock is locked, all of it or nothing. Short stock is
- * refused with 40902 naming the lines; what was paid stays paid.
+ * Converts a futures order whose products have arrived to a spot order, and locks its stock, all of it or nothing. Refuses with 40902 short
+ * stock, naming the lines; payments stay.
  */
 export function convertToSpot(ctx: Context, id: string, { version }: Schemas['FuturesOrderConvertInput']) {
   return ctx.inTransaction(async (tx) => {

@@ -36,7 +36,7 @@ const ORDER = [
 const send = (rows: unknown[][], columns: string, sheet = 'Sheet1') =>
   sendSheet(buyer, book(rows), { listId, fields: { columns, sheet } });
 
-/** What the page reads of the same sheet with the same choices. */
+/** Returns the reading of the same sheet with the same choices in the buyer app. */
 async function onPage(rows: unknown[][], columns: string) {
   const grids = await readSheets(openBytes(new Uint8Array(book(rows))));
   const read = readOrderBook(grids, ['38', '40'], { sheet: 'Sheet1', columns: choicesOf(columns) });

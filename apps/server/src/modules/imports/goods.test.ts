@@ -51,7 +51,7 @@ const rowsOf = async (id: string, query = {}, language = 'en') =>
   (await boss.get(`/api/v1/jobs/${id}/rows`, query, { 'accept-language': language })).data;
 const commit = (id: string, mode: string, who = boss) =>
   who.post(`/api/v1/jobs/${id}/commit`, { mode }, { 'idempotency-key': randomUUID() });
-/** Uploads a sheet and has its rows checked; answers the id of its job. */
+/** Uploads a sheet and has its rows checked; returns the id of its job. */
 const check = (rows: unknown[][], heads?: readonly string[]) => checkBook(goodsBook(rows, heads));
 const checkBook = async (data: Buffer) => {
   const sent = await sendGoods(boss, data);
@@ -473,7 +473,7 @@ test('X-A161 D-52 Q-43 jobs of others need sys:job:query and their owner in rang
   expect(await jobOf(id, carlo.tester)).toMatchObject({ id, ownerName: 'anna' });
   expect(await commit(id, 'ALL', carlo.tester)).toMatchObject({ code: 40401 });
   expect(await carlo.tester.get('/api/v1/jobs/page', { mine: true })).toMatchObject({ data: { total: 0 } });
-  // Without biz:price:view of others' sheets no amounts.
+  // Amounts of other users' sheets are hidden without biz:price:view.
   expect(JSON.stringify((await carlo.tester.get(`/api/v1/jobs/${id}/rows`)).data)).not.toContain('120.50');
   expect(JSON.stringify((await anna.tester.get(`/api/v1/jobs/${id}/rows`)).data)).toContain('120.50');
   expect((await sendGoods(elio.tester, goodsBook(goodsRowsOf(1, ['38'])))).status).toBe(403);
@@ -486,7 +486,7 @@ test('X-A161 D-52 Q-43 jobs of others need sys:job:query and their owner in rang
     await raisePermissionVersion(tx);
   });
   expect((await commit(id, 'ALL', anna.tester)).status).toBe(403);
-  // A buyer's import is seen as a job; its rows are the buyer's.
+  // A buyer's import is visible as a job; its rows are visible only to the buyer.
   const sheet = book([
     ['code', 'size', 'qty'],
     [KNOWN, '38', 1],

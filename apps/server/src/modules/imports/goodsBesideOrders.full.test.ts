@@ -18,7 +18,7 @@ import type { Tester } from '../../testing/testers';
 const SIZES = ['34', '36', '38', '40', '42'];
 const HEADS = ['International code', 'Colour', 'Size', 'Wholesale price', 'On hand'];
 const COUNT = GOODS_IMPORT_MAX_ROWS / SIZES.length;
-/** Callers that order the goods of the sheet all the while. */
+/** Number of callers that order the products of the sheet all the while. */
 const CALLERS = 4;
 
 let fixture: OrderFixture;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await fixture.server.close();
 });
 
-/** A row of the sheet for each size: a new price, and as many pieces as there are now and more. */
+/** Returns a row of the sheet for each size: with a new price, and with as many pieces as there are now and more. */
 const rowsOfSheet = (): unknown[][] =>
   Array.from({ length: COUNT }, (_, at) =>
     SIZES.map((size) => [goodsCodeOf(at), 'Camel', size, '130', 6_000]),
@@ -43,7 +43,7 @@ const rowsOfSheet = (): unknown[][] =>
 const stateOf = async (id: string) =>
   (await fixture.server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]?.state;
 
-/** Sends a sheet, whose check a worker does, and asks for its commit. */
+/** Sends a sheet, waits until a worker has checked it, and requests its commit. */
 async function commit(rows: unknown[][]): Promise<string> {
   const id = String(field((await sendGoods(boss, goodsBook(rows, HEADS))).data, 'id'));
   await expect.poll(() => stateOf(id)).toBe('VALIDATED');
@@ -70,7 +70,7 @@ test('M-J Q-21 the longest sheet of prices and pieces is committed while its goo
   };
   const order = async (caller: number): Promise<void> => {
     const who = caller % 2 === 0 ? lin : chen;
-    // Each goes through the sheet from another place, so that batches that are held are met early and late.
+    // Each caller goes through the sheet from another place, so that locked batches are met early and late.
     for (let at = Math.floor((caller * sizes.length) / CALLERS); !over.signal.aborted; at += 97) {
       const size = sizes[at % sizes.length];
       if (size === undefined) throw new Error('no goods');
@@ -80,9 +80,9 @@ test('M-J Q-21 the longest sheet of prices and pieces is committed while its goo
       const saved = await who.post('/api/sp/front/inquiry/draft/save', draft);
       note('draft', saved);
       await who.post('/api/sp/front/inquiry/draft/del', { ids: [String(field(saved.data, 'id'))] });
-      // The address is one of the first person.
+      // The address belongs to the first person.
       if (who !== lin) continue;
-      // Two sizes that the sheet mostly holds together: taken in another order than it takes them, they would make a circle.
+      // Two sizes that mostly are in the same batch of the sheet: locked in another order than the batch locks them, they would deadlock.
       const near = sizes[(at + 50) % sizes.length];
       const lines = [line, { skuId: near?.skuId, listId, qty: 10 }];
       const body = { lines, addressId, paymentMethod: 'OFFLINE_TRANSFER', notifyUserIds: [] };

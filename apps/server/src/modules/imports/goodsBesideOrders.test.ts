@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** Products that are offered, with valid codes. */
+/** Makes products that are offered, with valid codes. */
 async function offered(count: number): Promise<{ id: string; code: string }[]> {
   const found = [];
   for (let left = count; left > 0; left -= 1) {
@@ -50,7 +50,7 @@ const jobOf = async (id: string) => {
   return job;
 };
 
-/** Sends a sheet, has it checked and asks for its commit, which nobody works on yet; answers its job. */
+/** Sends a sheet, has it checked and requests its commit, which no worker processes yet; returns its id and the opened sheet. */
 async function committing(rows: unknown[][], heads: readonly string[]) {
   const id = String(field((await sendGoods(boss, goodsBook(rows, heads))).data, 'id'));
   await fixture.server.work();
@@ -79,7 +79,7 @@ test('M-J carts, drafts and inquiries of goods go on while a sheet of their pric
   if (!first || !last) throw new Error('no goods');
   const rows = goods.map(({ code }) => [code, 'Camel', '250']);
   const { id, sheet } = await committing(rows, ['International code', 'Colour', 'Wholesale price']);
-  // The batch holds the first product and stands at the last one, which the test holds; neither waits only for so long.
+  // The batch has locked the first product and waits for the last one, which the test has locked; neither of them times out.
   const pool = new pg.Pool({ connectionString: server.databaseUrl, pipeline: true });
   const holder = await pool.connect();
   try {
@@ -159,7 +159,7 @@ test('M-J Q-02 a commit that was cut off goes on behind what it wrote, and one t
   const heads = ['International code', 'Colour', 'Wholesale price'];
   const cut = await committing(rows, heads);
   expect(await commitBatch(server.db, cut.id, cut.sheet, 1)).toBe(true);
-  // A colleague changes what is written already: the rest of the commit does not undo it.
+  // A colleague changes a product that is already written: the rest of the commit does not undo that.
   await server.db.update(products).set({ wholesalePriceCents: 31_000 }).where(eq(products.id, first.id));
   await commitGoods(server.db, cut.id, { ...RUN, signal: AbortSignal.abort() });
   expect(await jobOf(cut.id)).toMatchObject({ state: 'DONE', done: 3 });

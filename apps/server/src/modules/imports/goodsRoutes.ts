@@ -6,7 +6,7 @@ import { newJobShape } from './read/staffJobs';
 import { readGoodsSheet } from './write/startGoods';
 import { readSupplierSheet } from './write/startSuppliers';
 
-/** Import of products and of suppliers by staff: template and upload; what follows are calls of its job. */
+/** Routes of staff for the import of products and of suppliers: template and upload; what follows are calls of its job. */
 export const goodsImportRoutes = defineRoutes({
   getProductsTemplate: async (ctx) =>
     binaryAnswer({

@@ -26,7 +26,7 @@ const QUICK = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, again
 const SIZES = ['36', '38', '40', '42'];
 /** Rows of a large sheet: twelve batches. */
 const MANY_ROWS = 6000;
-/** Memory of JavaScript values of a process that imports, in MB: one that needs more is ended by V8. */
+/** Heap size of a process that imports, in MB: V8 ends a process that needs more. */
 const HEAP_MB = 64;
 
 let server: TestServer;
@@ -61,14 +61,14 @@ const made = async () => ({
   history: await server.db.$count(operationRecords, eq(operationRecords.entity, 'product')),
 });
 
-/** A worker in a process of its own, which checks one batch only or whole sheets, and commits whole sheets. */
+/** Starts a worker in a process of its own, which checks one batch only or whole sheets, and commits whole sheets. */
 function startChild(checks: 'one batch' | 'whole', nodeFlags: string[] = []): ChildProcess {
   const child = startProgram('importWorker', [server.databaseUrl, checks], { nodeFlags });
   children.push(child);
   return child;
 }
 
-/** A worker here that does what a killed one left. */
+/** Starts a worker in this process that finishes what a killed one left. */
 function startHere() {
   const { db } = server;
   return startWorker({
@@ -93,7 +93,7 @@ test('M-J Q-02 kill -9 between batches of the check and inside one of the commit
   await expect.poll(async () => (await jobRow(id))?.state).toBe('VALIDATED');
   await worker.stop();
   expect(await jobRow(id)).toMatchObject({ done: BATCH + 100, valid: BATCH + 100, invalid: 0 });
-  // The commit of a worker is held up inside its second batch, where it writes goods, and killed there.
+  // The commit of a worker is blocked inside its second batch, where it writes products, and the worker is killed there.
   const listId = await makeList(server.db);
   const committing = startChild('one batch');
   const holder = await server.db.$client.connect();

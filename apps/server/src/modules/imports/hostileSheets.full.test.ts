@@ -88,7 +88,7 @@ test('K-42 a staff sheet is read beside the server, which goes on answering', as
   const sheet = holdNextSheet();
   try {
     const answer = boss.form('/api/v1/users/_import?deptId=d-sales', { file });
-    // A thread has read it, and the call waits for the thread: nothing of the reading is done by the server itself.
+    // A thread has read the sheet, and the call waits for the thread: the server itself does nothing of the reading.
     await expect.poll(sheet.isHeld).toBe(true);
     expect((await boss.get('/api/v1/users/me')).code).toBe(200);
     expect((await lin.get('/api/sp/front/user/get/info')).code).toBe(200);
@@ -128,7 +128,7 @@ test('who sends many costly sheets waits, another buyer does not', async () => {
   try {
     const many = Promise.all(Array.from({ length: 6 }, () => send(lin, 'lin', costly)));
     await expect.poll(first.isHeld).toBe(true);
-    // Of one person one sheet is read at a time and two wait: as long as the first is being read, the others are refused or wait.
+    // Sheets of a person are read one at a time and two may wait: as long as the first is being read, the others are refused or wait.
     expect((await send(wang, 'wang', ordinary)).code).toBe(200);
     expect(answered).not.toContain('lin');
     first.release();

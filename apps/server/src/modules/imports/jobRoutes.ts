@@ -11,7 +11,7 @@ import { exportFile } from '../exports/read/file';
 import { refuseUnheldByStaff } from '../exports/read/held';
 import { cancelJob, commitJob } from './write/staffJobs';
 
-/** Jobs in the background as staff see them. */
+/** Routes of staff for background jobs. */
 export const jobRoutes = defineRoutes({
   getJobsPage: (ctx) => pageOfJobs(ctx, ctx.query),
 

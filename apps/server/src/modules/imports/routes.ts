@@ -8,7 +8,7 @@ import { cancelImport } from './write/cancel';
 import { commitImport } from './write/commit';
 import { readOrderSheet } from './write/start';
 
-/** Import of order sheets: template, upload and check, rows, bad rows, commit. */
+/** Routes of buyers for the import of order sheets: template, upload and check, rows, bad rows, commit. */
 export const importRoutes = defineRoutes({
   frontImportTemplate: async (ctx) =>
     binaryAnswer({

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** A style of two sizes, in a draft of lin's with 6 and 7 pieces that the team shares. */
+/** Creates a style of two sizes in a draft of `lin` with 6 and 7 pieces, shared with the team. */
 async function sharedDraft(owner = fixture.lin) {
   const { server, listId } = fixture;
   const productId = await makeProduct(server.db, { listId, sizes: { '38': 20, '40': 20, '42': 20 } });
@@ -39,7 +39,7 @@ async function sharedDraft(owner = fixture.lin) {
   return { id: String(field(saved.data, 'id')), small, middle, other };
 }
 
-/** An inquiry that names a draft, with pieces of its own by SKU. */
+/** Calls a route with an inquiry that names a draft, with lines of its own by SKU. */
 function call(path: string, by: Tester, draftId: string, pieces?: Record<string, number>) {
   const lines = Object.entries(pieces ?? {}).map(([skuId, qty]) => ({ skuId, listId: fixture.listId, qty }));
   const body = {
@@ -52,7 +52,7 @@ function call(path: string, by: Tester, draftId: string, pieces?: Record<string,
   return by.post(`${FRONT}/${path}`, body, { 'idempotency-key': randomUUID() });
 }
 
-/** What a draft holds: pieces by SKU and its version; null once it ended. */
+/** Returns the content of a draft: pieces by SKU and its version; null after it was deleted. */
 async function held(id: string) {
   const { db } = fixture.server;
   const [draft] = await db.select().from(drafts).where(eq(drafts.id, id));

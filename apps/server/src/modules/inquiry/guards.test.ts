@@ -24,7 +24,7 @@ const inquiry = (lines: object[]) => ({
 const create = (lines: object[]) => fixture.lin.post(`${FRONT}/inquiry/create`, inquiry(lines), key());
 const ordersNow = async () => (await fixture.server.db.select({ count: count() }).from(orders))[0]?.count;
 
-/** Every amount anywhere in an answer. */
+/** Returns all amounts at any depth of a response. */
 function amounts(value: unknown, name = ''): number[] {
   if (typeof value === 'number') return name.endsWith('Cents') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

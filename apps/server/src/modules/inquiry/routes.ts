@@ -3,7 +3,7 @@ import { confirmOffers, refuseOffers } from '../orders/write/buyerSteps';
 import { createInquiry } from './write/create';
 import { previewInquiry } from './read/preview';
 
-/** Inquiries: sums, submitting, and the customer's answer to offers. */
+/** Routes of inquiries: preview of the sums, submission, and the customer's answer to offers. */
 export const inquiryRoutes = defineRoutes({
   frontInquiryPreview: (ctx) => previewInquiry(ctx, ctx.body),
 

@@ -5,7 +5,7 @@ import { previewForCustomer } from './read/preview';
 import { addOrder } from './write/addOrder';
 import { orderFromCart } from './write/cartOrder';
 
-/** Orders that staff make for a customer, by hand, of products or from the cart. */
+/** Routes with which staff make orders for a customer, by hand, of products or from the cart. */
 export const staffInquiryRoutes = defineRoutes({
   postOrders: (ctx) => addOrder(ctx, ctx.body),
 

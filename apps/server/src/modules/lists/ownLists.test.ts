@@ -66,7 +66,7 @@ const save = (who: Tester, change: object = {}) => who.post(`${LIST}/save`, { ..
 const step = (name: string, body: object, who = seller) => who.post(`${LIST}/${name}`, body);
 const versionOf = async (id: string) => field((await seller.get(`${LIST}/detail/${id}`)).data, 'version');
 
-/** A draft of the seller with a coat and a bag. */
+/** Creates a draft of the seller with a coat and a bag. */
 async function draft(): Promise<string> {
   const id = String(field((await save(seller)).data, 'id'));
   const add = [{ productId: coat }, { productId: bag }];
@@ -74,7 +74,7 @@ async function draft(): Promise<string> {
   return id;
 }
 
-/** The same, published; answers its id and the link. */
+/** Creates and publishes such a draft; returns its id and the share link. */
 async function published(share: object = {}): Promise<{ id: string; code: string; url: string }> {
   const id = await draft();
   const made = await step('publish', { id, version: 2 });
@@ -305,7 +305,7 @@ test('X-B23 X-B123 X-B21 X-B22 X-B24 Q-44 a link opens one list, signed in or wh
   expect(past.data).toMatchObject({ fields: { expiresAt: expect.any(String) } });
 });
 
-/** How many jobs wait that tell of a list. */
+/** Returns the number of waiting jobs that announce a list. */
 async function queued(id: string): Promise<number> {
   const { rows } = await fixture.server.db.execute(
     sql`select from graphile_worker.jobs where key = ${`lists.announce ${id}`}`,

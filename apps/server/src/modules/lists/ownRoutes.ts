@@ -8,7 +8,7 @@ import { saveList } from './write/save';
 import { endShare, shareList } from './write/shares';
 import { closeList, deleteList, publishList, reopenList } from './write/steps';
 
-/** Lists that sellers make, price, publish and share themselves. */
+/** Routes with which sellers make, price, publish and share lists of their own. */
 export const ownListRoutes = defineRoutes({
   frontListCount: (ctx) => listCounts(ctx, ctx.query),
 

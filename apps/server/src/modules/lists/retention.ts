@@ -1,6 +1,6 @@
 import { GOODS, type RetentionRules } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const listRetention = {
   listColumns: { keep: 'as long as the list', why: 'one row per person and list' },
   listFigures: { keep: 'as long as the list', why: 'one row per list and customer, counted from the orders' },

@@ -3,7 +3,7 @@ import { chosenColumns } from './read/columns';
 import { listDetail, listPage } from './read/lists';
 import { chooseColumns } from './write/columns';
 
-/** Lists, their figures and the columns a buyer chose. */
+/** Routes of lists, their figures and the columns that a buyer chose. */
 export const listRoutes = defineRoutes({
   frontListPage: (ctx) => listPage(ctx, ctx.query),
 

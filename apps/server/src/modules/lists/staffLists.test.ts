@@ -54,7 +54,7 @@ beforeAll(async () => {
   futures = await makeProduct(db, { listId, sizes: { OS: 0 }, kind: 'FUTURES' });
   await db.update(products).set({ retailPriceCents: 60_000, costCents: 11_111 }).where(eq(products.id, coat));
 });
-/** Codes of sizes as the contract has them. */
+/** Barcodes of SKUs in the format of the contract. */
 const digits = sql`update skus set barcode = lpad(numbered.at::text, 13, '0')
     from (select id, row_number() over (order by id) as at from skus) numbered where numbered.id = skus.id`;
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import { editStaffListGoods } from './write/staff/goods';
 import { addStaffList, changeStaffList } from './write/staff/save';
 import { closeStaffList, deleteStaffLists, publishStaffList, reopenStaffList } from './write/staff/steps';
 
-/** Lists as staff keep them: those of the house, and those of customers within the range of the roles held. */
+/** Routes with which staff manage lists: those of the merchant, and those of customers within the data scope of their roles. */
 export const staffListRoutes = defineRoutes({
   getListsPage: (ctx) => staffPage(ctx, ctx.query),
 

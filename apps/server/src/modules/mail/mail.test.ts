@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Does the work that waits, with mail going to this port, and makes what failed due again. */
+/** Runs the due jobs with the mail adapter on this port, and makes failed jobs due again. */
 async function work(port: number): Promise<void> {
   const adapters = { ...server.adapters, mail: post.adapter(port, server.adapters.mail) };
   const pool = server.db.$client;

@@ -4,21 +4,21 @@ import { outgoingMessages } from '../../db/schema/notices';
 import { enqueue } from '../../jobs/enqueue';
 import type { PayloadOf, TASKS } from '../../jobs/tasks';
 
-/** A message to be sent, as it is stored. */
+/** Message to be sent, as it is stored. */
 export type NewMessage = Pick<
   typeof outgoingMessages.$inferInsert,
   'id' | 'channel' | 'recipient' | 'language' | 'template' | 'purpose' | 'createdAt'
 > & {
-  /** It is not sent later than this. */
+  /** Moment after which it is not sent any more. */
   expiresAt: Date;
 };
 
-/** A stored message on its way: what its job carries. */
+/** Payload of the job that sends a stored message. */
 export type QueuedMail = PayloadOf<(typeof TASKS)['mail.send']>;
 
 /**
- * Has a message sent once the caller's transaction is committed, and not at all when it is rolled back. What its template names is
- * known to its job only.
+ * Stores a message and enqueues its job, which sends it after the caller's transaction is committed, and not at all when that is rolled
+ * back. The values of its template are only in the payload of the job.
  */
 export async function sendLater(
   tx: Queryable,
@@ -29,7 +29,7 @@ export async function sendLater(
   await enqueue(tx, 'mail.send', { id: message.id, ...values });
 }
 
-/** Has a stored message sent once more, as if it had never been tried, with what its template names now. */
+/** Enqueues a stored message once more, as if it had never been tried, with the current values of its template. */
 export async function sendAgain(
   tx: Queryable,
   id: string,

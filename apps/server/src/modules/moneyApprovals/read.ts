@@ -12,7 +12,7 @@ import { seesPrices } from '../auth/access/fieldVisibility';
 import { ordersInScope } from '../orders/read/access';
 import { teamsInScope } from '../teams/read/staffTeams';
 
-/** What was asked for, as it is stored. */
+/** A stored request for a refund or a correction of credit. */
 export type ApprovalRow = typeof moneyApprovals.$inferSelect;
 
 type Filter = NonNullable<operations['getPaymentsApprovalsPage']['parameters']['query']> & {
@@ -20,7 +20,7 @@ type Filter = NonNullable<operations['getPaymentsApprovalsPage']['parameters']['
   pageSize: number;
 };
 
-/** Of the customers and teams within the range of the person. */
+/** Returns the condition for requests of customers and teams within the person's data scope. */
 function inScope(staff: Context['staff']): SQL | undefined {
   const [ofOrders, ofTeams] = [ordersInScope(staff), teamsInScope(staff)];
   return or(and(sql`${orders.id} is not null`, ofOrders), and(sql`${teams.id} is not null`, ofTeams));
@@ -48,14 +48,14 @@ function shape({ row, orderNo, teamName }: Joined, { staff }: Pick<Context, 'sta
   return seesPrices(staff) ? answer : withoutPrices(answer);
 }
 
-/** One refund or correction that was asked for, as staff see it. */
+/** Returns one request for a refund or a correction, as staff see it. */
 export async function moneyApproval(ctx: Pick<Context, 'staff'>, db: Queryable, id: string) {
   const [found] = await joined(db).where(eq(moneyApprovals.id, id));
   if (found === undefined) throw new Error(`money approval ${id} is gone`);
   return shape(found, ctx);
 }
 
-/** A page of the refunds and corrections that were asked for, the newest first. */
+/** Returns a page of the requests for refunds and corrections, newest first. */
 export async function approvalPage(ctx: Context, filter: Filter) {
   const { pageNum, pageSize, status, keywords } = filter;
   const where = and(

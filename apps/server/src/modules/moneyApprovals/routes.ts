@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { approvalPage } from './read';
 import { askForMoney, decideMoney } from './write';
 
-/** Refunds and corrections of credit that a second person decides about. */
+/** Routes of refunds and corrections of credit that a second person decides. */
 export const moneyApprovalRoutes = defineRoutes({
   getPaymentsApprovalsPage: (ctx) => approvalPage(ctx, ctx.query),
 

@@ -21,15 +21,15 @@ import { type ApprovalRow, moneyApproval } from './read';
 
 type Schemas = components['schemas'];
 
-/** How the records name what was asked for. */
+/** Entity name of requests in the operation records. */
 const ENTITY = 'moneyApproval';
 
-/** What the money is of: an order, or the credit of a team. */
+/** Subject of the money: an order, or the credit of a team. */
 type Subject = Pick<ApprovalRow, 'orderId' | 'teamId'>;
 
 /**
- * Holds what the money is of and answers how it moves. Refuses with 40401 what the person does not see, and with 40917 more than can be
- * given back or taken as things stand.
+ * Locks the subject of the money and returns the function that moves it. Refuses with 40401 a subject that the person does not see, and
+ * with 40917 more than can be refunded or taken now.
  */
 async function hold(
   ctx: Context,
@@ -48,7 +48,10 @@ async function hold(
   return (note) => giveCredit(ctx, tx, teamId, { amountCents, note });
 }
 
-/** Asks for a refund or a correction of credit, which moves nothing yet; whoever may agree is told. 40904 while one waits. */
+/**
+ * Stores a request for a refund or a correction of credit, which moves nothing yet, and notifies the staff who may approve it. Refuses with
+ * 40904 while another one of the same order or team waits.
+ */
 export function askForMoney(ctx: Context, input: Schemas['MoneyApprovalInput']) {
   const { amountCents } = input;
   const subject: Subject = {
@@ -90,7 +93,7 @@ export function askForMoney(ctx: Context, input: Schemas['MoneyApprovalInput']) 
   });
 }
 
-/** Holds what was asked for until the transaction ends; refuses with 40401, 40901 and 40904. */
+/** Locks a waiting request until the transaction ends; refuses with 40401, 40901 and 40904. */
 async function holdWaiting(ctx: Context, tx: Tx, id: string, version: number): Promise<ApprovalRow> {
   const [row] = await tx.select().from(moneyApprovals).where(eq(moneyApprovals.id, id)).for('update');
   if (row === undefined) throw refuse(codes.NOT_FOUND);
@@ -100,7 +103,10 @@ async function holdWaiting(ctx: Context, tx: Tx, id: string, version: number): P
   return row;
 }
 
-/** Decides once about what another person asked for: agreed, the money moves in the same transaction. */
+/**
+ * Decides a request, once: when approved, the money moves in the same transaction. The requester may refuse the own request, but not
+ * approve it (40302).
+ */
 export function decideMoney(
   ctx: Context,
   id: string,
@@ -115,7 +121,7 @@ export function decideMoney(
     const { staff, actor, now: decidedAt } = ctx;
     if (approve && asked.requestedById === staff.id)
       throw refuse(codes.NOT_YOURS, null, translate(ctx.language, 'payments.approval.own'));
-    // Order and team first, as every step that moves money holds them; a refusal moves none, whatever became of them.
+    // Order and team are locked first, as in every transition that moves money; a refusal moves none, whatever their state.
     const move = await hold(ctx, tx, asked, approve ? asked.amountCents : 0);
     const row = await holdWaiting(ctx, tx, id, version);
     if (approve) await move(row.note);

@@ -4,28 +4,28 @@ import type { Queryable } from '../../db/pool';
 import { notices } from '../../db/schema/notices';
 import { anyFolded } from '../../db/foldedLike';
 
-/** Whose inbox it is. */
+/** Owner of an inbox. */
 export interface Reader {
   kind: (typeof notices.$inferSelect)['ownerKind'];
   id: string;
 }
 
-/** Condition on `notices`: those of one person. */
+/** Condition on `notices`: those of one owner. */
 export const noticesOf = ({ kind, id }: Reader) => and(eq(notices.ownerKind, kind), eq(notices.ownerId, id));
 
-/** How many of a person's notices are unread. */
+/** Returns the number of unread notices of an owner. */
 export function unreadCount(db: Queryable, reader: Reader): Promise<number> {
   return db.$count(notices, and(noticesOf(reader), isNull(notices.readAt)));
 }
 
-/** What a page of notices is asked by. */
+/** Query parameters of the page of notices. */
 interface NoticeFilter extends Page {
   keywords?: string;
   unread?: boolean;
   type?: (typeof notices.$inferSelect)['type'];
 }
 
-/** One page of a person's notices, newest first. */
+/** Returns one page of an owner's notices, newest first. */
 export async function noticePage(db: Queryable, reader: Reader, filter: NoticeFilter) {
   const { pageNum, pageSize, keywords, unread, type } = filter;
   const { limit, offset } = rowsOf(filter);

@@ -6,7 +6,7 @@ import { markRead } from './write';
 
 const readerOf = ({ buyer }: { buyer: { id: string } }): Reader => ({ kind: 'buyer', id: buyer.id });
 
-/** Notices of the signed-in buyer and where they come. */
+/** Routes of the signed-in buyer's notices and their settings. */
 export const noticeRoutes = defineRoutes({
   frontNoticePage: (ctx) => noticePage(ctx.db, readerOf(ctx), ctx.query),
 

@@ -5,7 +5,7 @@ import { markRead } from './write';
 
 const readerOf = ({ staff }: { staff: { id: string } }): Reader => ({ kind: 'staff', id: staff.id });
 
-/** The inbox of a member of staff. */
+/** Routes of the inbox of a staff user. */
 export const staffNoticeRoutes = defineRoutes({
   getNoticesMyPage: (ctx) => {
     const { read, ...filter } = ctx.query;

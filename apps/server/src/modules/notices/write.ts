@@ -12,7 +12,7 @@ import { queueSending } from './many/queue';
 import { insertNotices, type NoticeTo, type WrittenNotice } from './channels/insert';
 import { noticesOf, type Reader, unreadCount } from './read';
 
-/** A notice to write, to one person or to many. */
+/** Notice to write, to one recipient or to many. */
 export interface NewNotice {
   to: { buyerIds: readonly string[] } | { staffIds: readonly string[] };
   type: NoticeType;
@@ -20,21 +20,21 @@ export interface NewNotice {
   text: string;
   /** Route inside the app. */
   link?: string;
-  /** Language it is written in; the one of the house where it is left out. */
+  /** Language in which it is written; the default language when undefined. */
   language?: LanguageTag;
-  /** NORMAL where it is left out. */
+  /** NORMAL when undefined. */
   level?: NoticeLevel;
-  /** What a person wrote, if it is that. */
+  /** Announcement of which the notice is a copy. */
   announcementId?: string;
 }
 
-/** Id of the message about a notice that went to several people, each with an id of its own. */
+/** Id of the message about a notice to several recipients, each of whom has a notice with an id of its own. */
 export const SEVERAL = 'notices';
 
 /** Notices of open transactions, in their order. */
 const waiting = new WeakMap<object, WrittenNotice[]>();
 
-/** Stores a notice, everything that a transaction has to tell in one statement at its end. */
+/** Stores a notice; all notices of a transaction are inserted in one statement at its end. */
 async function store(tx: Queryable, notice: WrittenNotice): Promise<void> {
   const gathered = waiting.get(tx);
   if (gathered !== undefined) {
@@ -50,12 +50,12 @@ async function store(tx: Queryable, notice: WrittenNotice): Promise<void> {
   else await storeAll();
 }
 
-/** People one statement writes to; a notice to more is written in batches of so many, as a job. */
+/** Recipients to whom one statement writes; a notice to more is written in batches of this size, as a job. */
 export const BATCH = 500;
 
 /**
- * Writes a notice as each of its people wants it, and announces it to those who have a page open, both when the transaction ends: what
- * is announced says that there is news, the pages ask what it is.
+ * Writes a notice as the settings of each recipient say, and announces it to their open pages, both when the transaction ends. For several
+ * recipients the message only says that there is news, and the pages fetch it.
  */
 export async function writeNotices(tx: Queryable, notice: NoticeTo): Promise<void> {
   const { createdAt: at, ...what } = notice;
@@ -76,8 +76,8 @@ export async function writeNotices(tx: Queryable, notice: NoticeTo): Promise<voi
 }
 
 /**
- * Writes a notice to people and announces it to their open pages, all when the transaction commits. To more people than one statement
- * writes to, it is a job of the same transaction (`many/send.ts`).
+ * Writes a notice to recipients and announces it to their open pages, all when the transaction commits. For more recipients than one
+ * statement writes to, a job of the same transaction does it (`many/send.ts`).
  */
 export async function notify(tx: Queryable, notice: NewNotice): Promise<void> {
   const { to, type, title, text, link = null, announcementId = null } = notice;
@@ -93,8 +93,8 @@ export async function notify(tx: Queryable, notice: NewNotice): Promise<void> {
 }
 
 /**
- * Marks notices of a person as read, those of some ids or all; answers how many are unread then. The other open
- * pages of that person are told where anything changed, so that the bell is right on all of them.
+ * Marks notices of an owner as read, those of some ids or all; returns the number of unread ones afterwards. Announces a change to the
+ * owner's other open pages, so that the bell is right on all of them.
  */
 export async function markRead(
   ctx: Pick<Context, 'inTransaction' | 'now' | 'language'>,

@@ -11,11 +11,11 @@ import type { Offer, Offered, OfferedList } from './rules/offer';
 import { type ListViewer, visibleTo } from './rules/visibility';
 import { lineKey, type WantedLine } from './rules/wanted';
 
-/** Spot lists offer what lies in the house and is not locked, futures lists the pieces of the coming season as well. */
+/** SQL of the free pieces: spot lists offer the stock on hand that is not locked, futures lists the pieces of the coming season as well. */
 const free = (left: SQL, incoming: SQL): SQL =>
   sql`(${left} + case lists.kind when 'FUTURES' then ${incoming} else 0 end)`;
 
-/** Columns of an offer and of its list, whether the goods are gone or not. */
+/** Columns of an offer and of its list; deleted products are included. */
 const OFFER_ROW = {
   skuId: typeOf(skus.id),
   size: typeOf(skus.size),
@@ -82,19 +82,19 @@ function listIn(row: RowOf<typeof OFFER_ROW>): OfferedList {
   };
 }
 
-/** What is read of lines beside their offers, by name: the type of each column and where it comes from. */
+/** Columns that are read of the lines beside their offers, by name: the type of each and its SQL. */
 type OwnColumns = Readonly<Record<string, { type: ColumnType<unknown>; from: SQL }>>;
 type OwnRow<Own extends OwnColumns> = {
   [Name in keyof Own]: Own[Name]['type'] extends ColumnType<infer Value> ? Value : never;
 };
 
-/** Where offers are read for. */
+/** Source of the lines whose offers are read. */
 export interface OfferSource<Own extends OwnColumns, Args extends readonly unknown[]> {
   /** Name of the statement. */
   name: string;
   /** Lines `w` with `sku_id` and `list_id`: a table or a query in brackets. */
   lines: (...args: Args) => SQL;
-  /** Columns of `w` to answer beside the offer. */
+  /** Columns of `w` to return beside the offer. */
   own: Own;
   orderBy?: SQL;
   /** Arguments for the test of statements. */
@@ -104,9 +104,9 @@ export interface OfferSource<Own extends OwnColumns, Args extends readonly unkno
 const EVERYBODY: ListViewer = { id: 'b1', teamId: null };
 
 /**
- * Lines that fit a condition on `w` with what the house says of them now, in one query: goods, price, free pieces, list, and
- * whether the buyer sees it. Others get their turn while thousands are put together. Names are looked up beside the joins:
- * with two tables more to join, planning takes several times as long as the whole query.
+ * Returns a function that reads the lines that satisfy a condition on `w` with their current offers, in one query: product, price, free
+ * pieces, list, and whether the buyer sees it. It yields to the event loop while it assembles thousands. Names are read in subqueries, not
+ * joins: with two more tables to join, planning takes several times as long as the whole query.
  */
 export function offersOf<const Own extends OwnColumns, Args extends readonly unknown[]>({
   name,
@@ -179,7 +179,7 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
   };
 }
 
-/** A sheet may want thousands; an order of any usual size is one query. */
+/** Lines whose offers one query reads. A sheet may have thousands; an order of usual size is one query. */
 const OFFERS_AT_ONCE = 500;
 
 const offersOfLines = offersOf({
@@ -191,9 +191,9 @@ const offersOfLines = offersOf({
 });
 
 /**
- * PostgreSQL takes a list that it does not know yet for ten: one that is shorter looks cheaper to it when it is planned for its
- * very values, and so would be planned anew in every call, which takes several times as long as answering it. Named twice is
- * answered once.
+ * Length that PostgreSQL assumes for an array that it does not know yet. It estimates a lower cost for a shorter array when it plans for
+ * the actual values, and so would plan every call anew, which takes several times as long as executing it. A line that is named twice is
+ * returned once.
  */
 const UNKNOWN_LENGTH = 10;
 
@@ -203,7 +203,7 @@ function filledUp<Line>(lines: readonly Line[]): readonly Line[] {
   return [...lines, ...Array.from({ length: UNKNOWN_LENGTH - lines.length }, () => first)];
 }
 
-/** What the house says of wanted lines now, by `lineKey`; what no list of the catalogue knows is missing. */
+/** Returns the current offers of requested lines, by `lineKey`; lines of an unknown list or SKU are missing. */
 export async function offersFor(
   db: Queryable,
   buyer: ListViewer,

@@ -10,7 +10,7 @@ import { orderCounts, orderPage } from './read/filters';
 import { orderNames } from './read/names';
 import { visibleOrder } from './read/visible';
 
-/** Orders as the buyer's side sees them. */
+/** Order routes of the buyer API. */
 export const buyerOrderRoutes = defineRoutes({
   frontOrderPage: async (ctx) => {
     const { rows, ...page } = await orderPage(

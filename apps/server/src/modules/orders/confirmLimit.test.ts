@@ -26,7 +26,7 @@ const read = async (id: string) => (await fixture.detail(id)) as Order;
 const limit = (spendLimitCents: number) =>
   fixture.server.db.update(teamMembers).set({ spendLimitCents }).where(eq(teamMembers.buyerId, chenId));
 
-/** The house offers what was asked for, at these EUR cents per piece. */
+/** Sets the price of all lines, EUR cents per piece, then confirms and acknowledges every sub-order as staff. */
 async function offer(id: string, priceCents: number): Promise<void> {
   const { version, subs } = await read(id);
   const lines = subs.flatMap((sub) =>

@@ -12,9 +12,9 @@ import type { Tester } from '../../testing/testers';
 
 let fixture: OrderFixture;
 let boss: Tester;
-/** A scarf of one size on the list of every order here. */
+/** SKU id of a one-size scarf on the list of every order here. */
 let scarf: string;
-/** A watch that is on no list. */
+/** SKU id of a watch that is not on the list of these orders. */
 let watch: string;
 beforeAll(async () => {
   fixture = await startOrderFixture();
@@ -52,7 +52,7 @@ const pool = (id: string, version: number, items: object[], rest: object = {}, w
   );
 const listed = (qty: number, rest: object = {}) => ({ skuId: scarf, listId: fixture.listId, qty, ...rest });
 
-/** Pays an order whole with credit. */
+/** Pays an order in full with team credit. */
 async function pay(id: string): Promise<void> {
   const { payableCents: amountCents } = await read(id);
   await fixture.giveCredit(amountCents);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** Every amount in an answer that is not zero, whatever it is called. */
+/** Returns the names of all amounts in a response that are not zero, at any depth. */
 function amountsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -36,7 +36,7 @@ function amountsIn(value: unknown): string[] {
   );
 }
 
-/** All kept answers of staff that speak of orders. */
+/** Returns the responses of all staff calls that show orders. */
 async function answersFor(who: Tester): Promise<unknown[]> {
   const asked = await Promise.all([
     who.get('/api/v1/orders/page', { pageSize: 100 }),

@@ -8,7 +8,7 @@ import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture
 import { makeBuyer, makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 
-/** Ten pieces of 100 € with the surcharge of 10 %, EUR cents. */
+/** Amount due for ten pieces of 100 € with the surcharge of 10 %, EUR cents. */
 const DUE = 110_000;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
@@ -61,7 +61,7 @@ async function paidOrder(subs: 1 | 2 = 1) {
   return order;
 }
 
-/** Closes so many pieces of the lines of a sub-order, in their order. */
+/** Closes pieces of a sub-order short; `qty` counts them per line, in the order of the lines. */
 async function closeShort(orderId: string, qty: readonly number[], index = 0) {
   const ids = await lineIds(orderId, index);
   const sub = await subOf(orderId, index);

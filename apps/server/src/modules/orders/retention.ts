@@ -1,6 +1,6 @@
 import { type RetentionRules, TRADE } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const orderRetention = {
   customerFigures: { keep: 'as long as the account', why: 'one row per person, counted from the orders' },
   numberSeries: { keep: 'for ever', why: 'a number is never given twice; four rows a day' },

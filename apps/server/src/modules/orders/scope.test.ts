@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => fixture.server.close());
 
 const span = { from: '2020-01-01', to: '2099-01-01' };
-/** Read long ago: who may touch the thing hears of the conflict, and nothing is changed. */
+/** An outdated version: a caller who may change the order gets a conflict (40901), and nothing is changed. */
 const version = 99;
 const reason = { reason: '不做了', version };
 
-/** Every kept call of staff that takes the id of an order, a sub-order or a customer, as one would make it. */
+/** Every staff call that takes the id of an order, a sub-order or a customer, with a typical body. */
 const BY_ID: Record<string, (who: Tester, owner: OwnerName, ids: ScopeFixture) => Promise<ApiAnswer>> = {
   getOrdersById: (who, owner, { orders }) => who.get(`/api/v1/orders/${orders[owner]}`),
   getOrdersByIdBig: (who, owner, { orders }) => who.get(`/api/v1/orders/${orders[owner]}/big`),

@@ -21,7 +21,7 @@ const sheet = async (id: string) =>
 const save = (id: string, subs: unknown[], who = fixture.sales) =>
   who.put(`/api/v1/orders/${id}/big`, { subs });
 
-/** What a sub-order is sent when all its lines get these pieces. */
+/** Returns the input for a sub-order that sets the pieces of all its lines in one column. */
 function part(lines: SheetLine[], column: string, qty: number | ((line: SheetLine) => number)) {
   const pieces = (line: SheetLine) => (typeof qty === 'number' ? qty : qty(line));
   return {

@@ -18,7 +18,7 @@ import {
   rejectSub,
 } from './write/staffSteps';
 
-/** Orders as staff see and work on them. */
+/** Order routes of the staff API. */
 export const staffOrderRoutes = defineRoutes({
   getOrdersExport: (ctx) => exportOrders(ctx, ctx.query),
 

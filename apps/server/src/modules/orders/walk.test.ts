@@ -11,7 +11,7 @@ type Order = components['schemas']['OrderDetail'];
 type Action = components['schemas']['OrderAction'];
 type Side = 'buyer' | 'staff';
 
-/** Steps of the machine by whom they are taken; those of the whole order are marked. */
+/** Transitions of the state machine with the side that takes them; those of the whole order are in `OF_ORDER`. */
 const STEPS = [
   ['staff', 'platformConfirm'],
   ['staff', 'reject'],
@@ -28,7 +28,7 @@ const STEPS = [
 ] as const satisfies readonly (readonly [Side, Action])[];
 const OF_ORDER: ReadonlySet<Action> = new Set(['applyCredit', 'cancelOrder']);
 const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'CANCELLED']);
-/** Most walks go on: the way of an order that is bought is drawn more often than the ways out of it. */
+/** Transitions that move an order forward. They are drawn more often than the ones that end it, so that most walks go on. */
 const ONWARD = STEPS.filter(
   ([, action]) => !['reject', 'refuseOffer', 'closeShort', 'cancelOrder'].includes(action),
 );
@@ -54,7 +54,7 @@ interface Tried {
   qty: number;
 }
 
-/** Tries a step on an order as it stands, with what the call needs, whether it is offered or not. */
+/** Tries a transition on an order in its current state, with the input the call needs, whether it is offered or not. */
 function take({ step: [side, action], sub: at, qty }: Tried, order: Order): Promise<ApiAnswer> {
   const key = { 'idempotency-key': randomUUID() };
   const sub = order.subs[at % order.subs.length];
@@ -120,7 +120,7 @@ const isOffered = ({ step: [side, action], sub }: Tried, seen: Record<Side, Orde
   return actions?.includes(action) ?? false;
 };
 
-/** What part 3 promises of an order at any moment. */
+/** Checks the invariants of an order that are true at any moment. */
 function checkPromises({ buyer, staff }: Record<Side, Order>): void {
   const open = [buyer, staff].flatMap(({ actions, subs }) => [
     ...actions,

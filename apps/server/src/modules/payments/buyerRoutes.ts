@@ -7,7 +7,7 @@ import { paymentAccountsOf } from './read/accounts';
 import { orderPayments } from './read/orderPayments';
 import { addProof, payWithCredit, withdrawProof } from './write/buyerPayments';
 
-/** How the buyer's side pays. */
+/** Routes of payments for buyers. */
 export const buyerPaymentRoutes = defineRoutes({
   frontPaymentAccounts: (ctx) => paymentAccountsOf(ctx.db, { enabled: true, currency: ctx.query.currency }),
 

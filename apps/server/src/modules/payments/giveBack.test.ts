@@ -14,7 +14,7 @@ const key = () => ({ 'idempotency-key': randomUUID() });
 let fixture: OrderFixture;
 let finance: Tester;
 let root: Tester;
-/** A customer without a team. */
+/** Session of a customer without a team. */
 let alone: Tester;
 let addressId: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type RetentionRules, TRADE } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const paymentRetention = {
   moneyApprovals: { keep: 'for ever', why: TRADE },
   refunds: { keep: 'for ever', why: TRADE },

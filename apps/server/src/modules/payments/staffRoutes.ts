@@ -10,7 +10,7 @@ import { settleClaim } from './write/claims';
 import { refund } from './write/refund';
 import { recordPayment, rejectPayment, verifyPayment } from './write/staffPayments';
 
-/** Payments as staff see and decide about them, what is given back, and the accounts of the house. */
+/** Routes with which staff see, record and decide payments, refunds and claims, and manage the merchant's bank accounts. */
 export const staffPaymentRoutes = defineRoutes({
   getPaymentsPage: (ctx) => staffPaymentPage(ctx, ctx.query),
 

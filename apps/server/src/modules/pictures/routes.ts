@@ -5,8 +5,8 @@ import { drawGoods } from './drawing/draw';
 import { drawnGoods } from './read/goods';
 
 /**
- * Pictures of products, kept by browsers for a day and then asked for by their validator. Open to everybody: they
- * show a shape and a colour.
+ * Route of the pictures of products, which browsers cache for a day and then revalidate. Open without a session, because they show only a
+ * shape and a colour.
  */
 export const pictureRoutes = defineRoutes({
   commonPicture: async (ctx) => {

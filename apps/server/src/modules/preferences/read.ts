@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { preferences } from '../../db/schema/accounts';
 
-/** Whose preferences. */
+/** Side of the owner of preferences. */
 export type OwnerKind = 'buyer' | 'staff';
-/** Preferences of one person: tables by name, and what else the apps keep. */
+/** Preferences of one owner: column settings of tables by name, and other settings that the apps store. */
 export type Preferences = Record<string, unknown>;
 
-/** Preferences of a person; nothing where none were kept. */
+/** Returns the preferences of an owner; empty when none are stored. */
 export async function readPreferences(db: Queryable, kind: OwnerKind, id: string): Promise<Preferences> {
   const [row] = await db
     .select({ value: preferences.value })

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { readPreferences } from './read';
 import { changePreferences } from './write';
 
-/** Preferences of buyers and staff, the same on every device. */
+/** Routes of the preferences of buyers and staff, the same on every device. */
 export const preferenceRoutes = defineRoutes({
   frontUserPreference: async (ctx) => ({
     columns: {},

@@ -5,14 +5,14 @@ import { invalid } from '../../http/errors';
 import { translate } from '../../translate';
 import { type OwnerKind, type Preferences, readPreferences } from './read';
 
-/** Characters the preferences of one person may fill as JSON: hundreds of tables with all their columns. */
+/** Maximum length in characters of one owner's preferences as JSON: enough for hundreds of tables with all their columns. */
 const MAX_LENGTH = 200_000;
 
 function isObject(value: unknown): value is Preferences {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lays changes over what is stored; columns are merged table by table, anything else is replaced. */
+/** Merges changes into the stored preferences; columns are merged table by table, anything else is replaced. */
 function mergePreferences(stored: Preferences, changes: Preferences): Preferences {
   const merged = { ...stored, ...changes };
   if (isObject(stored.columns) && isObject(changes.columns)) {
@@ -21,7 +21,10 @@ function mergePreferences(stored: Preferences, changes: Preferences): Preference
   return merged;
 }
 
-/** Changes the preferences of one person; two changes at once both survive. Refuses with 40001 what would grow too large. */
+/**
+ * Changes the preferences of one owner; two changes at the same time are both kept. Refuses with 40001 preferences that would become too
+ * large.
+ */
 export function changePreferences(
   ctx: Context,
   kind: OwnerKind,

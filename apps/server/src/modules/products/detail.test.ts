@@ -31,7 +31,7 @@ async function firstOf(query: ReturnType<typeof sql>): Promise<Record<string, st
   return row;
 }
 
-/** A product of two open lists for everybody, and those lists. */
+/** SQL of a product that two open lists for all buyers offer, with the ids of these lists. */
 const twice = sql`select li.product_id as id, min(l.id) as one, max(l.id) as other from list_items li join lists l on l.id = li.list_id
   where l.published_at is not null and l.deleted_at is null and l.closed_at is null and l.start_at < now()
     and l.close_at > now() and l.visibility = 'ALL' and l.owner_type = 'STAFF'

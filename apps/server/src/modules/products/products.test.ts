@@ -262,7 +262,7 @@ test('X-B16 pasted lines are found, unclear or unknown with the reason', async (
       { code: ` ${single.intlCode.slice(0, 1)} ${single.intlCode.slice(1)} `, size: '均码', qty: 5 },
     ],
   });
-  // Four lines name the one product, and it is told once.
+  // Four lines name the same product, and it is returned once.
   const { products } = answer.data as { products: { id: string }[] };
   expect(products.map(({ id }) => id).toSorted()).toEqual([several.id, single.id].toSorted());
   expect(answer.data).toMatchObject({

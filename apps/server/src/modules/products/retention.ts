@@ -2,7 +2,7 @@ import { HOUR_MS } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import { GOODS, type RetentionRules, since } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const productRetention = {
   brands: { keep: 'for ever', why: GOODS },
   catalogueChanges: {

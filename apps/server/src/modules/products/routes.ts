@@ -11,7 +11,7 @@ import { withMerchantPrices } from './read/merchantPrices';
 import { resolveLines } from './read/resolve';
 import { goodsAsked, sharedGoods, shareView } from './read/shared';
 
-/** Products of a list, of a shared one and of all open lists, their filters, and pasted codes. */
+/** Routes of the products of a list, of a shared list and of all open lists, of their filters, and of pasted codes. */
 export const productRoutes = defineRoutes({
   frontListProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, ...filters } = ctx.query;

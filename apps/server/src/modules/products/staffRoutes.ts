@@ -8,7 +8,7 @@ import { changeProducts, chosenProducts } from './write/many';
 import { deleteProducts } from './write/remove';
 import { addProduct, changeProduct } from './write/save';
 
-/** Goods of the house as staff keep them. */
+/** Routes with which staff manage the merchant's products. */
 export const staffProductRoutes = defineRoutes({
   getProductsPage: (ctx) => staffPage(ctx, ctx.query),
 

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { needPage } from './read/needs';
 import { orderNeeds } from './write/fromNeeds';
 
-/** What confirmed orders need from suppliers, and how it becomes purchase orders. */
+/** Routes of the needs: pieces of confirmed orders to buy from suppliers, and the purchase orders made of them. */
 export const needRoutes = defineRoutes({
   getPurchasesPage: (ctx) => needPage(ctx, ctx.query),
 

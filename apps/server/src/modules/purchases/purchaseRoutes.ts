@@ -7,7 +7,7 @@ import { purchaseSheet } from './read/sheet';
 import { addPurchase, changePurchase } from './write/save';
 import { receivePurchase, setPurchaseStatus } from './write/steps';
 
-/** Orders of the house to its suppliers. */
+/** Routes of the merchant's purchase orders to suppliers. */
 export const purchaseRoutes = defineRoutes({
   getPurchaseOrdersPage: (ctx) => purchasePage(ctx, ctx.query),
 

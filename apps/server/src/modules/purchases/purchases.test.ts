@@ -43,7 +43,7 @@ const receive = (id: string, lines: object[], who = keeper) =>
 const onHandOf = async (skuId: string) =>
   (await fixture.server.db.select({ onHand: stock.onHand }).from(stock).where(eq(stock.skuId, skuId)))[0]
     ?.onHand ?? 0;
-/** SKUs whose pieces are not the sum of what moved. */
+/** Returns the SKUs whose stock is not the sum of their movements. */
 const apart = async () =>
   (
     await fixture.server.db
@@ -51,7 +51,7 @@ const apart = async () =>
       having (s.on_hand, s.locked, s.incoming) <> (coalesce(sum(m.on_hand), 0), coalesce(sum(m.locked), 0), coalesce(sum(m.incoming), 0))`)
   ).rows;
 
-/** An order that both sides confirmed, of which a purchase order was made. */
+/** Makes an order that both sides confirmed, and a purchase order of it. */
 async function bought(qty = 5): Promise<{ id: string; skuId: string; subId: string; orderId: string }> {
   const { id: orderId, skuIds, subIds } = await fixture.orderToPay({ qty });
   const made = ok(await order(skuIds));

@@ -52,7 +52,10 @@ function take(order: Detail, { action, line, good, defect, qty }: WalkStep): Pro
   return boss.put(`${path}/status`, { to: TO[action], version: order.version, reason: '随机' });
 }
 
-/** What of the whole house does not hold: stock beside its movements, pieces above what was ordered, covers above their line. */
+/**
+ * Returns the ids of rows that violate an invariant: stock that is not the sum of its movements, more pieces than ordered, covers above
+ * their line.
+ */
 const broken = async () =>
   (
     await fixture.server.db.execute(sql`

@@ -20,7 +20,7 @@ let server: TestServer;
 let clerk: Tester;
 let source: Server;
 let url: string;
-/** What the source answers next. */
+/** Next response of the source. */
 let answer: { status: number; body: string };
 
 const dayOf = (day: string, rates: Record<string, string>) => `<Cube time='${day}'>

@@ -7,10 +7,10 @@ import type { FrozenRate } from '../../db/schema/orders';
 import { exchangeRates, operationRecords } from '../../db/schema/platform';
 import { statement } from '../../db/statement';
 
-/** How the records name a rate. */
+/** Entity name of rates in the operation records. */
 export const RATE_ENTITY = 'exchangeRate';
 
-/** Changes of a rate that staff are shown; older ones stay in the records. */
+/** Maximum number of changes of a rate that staff are shown; older ones stay in the operation records. */
 const LATEST_CHANGES = 20;
 
 const SHOWN = {
@@ -22,12 +22,12 @@ const SHOWN = {
   updatedAt: exchangeRates.updatedAt,
 };
 
-/** Exchange rates in the order they are shown. */
+/** Returns the exchange rates in the order in which they are shown. */
 export function readRates(db: Queryable) {
   return db.select(SHOWN).from(exchangeRates).orderBy(asc(exchangeRates.index), asc(exchangeRates.name));
 }
 
-/** Rates of today as they are copied to an order when it is frozen. */
+/** Returns the current rates as they are copied to an order when it is frozen. */
 export async function ratesNow(db: Queryable): Promise<FrozenRate[]> {
   const rows = await readRates(db);
   return rows.map(({ name, num, label, icon, index, updatedAt }) => ({
@@ -59,7 +59,7 @@ const readChanges = statement({
   example: (make) => make(),
 });
 
-/** Every currency with its latest changes, newest first. */
+/** Returns all currencies with their latest changes, newest first. */
 export async function rateHistories(db: Queryable): Promise<components['schemas']['RateHistory'][]> {
   const rates = await db
     .select()

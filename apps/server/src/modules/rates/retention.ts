@@ -1,6 +1,6 @@
 import type { RetentionRules } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const ratesRetention = {
   exchangeRates: { keep: 'for ever', why: 'one row per currency' },
 } satisfies RetentionRules;

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { rateHistories } from './read';
 import { setRate } from './write/byHand';
 
-/** Exchange rates and what they were before, for staff. */
+/** Routes of exchange rates and their history for staff. */
 export const rateRoutes = defineRoutes({
   getExchangeRates: (ctx) => rateHistories(ctx.db),
 

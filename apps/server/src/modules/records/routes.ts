@@ -4,7 +4,7 @@ import { translate } from '../../translate';
 import { recordPage } from './read/page';
 import { recordSheet } from './read/sheet';
 
-/** Who did what and when, of every area. */
+/** Routes of the operation records of all modules. */
 export const recordRoutes = defineRoutes({
   getLogsPage: (ctx) => recordPage(ctx.db, ctx.staff, ctx.query),
 

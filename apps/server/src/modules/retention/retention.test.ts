@@ -180,7 +180,7 @@ describe('files', () => {
     const end = new Error('undone');
     const work = server.db.transaction(async (tx) => {
       const table = sql.identifier(getTableName(column.table));
-      // A row of this column alone: what else the table asks for does not matter here.
+      // Creates a table with this column and without the constraints of the others, which do not matter here.
       await tx.execute(sql`create temporary table ${table} (like ${table}) on commit drop`);
       const { columns } = getTableConfig(column.table as typeof buyers);
       for (const { name } of columns)

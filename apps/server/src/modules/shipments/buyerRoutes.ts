@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { shipmentDetail, shipmentsOf, shipmentTrack } from './read/buyerShipments';
 
-/** Consignments as the buyer's side follows them. */
+/** Routes of shipments for buyers. */
 export const buyerShipmentRoutes = defineRoutes({
   frontLogisticsList: (ctx) => shipmentsOf(ctx, ctx.query),
 

@@ -26,7 +26,7 @@ interface Paid extends MadeOrder {
   lines: string[];
 }
 
-/** An order of two sizes, so many pieces each, paid whole with credit. */
+/** Makes an order of two sizes with `qty` pieces each, fully paid with credit. */
 async function paidOrder(qty = 5, due = DUE): Promise<Paid> {
   const made = await fixture.orderToPay({ qty });
   await fixture.giveCredit(due);

@@ -10,7 +10,7 @@ import { importNumbers } from './sheet/import';
 import { addEvent, editShipment, voidShipment } from './write/change';
 import { closeShort, shipSub } from './write/ship';
 
-/** Consignments as staff send and change them. */
+/** Routes with which staff send and change shipments. */
 export const staffShipmentRoutes = defineRoutes({
   getShipmentsPage: (ctx) => staffShipmentPage(ctx, ctx.query),
 

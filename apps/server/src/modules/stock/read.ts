@@ -11,12 +11,15 @@ import { refuse } from '../../http/errors';
 
 type Reason = components['schemas']['CorrectionReason'];
 
-/** What a page of movements is asked by. */
+/** Query parameters of the page of stock movements. */
 interface MovementFilter extends Page {
   skuId?: string;
 }
 
-/** What moved of a product, newest first, with its cause and its paper; 40401 for a product that is not there. */
+/**
+ * Returns the stock movements of a product, newest first, with their cause and their order or purchase order; refuses with 40401 an unknown
+ * product.
+ */
 export async function movementPage(db: Queryable, productId: string, filter: MovementFilter) {
   const { pageNum, pageSize, skuId } = filter;
   const isThere = await db.$count(products, and(eq(products.id, productId), isNull(products.deletedAt)));

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { movementPage } from './read';
 import { correctStock } from './write/correct';
 
-/** What moves in the warehouses, and corrections of it by staff. */
+/** Routes of stock movements and corrections by staff. */
 export const stockRoutes = defineRoutes({
   getProductsByIdMovements: (ctx) => movementPage(ctx.db, ctx.params.id, ctx.query),
 

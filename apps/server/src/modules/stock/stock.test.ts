@@ -38,7 +38,7 @@ const correct = (body: object, who = keeper) => who.post('/api/v1/stock/correcti
 const onHandOf = async (skuId: string) =>
   (await server.db.select({ onHand: stock.onHand }).from(stock).where(eq(stock.skuId, skuId)))[0]?.onHand;
 
-/** SKUs whose pieces are not the sum of what moved. */
+/** Returns the SKUs whose stock is not the sum of their movements. */
 const apart = async () =>
   (
     await server.db

@@ -4,7 +4,7 @@ import { translate } from '../../translate';
 import { summaryPage } from './read/page';
 import { summarySheet } from './read/sheet';
 
-/** Orders of a span, added up by whom, what or when. */
+/** Routes of the data summary: orders of a period, grouped by a dimension. */
 export const summaryRoutes = defineRoutes({
   getDataSummaryPage: (ctx) => summaryPage(ctx, ctx.query),
 

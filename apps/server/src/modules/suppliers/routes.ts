@@ -5,7 +5,7 @@ import { supplierFormOf, supplierOptions, supplierPage } from './read/rows';
 import { supplierSheet } from './read/sheet';
 import { addSupplier, changeSupplier, deleteSuppliers } from './write';
 
-/** Who the house buys from. */
+/** Routes of the merchant's suppliers. */
 export const supplierRoutes = defineRoutes({
   getSuppliersPage: (ctx) => supplierPage(ctx, ctx.query),
 

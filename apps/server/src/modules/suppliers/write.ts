@@ -17,7 +17,7 @@ import { supplierForm } from './read/rows';
 
 type Input = components['schemas']['SupplierInput'];
 
-/** The fields of the form as they are stored. */
+/** Returns the fields of the form as they are stored. */
 function valuesOf(input: Input) {
   const said = (text: string | null | undefined): string => text?.trim() ?? '';
   const { code, country, warehousePrefix, currency, leadDays, status, bank = null } = input;
@@ -39,13 +39,13 @@ function valuesOf(input: Input) {
   };
 }
 
-/** What a record says of a supplier: that there are bank details, not which. */
+/** Returns the fields of a supplier for an operation record: with `hasBank` instead of the bank details. */
 const recorded = ({ bank, ...values }: ReturnType<typeof valuesOf>) => ({
   ...values,
   hasBank: bank !== null,
 });
 
-/** Turns what a supplier cannot share with another one into 40913 with its field. */
+/** Translates a violated unique constraint of suppliers into 40913 with its field. */
 function refuseTaken(error: unknown): never {
   const fields: Readonly<Record<string, string>> = {
     suppliers_code_unique: 'code',
@@ -60,14 +60,14 @@ function refuseTaken(error: unknown): never {
 type Stored = typeof suppliers.$inferSelect;
 type Values = ReturnType<typeof valuesOf>;
 
-/** What is stored of a supplier, as its form has it. */
+/** Returns a stored supplier as values of its form. */
 export const valuesOfStored = (stored: Stored): Values =>
   valuesOf({ ...stored, currency: stored.currency as Input['currency'] });
 
-/** Waits until nobody else writes suppliers: code, name and prefix are judged against those that are there. */
+/** Takes the advisory lock of suppliers: code, name and prefix are checked against the existing ones. */
 export const holdSuppliers = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, 'suppliers', '');
 
-/** Writes a supplier that is new, with its record. */
+/** Inserts a supplier with its operation record. */
 export async function insertSupplier(
   tx: Tx,
   { actor, now }: Pick<Context, 'actor' | 'now'>,
@@ -78,7 +78,7 @@ export async function insertSupplier(
   await record(tx, { entity: 'supplier', entityId: id, action: 'add', actor, after: recorded(values) });
 }
 
-/** Writes a supplier back whole, with its record and the next version. */
+/** Updates all fields of a supplier, with its operation record and the next version. */
 export async function updateSupplier(
   tx: Tx,
   { actor, now }: Pick<Context, 'actor' | 'now'>,
@@ -100,7 +100,7 @@ export async function updateSupplier(
   });
 }
 
-/** Makes a supplier; 40913 for a code, name or prefix that another one has. */
+/** Creates a supplier; refuses with 40913 a code, name or prefix that another one has. */
 export async function addSupplier(ctx: Context, input: Input): Promise<{ id: string }> {
   const id = newId();
   await ctx
@@ -112,7 +112,7 @@ export async function addSupplier(ctx: Context, input: Input): Promise<{ id: str
   return { id };
 }
 
-/** Changes a supplier; 40901 with who and when for a version other than the stored one. */
+/** Changes a supplier; refuses with 40901 a version other than the stored one, with the user who changed it and when. */
 export async function changeSupplier(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -127,7 +127,7 @@ export async function changeSupplier(ctx: Context, id: string, input: Input): Pr
     .catch(refuseTaken);
 }
 
-/** Things that a refusal names at most. */
+/** Maximum number of names in a refusal. */
 const NAMED = 10;
 
 const usersOf = statement({
@@ -141,7 +141,7 @@ const usersOf = statement({
   example: (make) => make(['s1']),
 });
 
-/** Deletes suppliers, all or none: refused with 40912 while one has goods or orders. */
+/** Deletes suppliers, all or none; refuses with 40912 while one has products, purchase orders or sub-orders. */
 export async function deleteSuppliers(ctx: Context, named: string): Promise<void> {
   const ids = [...new Set(named.split(','))];
   await ctx.inTransaction(async (tx) => {

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { deptForm, deptOptions, deptTree } from './depts/read';
 import { addDept, changeDept, deleteDepts } from './depts/write';
 
-/** Departments: changed within the caller's own range, kept while people or departments stand below. */
+/** Routes of departments: they are changed within the caller's data scope, and not deleted while people or departments are in them. */
 export const deptRoutes = defineRoutes({
   getDept: (ctx) => deptTree(ctx.db, ctx.staff, ctx.query),
 

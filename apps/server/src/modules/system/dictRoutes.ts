@@ -5,7 +5,7 @@ import { addDict, changeDict, deleteDicts } from './dicts/write';
 
 const several = (ids: string): string[] => [...new Set(ids.split(','))];
 
-/** Dictionaries and their words: labels of the product's enumerations may be changed, its values not. */
+/** Routes of dictionaries and their words: labels of the product's enumerations may be changed, its values not. */
 export const dictRoutes = defineRoutes({
   getDictsPage: (ctx) => dictPage(ctx.db, ctx.query),
 

@@ -3,7 +3,7 @@ import { beginFactor, confirmFactor, factorState, renewRecoveryCodes, switchFact
 import { takeFactorAway } from './factor/take';
 import { signInBySecondStep } from './signIn/secondStep';
 
-/** The second factor of staff: second step of the sign-in, the own one, and one that was lost. */
+/** Routes of the second factor of staff: second step of the sign-in, the own factor, and the removal of a lost one. */
 export const factorRoutes = defineRoutes({
   postAuthFactor: (ctx) => signInBySecondStep(ctx, ctx.body),
 

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { checkSetupLink, makeFirstRoot } from './signIn/firstRoot';
 
-/** The first person of an empty house: whoever holds the link from the console makes a ROOT. */
+/** Routes that make the first ROOT of an empty installation, for the holder of the link from the console. */
 export const firstRootRoutes = defineRoutes({
   postAuthSetupCheck: (ctx) => checkSetupLink(ctx, ctx.body.token),
 

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { menuOptions, menuTree, routesFor } from './menu/read';
 import { addMenu, changeMenu, deleteMenu, findMenu, showMenu } from './menu/write';
 
-/** The menu: what a person sees, and its upkeep. Every change applies on the next request. */
+/** Routes of the menu: the entries that a person sees, and their maintenance. Every change applies on the next request. */
 export const menuRoutes = defineRoutes({
   getMenusRoutes: (ctx) => routesFor(ctx.db, ctx.staff.roles),
 

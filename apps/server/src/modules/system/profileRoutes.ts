@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { bindStaffEmail, sendStaffCode } from './profile/email';
 import { changeStaffProfile, staffProfile } from './profile/profile';
 
-/** The own account of a member of staff. */
+/** Routes of the own account of a member of staff. */
 export const profileRoutes = defineRoutes({
   getUsersProfile: (ctx) => staffProfile(ctx.db, ctx.staff.id),
 

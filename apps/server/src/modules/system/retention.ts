@@ -1,6 +1,6 @@
 import { type RetentionRules, SETTING } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const systemRetention = {
   basicSteps: { keep: 'for ever', why: 'what the house was given comes once; a few rows' },
   depts: { keep: 'until removed', why: SETTING },

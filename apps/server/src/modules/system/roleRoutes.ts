@@ -3,7 +3,7 @@ import { setGrants } from './roles/grants';
 import { roleForm, roleGrants, roleOptions, rolePage } from './roles/read';
 import { addRole, changeRole, deleteRoles, switchRole } from './roles/write';
 
-/** Roles and what they give. Nobody gives what he does not hold; every change binds on the next request. */
+/** Routes of roles and their grants. A caller cannot grant what the caller does not have; every change applies on the next request. */
 export const roleRoutes = defineRoutes({
   getRolesPage: (ctx) => rolePage(ctx.db, ctx.query),
 

@@ -4,7 +4,7 @@ import { endOtherSessions, endOwnSession, ownSessions } from '../auth/sessions/o
 import { endSession } from '../auth/sessions/sessions';
 import { changeOwnPassword, ownStaffData, signStaffIn } from './signIn/signIn';
 
-/** Sign-in, sign-out, own data, password and sessions of staff. */
+/** Routes of staff for sign-in, sign-out, own data, password and sessions. */
 export const staffAuthRoutes = defineRoutes({
   getAuthCaptcha: async (ctx) => {
     const { key, picture } = await drawCaptcha(ctx);

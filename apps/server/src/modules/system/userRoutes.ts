@@ -6,7 +6,7 @@ import { userForm } from './users/checks';
 import { userOptions, userPage } from './users/read';
 import { addUser, changeUser, deleteUsers, setUserPassword, setUserStatus } from './users/write';
 
-/** Members of staff: table, choices, form and upkeep. */
+/** Routes of members of staff: table, choices, form and maintenance. */
 export const userRoutes = defineRoutes({
   getUsersPage: (ctx) => userPage(ctx.db, ctx.staff, ctx.query),
 

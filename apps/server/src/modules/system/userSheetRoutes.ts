@@ -5,7 +5,7 @@ import { translate } from '../../translate';
 import { userExport, userTemplate } from './userSheet/export';
 import { importUsers } from './userSheet/import';
 
-/** The staff sheet: template, export and import. */
+/** Routes of the staff sheet: template, export and import. */
 export const userSheetRoutes = defineRoutes({
   getUsersTemplate: async (ctx) =>
     binaryAnswer({

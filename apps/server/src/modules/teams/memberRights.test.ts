@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A team with a leader, a member with rights over it who sees no prices and has a limit, and a usual member. */
+/** Creates a team with a leader, a member with rights over it who sees no prices and has a limit, and a usual member. */
 async function ruledTeam() {
   const names = ['leader', 'manager', 'friend'].map((name) => `${name}${(made += 1)}`);
   const [leaderId = '', managerId = '', friendId = ''] = await Promise.all(
@@ -105,7 +105,7 @@ test('X-B73 D-36 who leaves and comes back has the limit and the rights of befor
   expect(again).toMatchObject({ user: { currentTeam: { spendLimitCents: 2 * LIMIT } } });
   expect(field(again, 'user', 'perms')).toContain('sp:price:view');
 
-  // Another team decided nothing about this person.
+  // Another team has no settings for this buyer.
   await server.db.delete(teamMembers).where(eq(teamMembers.buyerId, friendId));
   const strangers = await makeTeam(server.db, friendId, []);
   expect((await manager.post(`${TEAM}/leave`)).code).toBe(200);

@@ -7,7 +7,7 @@ import { invite } from './write/invite';
 import { changeMember, leaveTeam, removeMember } from './write/members';
 import { saveTeam, transferTeam } from './write/team';
 
-/** The team of the signed-in buyer, its people and invitations. */
+/** Routes of the signed-in buyer's team, its members and invitations. */
 export const teamRoutes = defineRoutes({
   frontTeamInfo: (ctx) => ownTeam(ctx),
 

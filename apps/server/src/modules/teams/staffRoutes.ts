@@ -5,7 +5,7 @@ import { dissolveTeams } from './write/dissolve';
 import { correctCredit } from './write/staffCredit';
 import { addTeam, changeTeam, nameLeader } from './write/staffTeam';
 
-/** Teams of customers as staff keep them, those with a customer within the range of the roles held. */
+/** Routes with which staff manage teams that have a customer within the data scope of their roles. */
 export const staffTeamRoutes = defineRoutes({
   getTeamsPage: (ctx) => teamPage(ctx, ctx.query),
 

@@ -27,7 +27,7 @@ test('X-B64 a team’s name that carries a link, a number or a hidden mark is re
   const made = await named('Ana & Co');
   const id = String(field(made.data, 'id'));
   for (const name of UNFIT) expect((await named(name, { id, version: 1 })).code, name).toBe(40001);
-  // A name that stood before the rule, or that staff gave, is no hindrance to change something else.
+  // A name that is older than the rule, or that staff chose, does not prevent changes of other fields.
   await server.db.update(teams).set({ name: 'Old.com' }).where(eq(teams.id, id));
   expect((await named('Old.com', { id, version: 1, orderVisibility: 'OWN' })).code).toBe(200);
 });

@@ -21,14 +21,14 @@ async function signUp(username: string, phone: string): Promise<Person> {
   return { id, phone, who: await server.buyer(username) };
 }
 
-/** A customer of that name, signed in. */
+/** Returns the signed-in buyer of that name; signs the buyer up at the first call. */
 function person(name: string): Promise<Person> {
   const known = people.get(name) ?? signUp(name, String(60_000_000 + people.size));
   people.set(name, known);
   return known;
 }
 
-/** A team of its leader and some members who were invited and agreed. */
+/** Creates a team with its leader and some members who were invited and accepted. */
 async function formTeam(leader: string, ...members: string[]): Promise<string> {
   const { who } = await person(leader);
   const made = await who.post(`${TEAM}/edit`, { name: `Team of ${leader}` });

@@ -12,26 +12,26 @@ import { column, typeOf } from '../../db/columnTypes';
 import type { Context } from '../../contract/handlers';
 import type { Page } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
-import { tradeRules, operationRecords } from '../../db/schema/platform';
+import { operationRecords, tradeRules as ruleRows } from '../../db/schema/platform';
 import { prepared, statement } from '../../db/statement';
 import { sql } from 'drizzle-orm';
 import { translate } from '../../translate';
 
-/** How the records name a rule of trade. */
+/** Entity name of trade rules in the operation records. */
 export const RULE_ENTITY = 'tradeRule';
 
-/** Changes of a rule that staff are shown; older ones stay in the records. */
+/** Number of changes of a rule that staff are shown; older ones stay in the records. */
 const LATEST_CHANGES = 20;
 
 const storedRules = prepared({
   name: 'tradeRules.stored',
-  row: { key: typeOf(tradeRules.key), value: typeOf(tradeRules.value) },
+  row: { key: typeOf(ruleRows.key), value: typeOf(ruleRows.value) },
   text: 'select key, value from trade_rules',
   values: () => [],
   example: (make) => make(),
 });
 
-/** The rules of trade that count now: whoever checks, adds up or shows asks for them in its own transaction. */
+/** Returns the trade rules that apply now. Code that checks, adds up or shows by them reads them in its own transaction. */
 export async function tradeRules(db: Queryable): Promise<TradeRules> {
   const rows = await storedRules(db);
   return rows.reduce((rules, { key, value }) => withRule(rules, key, value), USUAL_RULES);
@@ -41,7 +41,7 @@ const readChanges = statement({
   name: 'tradeRules.changes',
   row: {
     key: column.text,
-    value: typeOf(tradeRules.value),
+    value: typeOf(ruleRows.value),
     at: typeOf(operationRecords.at),
     operatorName: typeOf(operationRecords.operatorName),
   },
@@ -58,7 +58,7 @@ const readChanges = statement({
 
 type Entry = components['schemas']['ConfigEntry'];
 
-/** One page of the rules of the house with their latest changes, newest first; keywords look in key and remark. */
+/** Returns one page of the trade rules with their latest changes, newest first; keywords are searched in key and remark. */
 export async function rulePage(ctx: Pick<Context, 'db' | 'language'>, filter: Page & { keywords?: string }) {
   const { pageNum, pageSize, keywords = '' } = filter;
   const stored = new Map((await ctx.db.select().from(tradeRules)).map((row) => [row.key, row]));

@@ -1,6 +1,6 @@
 import type { RetentionRules } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const tradeRuleRetention = {
   tradeRules: { keep: 'for ever', why: 'one row per rule of trade that the house has set' },
 } satisfies RetentionRules;

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { rulePage } from './read';
 import { setRule } from './write';
 
-/** Rules of trade that the house sets itself, and what they were before. */
+/** Routes of the trade rules that the merchant sets, and of their previous values. */
 export const tradeRuleRoutes = defineRoutes({
   getConfigPage: (ctx) => rulePage(ctx, ctx.query),
 

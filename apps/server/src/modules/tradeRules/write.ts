@@ -19,7 +19,7 @@ import { announceAll } from '../../live/announce';
 import { translate } from '../../translate';
 import { RULE_ENTITY } from './read';
 
-/** Refuses with 40001 a value of the other kind, and steps that do not rise from nought with a falling surcharge. */
+/** Refuses with 40001 a value of the wrong kind, and surcharge tiers that do not rise from zero with a falling surcharge. */
 function checkValue(
   { language }: Pick<Context, 'language'>,
   key: RuleKey,
@@ -41,8 +41,8 @@ function checkValue(
 }
 
 /**
- * Sets a rule of trade from now on: confirmed orders keep what they were confirmed with. Refuses with 40401 a rule there is none of,
- * with 40901 a version other than the stored one; what counts already changes nothing. Open pages of both apps are told.
+ * Sets a trade rule from now on: confirmed orders stay as they were confirmed. Refuses with 40401 an unknown rule, with 40901 a version
+ * other than the stored one; a value that already applies changes nothing. Notifies open pages of both apps.
  */
 export async function setRule(
   ctx: Context,

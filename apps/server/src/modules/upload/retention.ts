@@ -1,6 +1,6 @@
 import { type RetentionRules } from '../../db/retention';
 
-/** How long the rows of this module's tables stay. */
+/** Retention rules of this module's tables. */
 export const uploadRetention = {
   files: {
     keep: 'as long as something names it, and 1 day',

@@ -21,7 +21,7 @@ import { redraw } from './pictures/redraw';
 const LONGEST = { AVATAR: PICTURE_AVATAR_PX, LOGO: PICTURE_LOGO_PX, OTHER: PICTURE_PX } as const;
 
 const STAFF_LONGEST = { ...LONGEST, PRODUCT: PICTURE_PX, PROOF: PICTURE_PX, SHIPMENT: PICTURE_PX } as const;
-/** What staff send that everybody may see: portraits, logos and pictures of goods. */
+/** Types of uploads by staff that are public: portraits, logos and pictures of products. */
 const SEEN_BY_ALL: ReadonlySet<string> = new Set(['AVATAR', 'LOGO', 'PRODUCT']);
 
 async function shown(ctx: Pick<Context, 'db' | 'now'>, file: FileRow) {
@@ -31,7 +31,7 @@ async function shown(ctx: Pick<Context, 'db' | 'now'>, file: FileRow) {
 
 const servicesOf = (ctx: Context) => ({ db: ctx.pool, adapters: ctx.adapters, config: ctx.config });
 
-/** Draws a sent picture anew and keeps it under a random name. */
+/** Redraws an uploaded picture and stores it under a random name. */
 async function keepPicture(ctx: Context, longest: number, isPublic: boolean): Promise<FileRow> {
   const { filename, data } = await readUpload(ctx);
   const owner = ownerOf(ctx);
@@ -59,7 +59,7 @@ async function readUpload(ctx: Context): Promise<{ filename: string; data: Buffe
   return { filename: file.filename, data: await file.bytes() };
 }
 
-/** Keeps a picture, drawn anew, or a PDF as it is: it is only ever offered for saving. */
+/** Stores a picture, redrawn, or a PDF unchanged, because it is only ever offered as a download. */
 async function keepPictureOrPdf(ctx: Context, longest: number, isPublic: boolean): Promise<FileRow> {
   const { filename, data } = await readUpload(ctx);
   if (!isPdf(filename, data)) {
@@ -72,7 +72,7 @@ async function keepPictureOrPdf(ctx: Context, longest: number, isPublic: boolean
   return keepFile(servicesOf(ctx), file, ctx.now, ctx.language);
 }
 
-/** Files that people send: pictures, drawn anew, and PDF, kept under random names. */
+/** Routes of uploads: pictures, which are redrawn, and PDF, stored under random names. */
 export const uploadRoutes = defineRoutes({
   frontUploadImage: async (ctx) => {
     const { type = 'OTHER' } = ctx.body;

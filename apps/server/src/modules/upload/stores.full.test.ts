@@ -18,7 +18,7 @@ const SILENT = { info() {}, warn() {} };
 
 describe.each(FILE_STORES)('files %s, two processes', (_, openStore) => {
   let store: TestStore;
-  /** Two processes of one house. */
+  /** Two processes of one installation. */
   let servers: [TestServer, TestServer];
   let files: FileAdapter;
   let wei: Tester;
@@ -52,7 +52,7 @@ describe.each(FILE_STORES)('files %s, two processes', (_, openStore) => {
   const urlOf = (answer: ApiAnswer) => String(field(answer.data, 'url'));
   const open = (url: string, at: 0 | 1 = 1) => servers[at].inject({ method: 'GET', url });
 
-  /** Brings bytes to the address that was answered, the server's own or another's; answers the HTTP status. */
+  /** Sends bytes to the returned address, the server's own or another's; returns the HTTP status. */
   async function bring(started: ApiAnswer, data: Buffer, type = 'image/png', at: 0 | 1 = 1): Promise<number> {
     const [url, headers] = [urlOf(started), { 'content-type': type }];
     if (url.startsWith('http')) return (await fetch(url, { method: 'PUT', body: data, headers })).status;
@@ -192,7 +192,7 @@ describe.each(FILE_STORES)('files %s, two processes', (_, openStore) => {
         await put(key, data);
         killed.mockRestore();
         resolve();
-        // What comes after the bytes never happens.
+        // The code after the bytes never runs.
         await new Promise(() => undefined);
       });
     });

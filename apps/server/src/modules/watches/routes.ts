@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { watchedPage } from './read/watched';
 import { watchGoods } from './write';
 
-/** Goods a buyer waits for. */
+/** Routes of the products that a buyer watches. */
 export const watchRoutes = defineRoutes({
   frontProductNotify: async (ctx) => {
     await watchGoods(ctx, ctx.body);

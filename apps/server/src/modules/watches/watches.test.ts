@@ -19,9 +19,9 @@ let chenId: string;
 let lin: Tester;
 let wang: Tester;
 let listId: string;
-/** Goods that are sold out. */
+/** Id of a product that is sold out. */
 let gone: string;
-/** Goods in stock at 100 euros. */
+/** Id of a product in stock at 100 euros. */
 let coat: string;
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { seenBy, type SeenWish } from './read/seen';
 type Wanted = components['schemas']['ProductNotifyInput'];
 type Asking = Pick<Context, 'buyer' | 'now' | 'language' | 'inTransaction'>;
 
-/** What the buyer sees of the goods; refuses with 40401 what no open list of the house shows to him. */
+/** Returns the current offer as the buyer sees it; refuses with 40401 a product that no open list of the merchant shows the buyer. */
 async function seenNow(tx: Tx, { buyer, now }: Asking, { productId, skuId }: Wanted): Promise<SeenWish> {
   const wish = sql`(select ''::text as id, ${buyer.id}::text as buyer_id, ${productId}::text as product_id,
     ${skuId ?? null}::text as sku_id, 'RESTOCK'::text as kind, null::bigint as price_cents)`;
@@ -24,7 +24,7 @@ async function seenNow(tx: Tx, { buyer, now }: Asking, { productId, skuId }: Wan
   return seen;
 }
 
-/** Refuses with 40001 to wait for what is so already, or cannot be told. */
+/** Refuses with 40001 a watch whose condition is met already or that cannot be checked. */
 function checkWish(kind: WatchKind, seen: SeenWish, language: Asking['language']): void {
   if (kind === 'RESTOCK' && seen.freeQty > 0) throw invalid({ on: translate(language, 'watches.inStock') });
   if (kind === 'PRICE_DROP' && seen.priceNowCents === null)
@@ -53,8 +53,8 @@ async function add(tx: Tx, ctx: Asking, wanted: Wanted, kinds: readonly WatchKin
 }
 
 /**
- * What the buyer waits for with goods from now on: what is new is checked and written with the price seen now, what was asked
- * for before and still is stays as it was, the rest goes. Taking back what was asked for needs no look at the goods, which may be gone.
+ * Sets the buyer's watches of a product: new kinds are checked and stored with the current price, existing ones stay unchanged, the others
+ * are deleted. Deleting watches does not check the product, which may be gone.
  */
 export async function watchGoods(ctx: Asking, wanted: Wanted): Promise<void> {
   const { productId, skuId } = wanted;

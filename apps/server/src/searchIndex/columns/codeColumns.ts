@@ -5,8 +5,8 @@ import type { Named } from '../messages';
 import type { Names } from './names';
 
 /**
- * What of a product is one of few values, kept as numbers: as it is read, `p` being the product, `s` its stock. `run` are the
- * sizes with free pieces, joined by a bar.
+ * Columns of a product with few distinct values, stored as dictionary codes: their SQL, where `p` is the product and `s` its stock. `run`
+ * is the sizes with free pieces, joined by a bar.
  */
 export const CODE_COLUMNS = {
   brand: { sql: 'p.brand_id', type: typeOf(products.brandId) },
@@ -21,29 +21,29 @@ export const CODE_COLUMNS = {
   run: { sql: 's.run', type: orNull(column.text) },
 } as const satisfies Record<string, { sql: string; type: ColumnType<string> | ColumnType<string | null> }>;
 
-/** Name of a column of numbers. */
+/** Name of a code column. */
 export type CodeColumn = keyof typeof CODE_COLUMNS;
 
-/** Columns of numbers by name. */
+/** Names of all code columns. */
 export const codeColumns = Object.keys(CODE_COLUMNS) as CodeColumn[];
 
-/** A value of a facet as a product has it. */
+/** Facet value of a product. */
 export interface FacetValue extends Named {
   value: string;
 }
 
-/** Where a facet comes from. */
+/** Source of a facet. */
 interface FacetSource {
   column: CodeColumn;
-  /** The values that a text of the column stands for. */
+  /** Returns the facet values for a text of the column. */
   values: (text: string, names: Names) => FacetValue[];
-  /** Whether a value may be asked for by its name in either language as well. */
+  /** Whether a value may be requested by its name in either language as well. */
   isAskedByName?: boolean;
 }
 
 const plain = (value: string): FacetValue => ({ value, name: value, nameEn: value });
 
-/** Every facet, by the name of its filter. */
+/** Sources of all facets, by the name of their filter. */
 export const FACET_SOURCES: Record<FacetKey, FacetSource> = {
   brandIds: { column: 'brand', values: (id, names) => [{ value: id, ...names.brand(id) }] },
   categoryIds: { column: 'category', values: (id, names) => [{ value: id, ...names.category(id) }] },

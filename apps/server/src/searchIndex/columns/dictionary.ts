@@ -1,9 +1,9 @@
-/** Texts that many products share, each kept once, by a number. */
+/** Dictionary encoding of texts that many products share: each text is stored once and has a code. */
 export class Dictionary {
   readonly texts: string[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** The number of a text, a new one for a new text. */
+  /** Returns the code of a text, a new one for a new text. */
   numberOf(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;

@@ -5,27 +5,27 @@ import { Haystack } from './haystack';
 import { Names } from './names';
 import { bySigns, SortedTexts } from './sortedTexts';
 
-/** A product as it is read for the index; texts of the code columns by their names. */
+/** Product as it is read for the search index; texts of the code columns by their names. */
 export type GoodsRow = Record<Exclude<CodeColumn, 'run'>, string> & {
   id: string;
   intlCode: string;
   styleNo: string;
   run: string | null;
   hot: boolean;
-  /** EUR cents; null where it is not known. */
+  /** EUR cents; null when unknown. */
   retail: number | null;
-  /** EUR cents of the product itself, whatever a list asks; null where the price is given on inquiry. */
+  /** EUR cents of the product itself, whatever price a list has; null when the price is given on inquiry. */
   wholesale: number | null;
   /** EUR cents. */
   cost: number;
-  /** µs since 1970. */
+  /** Microseconds since 1970. */
   updatedAt: number;
   free: number;
   locked: number;
   skus: number;
 };
 
-/** Columns whose changes are counted. */
+/** Columns with a version that counts their changes. */
 export type CountedColumn =
   | CodeColumn
   | 'free'
@@ -38,7 +38,7 @@ export type CountedColumn =
 
 const SPARE = 1.25;
 
-/** Columns that words are not looked for in. */
+/** Columns that a search by words does not cover. */
 const UNWORDED: ReadonlySet<CodeColumn> = new Set(['run', 'supplier', 'kind']);
 
 function widened<Values extends Int32Array | Float64Array | Uint8Array>(
@@ -50,7 +50,7 @@ function widened<Values extends Int32Array | Float64Array | Uint8Array>(
   return wider;
 }
 
-/** Columns of numbers with a place for each product. */
+/** Creates columns of numbers with a place (row) for each product. */
 function columnsOf(length: number) {
   const codes = Object.fromEntries(codeColumns.map((name) => [name, new Int32Array(length)]));
   return {
@@ -69,8 +69,8 @@ function columnsOf(length: number) {
 }
 
 /**
- * All products in columns: each has a place, which it keeps, and at that place of every column its value. What many products
- * share is kept once, as a number.
+ * All products in columns: each product has a permanent place (row number), at which every column has its value. Values that many products
+ * share are stored once, as a code.
  */
 export class Goods {
   readonly ids = new SortedTexts(bySigns);
@@ -82,15 +82,15 @@ export class Goods {
   >;
   columns = columnsOf(0);
   #names = new Names([]);
-  /** Counts the changes of which products there are and in which order they stand. */
+  /** Version of the set of products and their standard order. */
   shape = 0;
-  /** Counts the changes of what a search by words looks into. */
+  /** Version of the texts that a search by words covers. */
   wording = 0;
-  /** Counts how often names of brands, categories, colours and cities were read. */
+  /** Version of the names of brands, categories, colours and cities. */
   naming = 0;
-  /** Counts the changes of codes. */
+  /** Version of the product codes. */
   coding = 0;
-  /** Counts the changes of each column. */
+  /** Versions of the single columns. */
   readonly versions: Record<CountedColumn, number> = {
     ...(Object.fromEntries(codeColumns.map((name) => [name, 0])) as Record<CodeColumn, number>),
     free: 0,
@@ -101,7 +101,7 @@ export class Goods {
     cost: 0,
     updatedAt: 0,
   };
-  /** Where parts of codes are found: as they are written, and without marks. */
+  /** Search texts of the codes: as they are written, and without separators. */
   readonly writtenCodes = new Haystack((place) => `${this.intlCodes.texts[place]} ${this.styles[place]}`);
   readonly plainCodes = new Haystack((place) =>
     productCodeKey({ intlCode: this.intlCodes.texts[place] ?? '', styleNo: this.styles[place] ?? '' }),
@@ -119,12 +119,12 @@ export class Goods {
     this.wording += 1;
   }
 
-  /** How many places there are. */
+  /** Number of places. */
   get length(): number {
     return this.ids.texts.length;
   }
 
-  /** The place of a product, a new one for a product that was not heard of: deleted until it is put there. */
+  /** Returns the place of a product, a new one for an unknown product, which counts as deleted until it is put. */
   placeOf(id: string): number {
     const known = this.#places.get(id);
     if (known !== undefined) return known;
@@ -154,7 +154,7 @@ export class Goods {
     };
   }
 
-  /** Writes a product as it is now. */
+  /** Writes the current values of a product. */
   put(row: GoodsRow): void {
     const place = this.placeOf(row.id);
     const { codes, live, hot, ...numbers } = this.columns;
@@ -197,7 +197,7 @@ export class Goods {
     return true;
   }
 
-  /** Takes a product away; it keeps its place in case it comes back. */
+  /** Marks a product as deleted; it keeps its place in case it comes back. */
   remove(id: string): void {
     const place = this.placeOf(id);
     if (this.columns.live[place] === 1) this.#reshape();
@@ -209,7 +209,7 @@ export class Goods {
     this.#standard = null;
   }
 
-  /** Places of all products in the order in which they stand where nothing else is asked for: hot ones first, then by id. */
+  /** Returns the places of all products in the standard order: hot ones first, then by id. */
   standardOrder(): Int32Array {
     this.#standard ??= this.#makeStandardOrder();
     return this.#standard;

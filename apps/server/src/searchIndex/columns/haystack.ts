@@ -1,15 +1,15 @@
 import { searchText } from '@selvedge/domain/text/searchText';
 
-/** Texts put together into one: what has to be made anew when one of them changes. */
+/** Number of texts per block: a block is rebuilt when one of its texts changes. */
 const BLOCK = 4096;
 
-/** Some texts as one, and where each begins in it. */
+/** Concatenated texts, and the start of each. */
 interface Block {
   text: string;
   starts: Int32Array;
 }
 
-/** Texts by place, as they are searched, in which a part of any of them, without white space, is found at the speed of a few searches. */
+/** Texts by place for substring search: a part of any of them, without white space, is found with a few searches in concatenated texts. */
 export class Haystack {
   readonly #textOf: (place: number) => string;
   readonly #blocks: (Block | undefined)[] = [];
@@ -18,12 +18,12 @@ export class Haystack {
     this.#textOf = textOf;
   }
 
-  /** Says that the text of a place is another one. */
+  /** Invalidates the block of a place whose text has changed. */
   touch(place: number): void {
     this.#blocks[Math.floor(place / BLOCK)] = undefined;
   }
 
-  /** Marks those of so many places whose texts hold a part; answers whether there is any. */
+  /** Marks the first `length` places whose texts contain a part; returns whether there is any. */
   mark(part: string, marks: Uint8Array, length: number): boolean {
     let isAny = false;
     for (let number = 0; number * BLOCK < length; number += 1) {

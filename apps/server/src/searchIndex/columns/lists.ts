@@ -1,18 +1,18 @@
-/** Goods of a list in its order. */
+/** Products of a list in its order. */
 export interface ListGoods {
   places: Int32Array;
-  /** EUR cents; NaN where the price is given on inquiry. */
+  /** EUR cents; NaN when the price is given on inquiry. */
   prices: Float64Array;
 }
 
-/** An item of a list as it is read for the index. */
+/** Item of a list as it is read for the search index. */
 export interface ListItemRow {
   list: string;
   product: string;
   price: number | null;
 }
 
-/** The goods of those lists that were asked for so far. */
+/** Products of the lists that have been requested so far. */
 export class Lists {
   readonly #goods = new Map<string, ListGoods>();
   readonly #versions = new Map<string, number>();
@@ -21,7 +21,7 @@ export class Lists {
     return this.#goods.has(list);
   }
 
-  /** Lists of these that are kept. */
+  /** Returns those of the lists that are loaded. */
   kept(lists: readonly string[]): string[] {
     return lists.filter((list) => this.#goods.has(list));
   }
@@ -30,12 +30,12 @@ export class Lists {
     return this.#goods.get(list) ?? { places: new Int32Array(0), prices: new Float64Array(0) };
   }
 
-  /** Counts the changes of a list. */
+  /** Returns the version of a list, which counts its changes. */
   versionOf(list: string): number {
     return this.#versions.get(list) ?? 0;
   }
 
-  /** Writes the goods of some lists as they are now; `rows` in the order of each list. */
+  /** Writes the current products of several lists; `rows` are in the order of each list. */
   put(lists: readonly string[], rows: readonly ListItemRow[], placeOf: (product: string) => number): void {
     const byList = new Map<string, ListItemRow[]>(lists.map((list) => [list, []]));
     for (const row of rows) byList.get(row.list)?.push(row);

@@ -1,13 +1,13 @@
 import type { Named } from '../messages';
 
-/** A row of the tables of names; `hex` is the value of a colour. */
+/** Row of the tables with names; `hex` is the value of a colour. */
 export interface NameRow extends Named {
   kind: string;
   id: string;
   hex: string;
 }
 
-/** What brands, categories, colours, suppliers and the cities of warehouses are called. They are few, and read whole. */
+/** Names of brands, categories, colours, suppliers and the cities of warehouses. They are few, and all are read. */
 export class Names {
   readonly #rows: ReadonlyMap<string, NameRow>;
 
@@ -39,7 +39,7 @@ export class Names {
     return { name, nameEn: name };
   }
 
-  /** The city of a warehouse. */
+  /** Returns the city of a warehouse. */
   city(id: string): Named {
     const { name, nameEn } = this.#named('warehouse', id);
     return { name, nameEn };

@@ -1,16 +1,16 @@
-/** How two texts are ordered; below nought when the first comes first. */
+/** Comparison of two texts; below zero when the first comes first. */
 export type Compare = (one: string, other: string) => number;
 
-/** By their signs, as codes are ordered everywhere. */
+/** Compares texts by UTF-16 code units, as codes are ordered everywhere. */
 export const bySigns: Compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
 const SPARE = 1.25;
 
-/** Texts by place, and the order they stand in. The order is made once and kept as texts come and change. */
+/** Texts by place with their sort order, which is computed once and updated as texts are added and changed. */
 export class SortedTexts {
   readonly texts: string[] = [];
   readonly #compare: Compare;
-  /** Places in the order of their texts; empty until it is asked for. */
+  /** Places in the order of their texts; empty until first needed. */
   #order = new Int32Array(0);
   #ordered = 0;
   #ranks: Int32Array | null = null;
@@ -19,7 +19,7 @@ export class SortedTexts {
     this.#compare = compare;
   }
 
-  /** Writes the text of a place, which is one that has a text or the next one. */
+  /** Writes the text of a place, which is an existing place or the next one. */
   put(place: number, text: string): void {
     const before = this.texts[place];
     if (before === text) return;
@@ -29,7 +29,7 @@ export class SortedTexts {
     this.#ranks = null;
   }
 
-  /** Rank of the text of each place; equal texts have one rank. */
+  /** Returns the rank of the text at each place; equal texts have the same rank. */
   ranks(): Int32Array {
     if (this.#ordered === 0) this.#sort();
     this.#ranks ??= this.#makeRanks();

@@ -5,7 +5,7 @@ import { Lists } from '../columns/lists';
 import { Names } from '../columns/names';
 import { readChanges, readAllGoods, readGoods, readItems, readNames, readSnapshot } from './statements';
 
-/** Products held as rows at once: few, so that what reading leaves behind is taken away early. */
+/** Products read per batch: few, so that garbage of reading is collected early. */
 const GOODS_AT_ONCE = 1000;
 /** Lists read with one statement. */
 const LISTS_AT_ONCE = 2;
@@ -18,8 +18,8 @@ const idsOf = (subjects: readonly string[], kind: string) =>
   subjects.filter((subject) => subject.startsWith(kind)).map((subject) => subject.slice(kind.length));
 
 /**
- * Keeps the columns as the database is. Whoever asks has it look first: what was committed before is in the columns then,
- * and of every transaction all or nothing.
+ * Keeps the columns up to date with the database. Callers call `look` before they search: everything that was committed before is in the
+ * columns then, and every transaction is there completely or not at all.
  */
 export class Follower {
   readonly goods = new Goods();
@@ -31,7 +31,7 @@ export class Follower {
     this.#client = client;
   }
 
-  /** Reads everything for the first time; `lists` in the end for what is asked most. */
+  /** Reads all products and names for the first time. */
   async load(): Promise<void> {
     await this.#atOnce(async () => {
       this.#snapshot = (await readSnapshot(this.#client))[0]?.snapshot ?? '';
@@ -44,7 +44,7 @@ export class Follower {
     this.goods.intlCodes.ranks();
   }
 
-  /** Learns what changed since, and the goods of these lists where they were not asked for before. */
+  /** Applies the changes since the last call, and loads the products of these lists when they were not requested before. */
   async look(lists: Iterable<string>): Promise<void> {
     const missing = [...new Set(lists)].filter((list) => !this.lists.has(list));
     const [change] = await readChanges(this.#client, this.#snapshot);
@@ -77,7 +77,7 @@ export class Follower {
     this.goods.names = new Names(await readNames(this.#client));
   }
 
-  /** Statements that all see the database at one moment. */
+  /** Runs statements that all see the same snapshot of the database. */
   async #atOnce(work: () => Promise<void>): Promise<void> {
     await this.#client.query('begin transaction isolation level repeatable read, read only');
     await work();

@@ -4,7 +4,7 @@ import { listItems } from '../../db/schema/lists';
 import { flowing, prepared } from '../../db/statement';
 import { CODE_COLUMNS, type CodeColumn, codeColumns } from '../columns/codeColumns';
 
-/** A snapshot of the database as text, and the subjects that changed since another one. */
+/** Reads a snapshot of the database as text, and the subjects that changed since an earlier one. */
 export const readChanges = prepared({
   name: 'catalogue.changes',
   row: { snapshot: column.text, subjects: column.texts },
@@ -14,7 +14,7 @@ export const readChanges = prepared({
   example: (make) => make('1:1:'),
 });
 
-/** The snapshot from which changes are followed. */
+/** Reads the snapshot from which changes are followed. */
 export const readSnapshot = prepared({
   name: 'catalogue.snapshot',
   row: { snapshot: column.text },
@@ -53,7 +53,7 @@ const GOODS = `select p.id, p.intl_code as "intlCode", p.style_no as "styleNo", 
 const STOCK = `select t.product_id, sum(t.free)::int as free, sum(t.locked)::int as locked, count(*)::int as skus,
   string_agg(t.size, '|' order by t.size) filter (where t.free > 0) as run from stock t`;
 
-/** All products, in the order of their ids. */
+/** Reads all products, in the order of their ids. */
 export const readAllGoods = flowing({
   name: 'catalogue.allGoods',
   row: GOODS_ROW,
@@ -63,7 +63,7 @@ export const readAllGoods = flowing({
   example: (make) => make(),
 });
 
-/** Products by their ids; those that are deleted are not there. */
+/** Reads products by their ids; deleted ones are left out. */
 export const readGoods = prepared({
   name: 'catalogue.goods',
   row: GOODS_ROW,
@@ -73,7 +73,7 @@ export const readGoods = prepared({
   example: (make) => make(['p1']),
 });
 
-/** Goods of some lists, each in its order. */
+/** Reads the products of several lists, each in its order. */
 export const readItems = prepared({
   name: 'catalogue.items',
   row: {
@@ -87,7 +87,7 @@ export const readItems = prepared({
   example: (make) => make(['l1']),
 });
 
-/** Names of brands, categories, colours, suppliers and the cities of warehouses. */
+/** Reads the names of brands, categories, colours, suppliers and the cities of warehouses. */
 export const readNames = prepared({
   name: 'catalogue.names',
   row: {
@@ -106,7 +106,7 @@ export const readNames = prepared({
   example: (make) => make(),
 });
 
-/** The product of a bar code. */
+/** Reads the product of a barcode. */
 export const readProductOfBarcode = prepared({
   name: 'catalogue.barcode',
   row: { product: column.text },

@@ -11,12 +11,12 @@ import { selector } from './selection';
 import { sorter } from './sort';
 import { wordSearch } from './words';
 
-/** The lists that a search needs. */
+/** Returns the lists that a search needs. */
 export function listsOf(search: SearchIndexSearch): readonly string[] {
   return search.kind === 'figures' ? search.lists : search.scope.lists;
 }
 
-/** What is asked first, for no goods, so that what every search by words or name needs is made before people ask. */
+/** Searches without results that warm the caches which every search by words or name needs, before real searches arrive. */
 export const FIRST_SEARCHES: readonly SearchIndexSearch[] = LANGUAGE_TAGS.map((language) => ({
   kind: 'page',
   scope: { kind: 'lists', lists: [] },
@@ -29,7 +29,7 @@ export const FIRST_SEARCHES: readonly SearchIndexSearch[] = LANGUAGE_TAGS.map((l
   offset: 0,
 }));
 
-/** Gives the function that answers searches out of the columns; `barcodeOf` is the product whose bar code the words are. */
+/** Returns the function that answers searches from the columns; `productOfBarcode` is the product whose barcode the words are. */
 export function answerer({ goods, lists }: Follower) {
   const select = selector(goods, lists);
   const withWords = wordSearch(goods);

@@ -7,19 +7,19 @@ import type { ValuesOf } from './facetValues';
 import { orderByKey } from './order';
 import { everyOne, type Selection } from './selection';
 
-/** A selection and what it is made of. */
+/** Selection with the products it belongs to. */
 export interface Chosen {
   goods: Goods;
   selection: Selection;
 }
 
-/** Products that words find, by place, and what they were looked for by. */
+/** Products that match the words, as marks by place, and the words themselves. */
 export interface Worded {
   asked: string;
   marks: Uint8Array;
 }
 
-/** Those whose number in a column is one of a table. */
+/** Returns those whose code in a column is marked in a table. */
 function among({ places }: Selection, column: Int32Array | Uint8Array, table: Uint8Array): TypedFastBitSet {
   const words = new Uint32Array(Math.ceil(places.length / 32));
   for (let at = 0; at < places.length; at += 1) {
@@ -29,7 +29,7 @@ function among({ places }: Selection, column: Int32Array | Uint8Array, table: Ui
   return TypedFastBitSet.fromWords(words);
 }
 
-/** Those whose number in a column is not less. */
+/** Returns those whose value in a column is at least `least`. */
 function atLeast({ places }: Selection, column: Int32Array | Float64Array, least: number): TypedFastBitSet {
   const words = new Uint32Array(Math.ceil(places.length / 32));
   for (let at = 0; at < places.length; at += 1) {
@@ -39,7 +39,7 @@ function atLeast({ places }: Selection, column: Int32Array | Float64Array, least
   return TypedFastBitSet.fromWords(words);
 }
 
-/** What the facets that are asked for leave over. Several values of one facet mean any of them. */
+/** Returns the matches of each requested facet. Several values of one facet mean any of them. */
 export function facetConditions(
   { goods, selection }: Chosen,
   filters: GoodsFilters,
@@ -69,7 +69,7 @@ export function facetConditions(
 
 const NO_OR_YES = Uint8Array.of(0, 1);
 
-/** What those conditions leave over that narrow everything, the counts of every facet as well. */
+/** Returns the matches of the conditions that narrow everything, including the counts of every facet. */
 export function plainConditions(
   { goods, selection }: Chosen,
   { hot, updatedFrom, supplierIds, kind }: GoodsFilters,
@@ -103,12 +103,12 @@ export function plainConditions(
   return found;
 }
 
-/** The numbers of a selection from the lowest to the highest price; those on inquiry at the end. */
+/** Returns the indexes of a selection from the lowest to the highest price; those on inquiry at the end. */
 export function byPrice({ prices, orders }: Selection): Int32Array {
   return orders.get('price', '', () => orderByKey(prices, false));
 }
 
-/** How many of an order by price cost less than an amount; those on inquiry cost more than any. */
+/** Returns how many of an order by price cost less than an amount; those on inquiry count as more expensive than any. */
 function countBelow(order: Int32Array, prices: Float64Array, cents: number): number {
   let low = 0;
   let high = order.length;
@@ -120,7 +120,7 @@ function countBelow(order: Int32Array, prices: Float64Array, cents: number): num
   return low;
 }
 
-/** What the prices that are asked for leave over, for who may see them; null where none are. */
+/** Returns the matches of the requested price range, for callers who may see prices; null when there is no range. */
 export function priceCondition(
   { selection }: Chosen,
   { priceMinCents, priceMaxCents }: GoodsFilters,
@@ -143,14 +143,14 @@ export function priceCondition(
   return bits;
 }
 
-/** Those with so many free pieces. */
+/** Returns those with at least `least` free pieces. */
 export function withFree({ goods, selection }: Chosen, least: number): TypedFastBitSet {
   return selection.conditions.get(`free ${least}`, String(goods.versions.free), () =>
     atLeast(selection, goods.columns.free, least),
   );
 }
 
-/** What all of some conditions leave over. */
+/** Returns the intersection of several conditions. */
 export function leftBy(selection: Selection, conditions: Iterable<TypedFastBitSet | null>): TypedFastBitSet {
   const left = everyOne(selection);
   for (const condition of conditions) if (condition !== null) left.intersection(condition);

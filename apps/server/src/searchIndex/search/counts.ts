@@ -3,7 +3,7 @@ import type { Goods } from '../columns/goods';
 import type { Part } from './part';
 import type { Selection } from './selection';
 
-/** How often each code of a column is there among some of a selection; among all where no numbers are given. */
+/** Counts each code of a column among the given indexes of a selection; among all when `numbers` is null. */
 function count(
   { columns, dictionaries }: Goods,
   { places }: Selection,
@@ -20,7 +20,7 @@ function count(
   return counts;
 }
 
-/** How often each code of a column is there in a part of a selection. */
+/** Counts each code of a column in a part of a selection. */
 export function countsIn(
   goods: Goods,
   selection: Selection,

@@ -3,10 +3,10 @@ import { FACET_SOURCES, type FacetValue } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
 import { Newest } from './newest';
 
-/** The values that each text of a facet's column stands for, by the number of the text. */
+/** Returns the facet values of each text of a facet's column, by the code of the text. */
 export type ValuesOf = (facet: FacetKey) => readonly (readonly FacetValue[])[];
 
-/** Gives the function that says what the texts of a facet's column stand for. */
+/** Creates the function that returns the facet values for the texts of a facet's column. */
 export function facetValues(goods: Goods): ValuesOf {
   const newest = new Newest<FacetValue[][]>(facetKeys.length);
   return (facet) => {

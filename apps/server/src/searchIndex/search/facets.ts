@@ -17,7 +17,7 @@ import type { ValuesOf } from './facetValues';
 import { partOf } from './part';
 import type { Selection } from './selection';
 
-/** Adds up how often each value is there; values asked for stay, even without any. */
+/** Sums the counts by value; requested values are included even with a count of zero. */
 function countsOf(
   valuesOf: ValuesOf,
   facet: FacetKey,
@@ -37,7 +37,7 @@ function countsOf(
   return [...found.values()];
 }
 
-/** The lowest and the highest price of some; null where none has one. */
+/** Returns the lowest and the highest price; null when no product has one. */
 function pricesOf(selection: Selection, left: TypedFastBitSet): FacetsFound['price'] {
   const isPriced = (at: number) => left.has(at) && !Number.isNaN(selection.prices[at]);
   const order = byPrice(selection);
@@ -47,9 +47,7 @@ function pricesOf(selection: Selection, left: TypedFastBitSet): FacetsFound['pri
   return { minCents: priceOf(least), maxCents: priceOf(most) };
 }
 
-/**
- * Counts of every facet, each under the filters of all others and not under its own.
- */
+/** Returns the counts of every facet, each under the filters of all others and not under its own. */
 export function findFacets(
   chosen: Chosen,
   { filters, priced }: FacetSearch,

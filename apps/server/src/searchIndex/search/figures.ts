@@ -3,7 +3,7 @@ import type { Lists } from '../columns/lists';
 import type { FiguresFound } from '../messages';
 import { Newest } from './newest';
 
-/** What a list holds now. */
+/** Computes the current figures of a list. */
 function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
   const { places, prices } = lists.goodsOf(list);
   const { live, free, skus, hot, codes } = goods.columns;
@@ -30,10 +30,10 @@ function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
   };
 }
 
-/** Lists whose figures are kept until something about them changes. */
+/** Number of lists whose figures are cached until they change. */
 const MOST_KEPT = 1000;
 
-/** Gives the function that says what a list holds now. */
+/** Creates the function that returns the current figures of a list. */
 export function figuresFinder(goods: Goods, lists: Lists): (list: string) => FiguresFound {
   const newest = new Newest<FiguresFound>(MOST_KEPT);
   return (list) => {

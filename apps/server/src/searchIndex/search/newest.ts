@@ -1,4 +1,4 @@
-/** Keeps what was made for the keys that were asked for last, as long as the version of what it was made of is the same. */
+/** LRU cache: stores values by key as long as the version of their source is the same. */
 export class Newest<Made> {
   readonly #most: number;
   readonly #kept = new Map<string, { version: string; made: Made }>();
@@ -7,7 +7,7 @@ export class Newest<Made> {
     this.#most = most;
   }
 
-  /** What was made for a key out of this version, or what is made now. */
+  /** Returns the cached value of a key for this version, or makes it. */
   get(key: string, version: string, make: () => Made): Made {
     const known = this.#kept.get(key);
     const entry = known?.version === version ? known : { version, made: make() };

@@ -1,12 +1,12 @@
-/** Keys are sorted by so many bits at once: few enough that where each goes stays in the fastest memory. */
+/** Bits per pass of the radix sort: few enough that the counters stay in the CPU's fastest cache. */
 const BITS = 11;
 const DIGITS = 2 ** BITS;
 const LAST_DIGIT = DIGITS - 1;
 const WORD = 2 ** 32;
 
 /**
- * The indexes of keys by key, where equal keys stay as they come and those without a key (NaN) come last; turned round, the
- * largest key comes first. Keys are whole numbers.
+ * Returns the indexes of keys in the order of the keys (integers): equal keys keep their order, and those without a key (NaN) come last;
+ * when descending, the largest key comes first.
  */
 export function orderByKey(keys: Float64Array, isDescending: boolean): Int32Array {
   let least = Number.POSITIVE_INFINITY;
@@ -41,7 +41,7 @@ export function orderByKey(keys: Float64Array, isDescending: boolean): Int32Arra
   return order;
 }
 
-/** Sorts indexes by whole numbers up to the most, where equal ones stay as they come. */
+/** Sorts indexes by integers up to `most`; equal ones keep their order. */
 function sortBy(indexes: Int32Array, numbers: Uint32Array, most: number): void {
   for (let shift = 0; most >>> shift > 0 && shift < 32; shift += BITS) {
     const before = indexes.slice();

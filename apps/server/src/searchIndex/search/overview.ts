@@ -6,7 +6,7 @@ import type { Chosen, Worded } from './conditions';
 import type { ValuesOf } from './facetValues';
 import { whatIsLeft } from './page';
 
-/** Sums by the number of a text of a column. */
+/** Sums by the code of a text in a column. */
 class Slices {
   readonly #codes: Int32Array;
   readonly #products: Int32Array;
@@ -27,7 +27,7 @@ class Slices {
     this.#cents[code] = (this.#cents[code] ?? 0) + cents;
   }
 
-  /** Those with goods, by their values. */
+  /** Returns the slices with products, by their values. */
   found(values: ReturnType<ValuesOf>): OverviewSlice[] {
     return values.flatMap(([value], code) => {
       const products = this.#products[code] ?? 0;
@@ -69,8 +69,8 @@ function addUp({ goods, selection }: Chosen, left: TypedFastBitSet, valuesOf: Va
 }
 
 /**
- * Figures over everything the filters leave, in one pass over the columns; kept until a column changes, but for those
- * of words, which hardly anybody asks for twice.
+ * Computes the figures of all products that match the filters, in one pass over the columns; cached until a column changes, except for
+ * searches by words, which are hardly ever repeated.
  */
 export function findOverview(
   chosen: Chosen,

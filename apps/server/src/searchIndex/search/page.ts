@@ -15,15 +15,15 @@ import { partOf } from './part';
 import type { Selection } from './selection';
 import { sumsOver } from './sums';
 
-/** What narrows and orders a page. */
+/** Filters and order of a page. */
 export interface PageParts {
   worded: Worded | null;
   valuesOf: ValuesOf;
-  /** The numbers of the selection as they are sorted; null where goods stay as they stand. */
+  /** Indexes of the selection in sort order; null for the selection's own order. */
   order: Int32Array | null;
 }
 
-/** A page of goods and the sums over all that the filters leave. */
+/** Returns a page of products and the sums over all that match the filters. */
 export function findPage(
   chosen: Chosen,
   search: PageSearch,
@@ -41,7 +41,7 @@ export function findPage(
   };
 }
 
-/** All that the filters leave, in the order of the page. */
+/** Returns all products that match the filters, in the order of the page. */
 export function findPicks(
   chosen: Chosen,
   search: PickSearch,
@@ -59,7 +59,7 @@ export function findPicks(
   };
 }
 
-/** What the filters leave of the goods to choose from. */
+/** Returns the products of a selection that match the filters. */
 export function whatIsLeft(
   chosen: Chosen,
   { filters, priced }: Pick<PageSearch, 'filters' | 'priced'>,
@@ -73,7 +73,7 @@ export function whatIsLeft(
   ]);
 }
 
-/** The numbers from one place to another (not included) among those that are left, in an order or as they stand. */
+/** Returns the indexes from one position to another (exclusive) among the matches, in a sort order or in the selection's own. */
 function stretchOf(left: TypedFastBitSet, order: Int32Array | null, from: number, to: number): number[] {
   const found: number[] = [];
   for (let index = 0, seen = 0; seen < to; index += 1) {

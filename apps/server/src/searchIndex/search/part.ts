@@ -1,14 +1,14 @@
 import type { TypedFastBitSet } from 'typedfastbitset';
 import { everyOne, type Selection } from './selection';
 
-/** Some of a selection, told by the fewer numbers: of those that are in it, or of those that are not. */
+/** Part of a selection, given by the shorter list of indexes: of those in it, or of those not in it. */
 export interface Part {
   count: number;
   numbers: Int32Array;
   isWithout: boolean;
 }
 
-/** The numbers of bits, from the smallest. */
+/** Returns the indexes of the set bits, ascending. */
 function numbersOf(bits: TypedFastBitSet, count: number): Int32Array {
   const numbers = new Int32Array(count);
   let index = 0;
@@ -18,7 +18,7 @@ function numbersOf(bits: TypedFastBitSet, count: number): Int32Array {
   return numbers;
 }
 
-/** Some of a selection, so that a sum over them is a sum over the fewer. */
+/** Returns a part of a selection in the form with fewer indexes, so that sums over it are cheap. */
 export function partOf(selection: Selection, bits: TypedFastBitSet): Part {
   const count = bits.size();
   const others = selection.places.length - count;

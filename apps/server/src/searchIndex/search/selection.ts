@@ -5,30 +5,27 @@ import type { GoodsScope, OverviewFound } from '../messages';
 import { Newest } from './newest';
 import type { Sums } from './sums';
 
-/**
- * The goods to choose from, in the order in which they stand, and what was made of them lately. Some of them are bits: the
- * numbers of those in the order.
- */
+/** Products of a scope, in their order, with caches of values computed from them. Parts of it are bit sets of the indexes in that order. */
 export interface Selection {
   /** Places of the products. */
   places: Int32Array;
-  /** EUR cents, NaN where the price is given on inquiry; in the order of `places`. */
+  /** EUR cents, NaN when the price is given on inquiry; in the order of `places`. */
   prices: Float64Array;
-  /** Which of the lists each is offered from; in the order of `places`. */
+  /** Index of the list that each is offered from; in the order of `places`. */
   listOf: Int32Array;
-  /** What a condition leaves of all. */
+  /** Matches of each condition. */
   conditions: Newest<TypedFastBitSet>;
-  /** The numbers in an order. */
+  /** Indexes in each sort order. */
   orders: Newest<Int32Array>;
   /** Sums over all. */
   sums: Newest<Sums>;
-  /** How often each code of a column is there. */
+  /** Counts of the codes of a column. */
   counts: Newest<Int32Array>;
-  /** Figures of what filters leave. */
+  /** Figures of the products that match filters. */
   overviews: Newest<OverviewFound>;
 }
 
-/** Selections kept for the next search: most people of a house see the same lists. */
+/** Selections cached for the next search: most users of an installation see the same lists. */
 const MOST_KEPT = 8;
 const MOST_CONDITIONS = 40;
 const MOST_ORDERS = 6;
@@ -44,7 +41,7 @@ const selectionOf = (goods: Pick<Selection, 'places' | 'prices' | 'listOf'>): Se
   overviews: new Newest(MOST_OVERVIEWS),
 });
 
-/** All of a selection, as bits. */
+/** Returns all of a selection, as bits. */
 export function everyOne({ places }: Selection): TypedFastBitSet {
   const words = new Uint32Array(Math.ceil(places.length / 32)).fill(0xff_ff_ff_ff);
   const rest = places.length % 32;
@@ -52,7 +49,7 @@ export function everyOne({ places }: Selection): TypedFastBitSet {
   return TypedFastBitSet.fromWords(words);
 }
 
-/** Goods of one list, in its order. */
+/** Returns the products of one list, in its order. */
 function ofList(goods: Goods, lists: Lists, list: string): Selection {
   const { places, prices } = lists.goodsOf(list);
   const { live } = goods.columns;
@@ -61,7 +58,7 @@ function ofList(goods: Goods, lists: Lists, list: string): Selection {
   return selectionOf({ places: some, prices: prices.filter(isLive), listOf: new Int32Array(some.length) });
 }
 
-/** Goods of several lists, each with the first list that has it. */
+/** Returns the products of several lists, each with the first list that contains it. */
 function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selection {
   const listAt = new Int32Array(goods.length).fill(-1);
   const priceAt = new Float64Array(goods.length);
@@ -81,14 +78,14 @@ function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selecti
   });
 }
 
-/** All goods of the house at their own prices, in the order in which they stand. */
+/** Returns all products of the merchant at their own prices, in the standard order. */
 function ofMerchant(goods: Goods): Selection {
   const places = goods.standardOrder();
   const prices = Float64Array.from(places, (place) => goods.columns.wholesale[place] ?? Number.NaN);
   return selectionOf({ places, prices, listOf: new Int32Array(places.length) });
 }
 
-/** Gives the function that finds the goods to choose from; the newest are kept until something about them changes. */
+/** Creates the function that returns the selection of a scope; the most recent ones are cached until they change. */
 export function selector(goods: Goods, lists: Lists): (scope: GoodsScope) => Selection {
   const newest = new Newest<Selection>(MOST_KEPT);
   return ({ kind, lists: wanted }) => {

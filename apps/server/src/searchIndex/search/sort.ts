@@ -6,7 +6,7 @@ import type { GoodsSort, Named, PageSearch, PickSearch } from '../messages';
 import { orderByKey } from './order';
 import type { Selection } from './selection';
 
-/** Columns whose texts are ranked. */
+/** Sort keys whose columns contain texts. */
 type RankedSort = Exclude<
   GoodsSort,
   | 'wholesalePriceCents'
@@ -19,13 +19,13 @@ type RankedSort = Exclude<
   | 'name'
 >;
 
-/** What goods are sorted by: the key of each of a selection, and what it is made of. */
+/** Sort keys of a selection: one number for each product, and the version of their source. */
 interface Keys {
   version: string;
   make: () => Float64Array;
 }
 
-/** Keys out of a column by place, or out of ranks by the number that the column has there. */
+/** Returns keys from a column by place, or from ranks by the code that the column has there. */
 function keysBy(
   { places }: Selection,
   column: Int32Array | Float64Array,
@@ -39,7 +39,7 @@ function keysBy(
   return keys;
 }
 
-/** A column of texts, ranked. New texts are put in their place, the others stay. */
+/** Creates a function that returns the ranks of a column of texts. New texts are inserted, the others keep their order. */
 function rankedTexts(texts: () => readonly string[], compare: Compare): () => Int32Array {
   let sorted = new SortedTexts(compare);
   return () => {
@@ -50,7 +50,7 @@ function rankedTexts(texts: () => readonly string[], compare: Compare): () => In
   };
 }
 
-/** Ranks of the texts of a column by number, as the words they stand for are ordered in a language. */
+/** Returns the ranks of a column's texts by code, in the collation order of a language. */
 type RanksIn = (language: LanguageTag) => Int32Array;
 
 function ranksIn(textsIn: (language: LanguageTag) => readonly string[]): RanksIn {
@@ -64,8 +64,8 @@ function ranksIn(textsIn: (language: LanguageTag) => readonly string[]): RanksIn
 }
 
 /**
- * Gives the function that sorts a selection: names as the language orders them, codes by their signs. Null where goods stay as
- * they stand, as by prices for who may not see them. Orders are kept until what they are made of changes.
+ * Creates the function that sorts a selection: names in the collation order of the language, codes by code units. Null for the selection's
+ * own order, which also applies to sorting by price for callers who may not see prices. Orders are cached until their source changes.
  */
 export function sorter(goods: Goods) {
   const texts = (column: CodeColumn) => goods.dictionaries[column].texts;

@@ -2,14 +2,14 @@ import type { Goods } from '../columns/goods';
 import type { Part } from './part';
 import type { Selection } from './selection';
 
-/** Sums over products: their sizes, their free pieces, and what these cost in EUR cents. */
+/** Sums over products: their sizes, their free pieces, and the value of these in EUR cents. */
 export interface Sums {
   skus: number;
   pieces: number;
   valueCents: number;
 }
 
-/** Sums over some of a selection; over all of it where no numbers are given. */
+/** Sums over the given indexes of a selection; over all of it when `numbers` is null. */
 function addUp({ columns }: Goods, { places, prices }: Selection, numbers: Int32Array | null): Sums {
   const { free, skus } = columns;
   const length = numbers?.length ?? places.length;
@@ -26,7 +26,7 @@ function addUp({ columns }: Goods, { places, prices }: Selection, numbers: Int32
   return sums;
 }
 
-/** Sums over a part of a selection. */
+/** Returns the sums over a part of a selection. */
 export function sumsOver(goods: Goods, selection: Selection, { numbers, isWithout }: Part): Sums {
   const part = addUp(goods, selection, numbers);
   if (!isWithout) return part;

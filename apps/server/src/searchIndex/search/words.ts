@@ -7,19 +7,19 @@ import type { Named } from '../messages';
 import type { Worded } from './conditions';
 import { Newest } from './newest';
 
-/** A shorter run of signs is a word, not a code. */
+/** Shortest code, in characters: anything shorter is a word. */
 const SHORTEST_CODE = 3;
 
-/** The code that the words are if they are one as a whole; null when they are too short for it. */
+/** Returns the code when the words as a whole can be one; null when they are too short for it. */
 export function codeIn(keywords: string): string | null {
   const code = codeKeyOf(keywords);
   return code.length < SHORTEST_CODE ? null : code;
 }
 
-/** Words searched lately whose answers are kept: the page and the counts beside it ask the same. */
+/** Recent searches by words whose results are cached: the page and the counts beside it search for the same words. */
 const MOST_KEPT = 24;
 
-/** Gives the function that finds the products with words, by place. */
+/** Creates the function that finds the products that match words, by place. */
 export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string | null) => Worded {
   const { dictionaries } = goods;
   const textsOf = (column: CodeColumn) => dictionaries[column].texts;

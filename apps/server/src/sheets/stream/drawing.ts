@@ -3,12 +3,12 @@ import { XML_HEAD } from './xml';
 
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006';
 const KINDS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-/** Units of the format in a pixel. */
+/** EMU, the unit of the format, per pixel. */
 const EMU = 9525;
-/** Between the edge of a cell and its picture. */
+/** Distance between the edge of a cell and its picture, in EMU. */
 const INSET = 4 * EMU;
 
-/** A picture in its cell: which of the stored ones, and its size in pixels. Column and row count from 0. */
+/** Picture in its cell: the number of the stored image, and its size in pixels. Column and row count from 0. */
 export interface PlacedPicture {
   column: number;
   row: number;
@@ -24,7 +24,7 @@ const anchor = ({ column, row, image, width, height }: PlacedPicture, at: number
   `<xdr:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${width * EMU}" cy="${height * EMU}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></xdr:spPr>` +
   '</xdr:pic><xdr:clientData/></xdr:oneCellAnchor>';
 
-/** The parts that place pictures, by their names; `images` is how many are stored as `image1.jpeg` and so on. */
+/** Returns the parts that place the pictures, by name; `images` is the number of those stored as `image1.jpeg` and so on. */
 export function drawingParts(placed: readonly PlacedPicture[], images: number): [string, string][] {
   const relations = Array.from({ length: images }, (_, at) => ({
     id: `rId${at + 1}`,

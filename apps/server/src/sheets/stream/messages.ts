@@ -1,8 +1,8 @@
 import type { DateCell } from '../moments';
 
 /**
- * A value of a cell: text stays text, whatever it begins with; cents become a number with two places, instants and days dates; a picture is
- * given as SVG, null where there is none.
+ * Value of a cell: text stays text, whatever it begins with; cents become a number with two decimals, instants and days dates; a picture is
+ * an SVG, null when there is none.
  */
 export type StreamCell =
   | string
@@ -13,27 +13,29 @@ export type StreamCell =
   | { address: string }
   | { picture: string | null };
 
-/** A column: its head, whether it is hidden (ids for the way back), and its width in characters. */
+/** Column: its head, whether it is hidden (ids for a later import), and its width in characters. */
 export interface StreamColumn {
   head: string;
   width: number;
   hidden?: boolean;
-  /** Holds instants: its head names the zone that they are told in. */
+  /** Whether it contains instants: its head then names their time zone. */
   isMoment?: boolean;
 }
 
-/** What a workbook of one sheet is begun with. */
+/** Start data of a workbook with one sheet. */
 export interface StreamSheet {
-  /** Where it is written; the file is made anew. */
+  /** Path of the file, which is created anew. */
   path: string;
   name: string;
   columns: readonly StreamColumn[];
-  /** Rows stand high enough for pictures. */
+  /** Whether rows are high enough for pictures. */
   hasPictures: boolean;
 }
 
-/** What the thread is told, one after the other: rows are answered before the next ones are sent. */
+/** Messages to the thread, in sequence: rows are answered before the next ones are sent. */
 export type StreamOrder = { kind: 'rows'; rows: readonly (readonly StreamCell[])[] } | { kind: 'end' };
 
-/** What the thread answers to each order: pictures so far that had to be replaced by the placeholder, and bytes at the end. */
+/**
+ * Answer of the thread to each message: number of pictures so far that were replaced by the placeholder, and the size in bytes at the end.
+ */
 export type StreamAnswer = { missing: number; bytes: number } | { fault: string };

@@ -7,10 +7,10 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const LONGEST_NAME = 31;
 
-/** Styles of cells by their number in {@link STYLES}: text, amounts, counts, heads, addresses, instants, days. */
+/** Cell styles by their index in {@link STYLES}: text, amounts, counts, heads, addresses, instants, days. */
 export const STYLE = { text: 1, cents: 2, count: 3, head: 4, address: 5, moment: 6, day: 7 } as const;
 
-/** Numbers of formats of a workbook's own begin here. */
+/** First id of a workbook's own number formats. */
 const OWN_FORMATS = 164;
 
 const xf = (format: number, font: number) =>
@@ -24,14 +24,14 @@ const STYLES =
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
   `<cellXfs count="8">${xf(0, 0)}${xf(49, 0)}${xf(2, 0)}${xf(1, 0)}${xf(49, 1)}${xf(49, 2)}${xf(OWN_FORMATS, 0)}${xf(OWN_FORMATS + 1, 0)}</cellXfs></styleSheet>`;
 
-/** A relation of a part to another one, or to an address outside the workbook. */
+/** Relationship of a part to another one, or to an address outside the workbook. */
 export interface Relation {
   id: string;
   kind: 'officeDocument' | 'worksheet' | 'styles' | 'drawing' | 'image' | 'hyperlink';
   target: string;
 }
 
-/** A part that lists relations. */
+/** Returns a part with relationships. */
 export function relationsPart(relations: readonly Relation[]): string {
   const each = relations.map(
     ({ id, kind, target }) =>
@@ -40,7 +40,7 @@ export function relationsPart(relations: readonly Relation[]): string {
   return `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each.join('')}</Relationships>`;
 }
 
-/** The parts that say what the workbook consists of, by their names. */
+/** Returns the parts that describe the workbook's structure, by name. */
 export function frameParts(sheetName: string, hasDrawing: boolean): [string, string][] {
   const name = sheetName.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, LONGEST_NAME);
   const override = (part: string, type: string) => `<Override PartName="${part}" ContentType="${type}"/>`;
@@ -73,7 +73,7 @@ export function frameParts(sheetName: string, hasDrawing: boolean): [string, str
   ];
 }
 
-/** What stands in a sheet before its rows: the first line stays in sight, columns have their widths. */
+/** Returns the XML of a sheet before its rows: the first row is frozen, columns have their widths. */
 export function sheetHead(columns: readonly { width: number; hidden?: boolean }[]): string {
   const each = columns.map(
     ({ width, hidden = false }, at) =>
@@ -86,7 +86,7 @@ export function sheetHead(columns: readonly { width: number; hidden?: boolean }[
   );
 }
 
-/** What stands in a sheet behind its rows: addresses by cell and relation, and its drawing. */
+/** Returns the XML of a sheet after its rows: addresses by cell and relationship, and its drawing. */
 export function sheetFoot(
   links: readonly { cell: string; relation: string }[],
   drawing: string | null,

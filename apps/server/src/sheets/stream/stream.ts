@@ -5,17 +5,17 @@ import type { StreamAnswer, StreamCell, StreamOrder, StreamSheet } from './messa
 
 const YOUNG_MB = 16;
 
-/** A workbook that is being written in a thread of its own. */
+/** Workbook that is being written in a thread of its own. */
 export interface WorkbookStream {
-  /** Adds rows; answers how many pictures were missing so far. The next ones are sent after the answer. */
+  /** Adds rows; returns the number of missing pictures so far. The next rows are sent after the answer. */
   add(rows: readonly (readonly StreamCell[])[]): Promise<number>;
-  /** Ends the file; answers its size in bytes and how many pictures were missing. */
+  /** Finishes the file; returns its size in bytes and the number of missing pictures. */
   end(): Promise<{ bytes: number; missing: number }>;
-  /** Ends the thread; needed however it went. What is written by then stays where it is. */
+  /** Ends the thread; required after success and failure. The file written so far stays. */
   close(): Promise<void>;
 }
 
-/** Begins a workbook; its rows are made into a file in a thread, so that nobody waits for them. */
+/** Starts a workbook; its rows are written to a file in a thread, so that other requests do not wait. */
 export function streamWorkbook(sheet: StreamSheet): WorkbookStream {
   const worker = new Worker(threadProgram('workbookWorker'), {
     workerData: sheet,

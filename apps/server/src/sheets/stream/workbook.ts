@@ -11,7 +11,7 @@ import { frameParts, type Relation, relationsPart, sheetFoot, sheetHead, STYLE }
 import { THUMBNAIL_PX, Thumbnails } from './thumbnails';
 import { xmlText } from './xml';
 
-/** Height of a row that holds a picture, in points of 4/3 pixels, with room at its edges. */
+/** Height of a row with a picture, in points of 4/3 pixels, including a margin. */
 const PICTURE_ROW_PT = (THUMBNAIL_PX + 8) * 0.75;
 const DRAWING_ID = 'rId1';
 
@@ -21,8 +21,8 @@ const number = (cell: string, style: number, value: string) =>
   `<c r="${cell}" s="${style}"><v>${value}</v></c>`;
 
 /**
- * Writes a workbook of one sheet as its rows come, so that its size takes no memory: rows go packed to the file at once. What is
- * kept until the end are the pictures that differ, where pictures stand, and addresses. Formulas are never written.
+ * Writes a workbook of one sheet as its rows arrive, so that its size takes no memory: rows are compressed to the file at once. In memory
+ * until the end are the distinct pictures, their positions, and addresses. Formulas are never written.
  */
 export class StreamedWorkbook {
   readonly #sheet: StreamSheet;
@@ -45,12 +45,12 @@ export class StreamedWorkbook {
     this.#rows.on('error', () => undefined);
   }
 
-  /** Pictures so far that were replaced by the placeholder. */
+  /** Number of pictures so far that were replaced by the placeholder. */
   get missing(): number {
     return this.#missing;
   }
 
-  /** Writes the heads; before all rows. */
+  /** Writes the heads; must be called before all rows. */
   begin(): Promise<void> {
     const heads = this.#sheet.columns.map(({ head, isMoment = false }, at) =>
       inline(`${columnLetter(at)}1`, STYLE.head, isMoment ? zonedHead(head) : head),
@@ -59,7 +59,7 @@ export class StreamedWorkbook {
     return this.#write(`${sheetHead(this.#sheet.columns)}<row r="1">${heads.join('')}</row>`);
   }
 
-  /** Writes rows below those that are there, and waits where the file is slower than they come. */
+  /** Appends rows, and waits when the file is slower than the rows. */
   async add(rows: readonly (readonly StreamCell[])[]): Promise<void> {
     const { hasPictures } = this.#sheet;
     const height = hasPictures ? ` ht="${PICTURE_ROW_PT}" customHeight="1"` : '';
@@ -71,7 +71,7 @@ export class StreamedWorkbook {
     }
   }
 
-  /** Writes what stands behind the rows and answers the size of the file in bytes. */
+  /** Writes the parts after the rows and returns the size of the file in bytes. */
   async end(): Promise<number> {
     const hasDrawing = this.#placed.length > 0;
     this.#rows.end(sheetFoot(this.#links, hasDrawing ? DRAWING_ID : null));

@@ -1,4 +1,4 @@
-/** Thread: writes one workbook beside the server, as its rows come, and draws its pictures. It is ended by who started it. */
+/** Thread that writes one workbook beside the server, as its rows arrive, and renders its pictures. The starter of the thread ends it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { StreamAnswer, StreamOrder, StreamSheet } from './messages';
 import { StreamedWorkbook } from './workbook';

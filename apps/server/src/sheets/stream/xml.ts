@@ -1,14 +1,14 @@
-/** What XML 1.0 cannot say, and halves of signs that stand alone. */
+/** Characters that XML 1.0 does not allow, and lone surrogates. */
 const UNSAYABLE =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** What programs would read as an escape of the format. */
+/** Text that programs would read as an escape of the format. */
 const ESCAPE_LIKE = /_(?=x[\da-fA-F]{4}_)/g;
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** The most that a cell holds. */
+/** Most characters of a cell. */
 const LONGEST = 32_767;
 
-/** Text for the inside of an element or an attribute of a workbook. */
+/** Escapes text for the inside of an element or an attribute of a workbook. */
 export function xmlText(text: string): string {
   return text
     .slice(0, LONGEST)
@@ -18,5 +18,5 @@ export function xmlText(text: string): string {
     .replaceAll('\r', '&#13;');
 }
 
-/** The first line of every part. */
+/** First line of every part. */
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

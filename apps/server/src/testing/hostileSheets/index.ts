@@ -7,7 +7,7 @@ import { ZIP_KINDS } from './zips';
 
 export type { HostileSheet };
 
-/** All kinds, small and large; whatever is new in the ways to hurt a reader of workbooks belongs here. */
+/** All kinds, small and large; every new attack on a reader of workbooks belongs here. */
 export const HOSTILE_SHEETS: readonly HostileSheet[] = [
   ...TEXT_KINDS,
   ...MARKUP_KINDS,

@@ -2,37 +2,37 @@ import type { ImportRefusalReason } from '@selvedge/domain/sheets/importLimits';
 import { zip, type ZipPart } from '../sheets';
 import { inline, workbookOf, workbookParts, type WorkbookXml } from '../workbooks';
 
-/** A file somebody could send: what it tries, how it is made, and why it is refused; READ when its order is read. */
+/** Hostile file: its attack, its content, and the reason of its refusal; READ when it is read as an order. */
 export interface HostileSheet {
   kind: string;
   make: () => Buffer;
   verdict: ImportRefusalReason | 'READ';
-  /** Above a few megabytes to make or to read: left to the long run. */
+  /** True when it takes more than a few megabytes to make or to read: left to the full tier. */
   large?: boolean;
 }
 
-/** A part that is not packed. */
+/** Options of an uncompressed part. */
 export const STORED = { method: 0 };
-/** The row of heads. */
+/** Row of heads. */
 export const HEADS = `<row r="1">${['code', 'size', 'qty', 'note'].map(inline).join('')}</row>`;
-/** A range over the whole sheet. */
+/** Range over the whole sheet. */
 export const WIDE = 'A1:XFD1048576';
-/** A sheet without a cell. */
+/** Sheet without cells. */
 export const EMPTY_SHEET = '<worksheet><sheetData/></worksheet>';
-/** A text made so many times. */
+/** Returns the concatenation of `count` texts. */
 export const times = (count: number, make: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => make(at)).join('');
-/** A row that orders a piece, with more cells behind. */
+/** Returns a row that orders one piece, with more cells behind. */
 export const ordering = (row: number, more = '') =>
   `<row r="${row}">${inline('0012345678905')}${inline('38')}<c><v>1</v></c>${more}</row>`;
-/** A cell that names a common text. */
+/** Returns a cell that refers to a shared string. */
 export const named = (index: number) => `<c t="s"><v>${index}</v></c>`;
-/** Heads and an order with a note. */
+/** Returns heads and an order with a note. */
 export const ROW_TEXT = (text: string) => HEADS + ordering(2, inline(text));
 
-/** What becomes of a file. */
+/** Expected result of a file. */
 export type Verdict = HostileSheet['verdict'];
-/** A kind that is made of the XML of a workbook. */
+/** Creates a kind from the XML of a workbook. */
 export const xml = (
   kind: string,
   verdict: Verdict,
@@ -44,14 +44,14 @@ export const xml = (
   large,
   make: () => workbookOf(make()),
 });
-/** A kind that is made of an archive. */
+/** Creates a kind from an archive. */
 export const archive = (kind: string, verdict: Verdict, make: () => Buffer, large = false): HostileSheet => ({
   kind,
   verdict,
   large,
   make,
 });
-/** A workbook whose sheet is not packed. */
+/** Returns a workbook whose sheet is not compressed. */
 export const stored = (made: WorkbookXml): WorkbookXml => ({ ...made, sheetPart: STORED });
-/** An ordinary workbook with its parts changed. */
+/** Returns an ordinary workbook with its parts changed. */
 export const changed = (change: (parts: ZipPart[]) => ZipPart[]) => zip(change(workbookParts({})));

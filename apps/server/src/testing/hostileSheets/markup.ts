@@ -2,7 +2,7 @@ import { columnLetter } from '@selvedge/domain/sheets/importHeaders';
 import { inline, ORDER_ROWS } from '../workbooks';
 import { type HostileSheet, STORED, HEADS, times, ROW_TEXT, xml, stored } from './kinds';
 
-/** XML that is no sheet, or more than one. */
+/** Kinds whose XML is no sheet, or more than one. */
 export const MARKUP_KINDS: HostileSheet[] = [
   xml('entities that grow by ten', 'UNREADABLE', () => ({
     sheet: `<!DOCTYPE x [<!ENTITY a "ha">${times(9, (at) => `<!ENTITY ${columnLetter(at + 1)} "${`&${at === 0 ? 'a' : columnLetter(at)};`.repeat(10)}">`)}]><worksheet><sheetData>${ROW_TEXT('&J;')}</sheetData></worksheet>`,

@@ -4,7 +4,7 @@ import { EMPTY_SHEET, type HostileSheet, times, xml, archive, changed } from './
 
 const sheet = (at: number, id = 'rId1') => `<sheet name="s${at}" sheetId="${at + 1}" r:id="${id}"/>`;
 const sheetPart = (at: number, data: string) => part(`xl/worksheets/s${at}.xml`, data);
-/** Workbooks whose parts are many, twice, or elsewhere. */
+/** Kinds with many, duplicate or misplaced parts. */
 export const PART_KINDS: HostileSheet[] = [
   xml('8,000 sheets naming one part', 'NO_ROWS', () => ({
     sheets: times(8000, (at) => sheet(at)),

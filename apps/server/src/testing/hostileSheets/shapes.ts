@@ -1,7 +1,7 @@
 import { inline, ORDER_ROWS } from '../workbooks';
 import { type HostileSheet, HEADS, WIDE, times, ordering, named, xml, stored } from './kinds';
 
-/** Sheets of unusual shape and size. */
+/** Kinds of unusual form and size. */
 export const SHAPE_KINDS: HostileSheet[] = [
   xml('200 hyperlinks over all cells', 'READ', () => ({
     after: `<hyperlinks>${`<hyperlink ref="${WIDE}" location="x"/>`.repeat(200)}</hyperlinks>`,

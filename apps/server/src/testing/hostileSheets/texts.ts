@@ -1,7 +1,7 @@
 import { inline } from '../workbooks';
 import { type HostileSheet, HEADS, times, ordering, named, ROW_TEXT, xml, stored } from './kinds';
 
-/** Common texts named, nested and repeated. */
+/** Kinds with large, nested or often repeated shared strings. */
 export const TEXT_KINDS: HostileSheet[] = [
   xml('a text of 1 MiB named by 1,200 cells', 'ZIP_BOMB', () => ({
     texts: `<si><t>${'x'.repeat(1_048_576)}</t></si>`,

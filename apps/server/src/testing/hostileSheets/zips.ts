@@ -4,12 +4,12 @@ import { ORDER_ROWS, part, workbookOf, workbookParts } from '../workbooks';
 import { EMPTY_SHEET, type HostileSheet, archive, changed } from './kinds';
 
 const small = (name: string) => ({ ...part(name, 'x'), method: 0 });
-/** A stream of deflate blocks that hold nothing. */
+/** Returns a stream of empty deflate blocks. */
 const emptyBlocks = (bytes: number) =>
   Buffer.concat([Buffer.alloc(bytes, Buffer.from([0, 0, 0, 0xff, 0xff])), Buffer.from([3, 0])]);
 const lastPart = (change: Partial<ZipPart>) => () =>
   changed((parts) => parts.map((one, at) => (at === parts.length - 1 ? { ...one, ...change } : one)));
-/** Archives that lie. */
+/** Kinds of archives with false entries. */
 export const ZIP_KINDS: HostileSheet[] = [
   archive(
     'a part that unpacks to more than it says',
@@ -120,5 +120,3 @@ export const ZIP_KINDS: HostileSheet[] = [
     true,
   ),
 ];
-
-/** All kinds, small and large; whatever is new in the ways to hurt a reader of workbooks belongs here. */

@@ -10,7 +10,7 @@ interface PhoneNumber {
   phone: string;
 }
 
-/** A code that was sent to a phone. */
+/** Requests a code for a phone and returns it. */
 async function phoneCode(
   fixture: WalkFixture,
   caller: Tester,
@@ -21,14 +21,14 @@ async function phoneCode(
   return codeSentTo(fixture, phone);
 }
 
-/** A code by which a member of staff invites customers. */
+/** Makes a staff member and returns the code with which they invite customers. */
 async function invitationCode({ server }: WalkFixture): Promise<string> {
   const username = newName();
   await makeStaff(server.db, { username, invitationCode: username.toUpperCase() }, 'SALES');
   return username.toUpperCase();
 }
 
-/** The id of a session that a list of one's own shows as another one. */
+/** Returns the id of another session than the current one from the list of one's own sessions. */
 function otherSession(list: unknown): string {
   const sessions = Array.isArray(list) ? list : [];
   return String(
@@ -39,10 +39,10 @@ function otherSession(list: unknown): string {
   );
 }
 
-/** A token with which a ROOT can be made. */
+/** Creates a token with which a ROOT can be made. */
 const setupToken = ({ server }: WalkFixture) => makeSetupToken(server.db, new Date());
 
-/** Accounts: how they begin, what is bound to them by codes, and their sessions. */
+/** Prepared calls of accounts: registration, bindings by codes, and sessions. */
 export const PREPARED_ACCOUNTS = {
   frontUserRegister: async (fixture) => {
     const number = { areaCode: '+86', phone: '13800136077' };

@@ -3,14 +3,14 @@ import { menus } from '../../db/schema/system';
 import { field } from '../builders';
 import { dataOf, newName, type PreparedCalls, type WalkFixture } from './fixture';
 
-/** A dictionary of the house, whose words are not fixed as those of the product are. */
+/** Makes a dictionary of the merchant, whose items are not fixed like those of system dictionaries. */
 async function newDictionary({ root }: WalkFixture): Promise<{ id: string; code: string }> {
   const code = newName();
   const wish = { name: code, code, status: 'ENABLED', remark: null };
   return { id: String(field(dataOf(await root.post('/api/v1/dicts', wish)), 'id')), code };
 }
 
-/** Entries of the house: dictionaries, their words, and the menu. */
+/** Prepared calls of dictionaries, their items, and the menu. */
 export const PREPARED_ENTRIES = {
   postDictsByCodeItems: async (fixture) => ({
     caller: fixture.root,
@@ -34,7 +34,7 @@ export const PREPARED_ENTRIES = {
     params: { id: (await newDictionary(fixture)).id },
   }),
   postMenus: async ({ server, root }) => {
-    // Every permission has its entry from the start; the one of the example is added anew.
+    // Every permission has its menu entry from the start, so the one of the example is removed and added anew.
     const [entry] = await server.db.select().from(menus).where(eq(menus.perm, 'biz:order:export'));
     dataOf(await root.del(`/api/v1/menus/${String(entry?.id)}`));
     return { caller: root, standIn: { parentId: entry?.parentId } };

@@ -6,7 +6,7 @@ import { dataOf, newName, type PreparedCalls, type WalkFixture } from './fixture
 
 const FACTOR = '/api/v1/users/factor';
 
-/** A member of staff who began to set a second factor up, and a code that confirms it. */
+/** Makes a staff member who began to set up a second factor, and a code that confirms it. */
 async function begun({
   server,
 }: WalkFixture): Promise<{ id: string; username: string; who: Tester; code: string }> {
@@ -17,7 +17,7 @@ async function begun({
   return { id, username, who, code: new TOTP({ secret }).generate() };
 }
 
-/** A member of staff with a second factor, and a recovery code, which is good at any time. */
+/** Makes a staff member with a second factor, and a recovery code, which is valid at any time. */
 async function withFactor(
   fixture: WalkFixture,
 ): Promise<{ id: string; username: string; who: Tester; code: string }> {
@@ -26,7 +26,7 @@ async function withFactor(
   return { ...person, code: String(field(confirmed, 'recoveryCodes', 0)) };
 }
 
-/** The second factor of staff. */
+/** Prepared calls of staff's second factors. */
 export const PREPARED_FACTORS = {
   postUsersFactorConfirm: async (fixture) => {
     const { who, code } = await begun(fixture);

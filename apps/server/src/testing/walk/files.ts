@@ -4,10 +4,10 @@ import { dataOf, type PreparedCalls, type WalkFixture } from './fixture';
 
 const PDF = { filename: 'transfer.pdf', data: Buffer.from('%PDF-1.7\nproof') };
 
-/** A picture of 80 KB at most, as a phone sends it. */
+/** Creates a picture of 80 KB at most, as a phone uploads it. */
 const picture = async () => ({ filename: 'avatar.png', data: await area().png().toBuffer() });
 
-/** An upload of lin's whose bytes are at the store; answers its id. */
+/** Makes an upload of lin's whose bytes are in the store; returns its id. */
 async function arrivedUpload({ server, lin }: WalkFixture): Promise<string> {
   const { filename: name, data } = await picture();
   const announced = { name, size: data.length, contentType: 'image/png' };
@@ -17,7 +17,7 @@ async function arrivedUpload({ server, lin }: WalkFixture): Promise<string> {
   return String(field(started, 'id'));
 }
 
-/** Files that people send. */
+/** Prepared calls of file uploads. */
 export const PREPARED_FILES = {
   frontUploadImage: async ({ lin }) => ({ caller: lin, form: { file: await picture(), type: 'AVATAR' } }),
   frontUploadFile: ({ lin }) => Promise.resolve({ caller: lin, form: { file: PDF } }),

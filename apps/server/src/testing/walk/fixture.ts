@@ -5,34 +5,34 @@ import { makeBuyer, makeStaff } from '../people';
 import type { ApiAnswer, FormFile, Tester } from '../testers';
 import type { StandIn } from './usual';
 
-/** A house in which each operation can be made ready to succeed. */
+/** Fixture in which each operation can be prepared to succeed. */
 export interface WalkFixture extends OrderFixture {
-  /** ROOT, who may do everything. */
+  /** ROOT, who has every permission. */
   root: Tester;
   rootId: string;
-  /** Of the finance department, who verifies what ROOT recorded. */
+  /** Member of the finance department, who verifies payments that ROOT recorded. */
   finance: Tester;
 }
 
-/** A call that succeeds, since what it needs was made for it alone. */
+/** Call that succeeds, because the records it needs were made for it alone. */
 export interface PreparedCall {
-  /** Who makes it. */
+  /** Person who makes the call. */
   caller: Tester;
   /** Values of the path and of the query, by the parameter's name. */
   params?: Readonly<Record<string, string>>;
-  /** What stands for the made-up values of the `usual` example; without it the example goes as it is. */
+  /** Replacements of the made-up values of the `usual` example; without them the example is sent unchanged. */
   standIn?: StandIn;
-  /** The form with its file, for a call that asks for one. */
+  /** Form with its file, for a call that needs one. */
   form?: Readonly<Record<string, string | FormFile>>;
 }
 
-/** Makes all that a call needs, and says how it is made. */
+/** Makes everything that a call needs, and returns the call. */
 export type Prepare = (fixture: WalkFixture) => Promise<PreparedCall>;
 
-/** Calls of some operations that are made ready. */
+/** Prepared calls by operation. */
 export type PreparedCalls = Readonly<Partial<Record<OperationId, Prepare>>>;
 
-/** Starts the house; `house.server.close()` ends it. */
+/** Starts the fixture; `fixture.server.close()` ends it. */
 export async function startWalkFixture(): Promise<WalkFixture> {
   const fixture = await startOrderFixture();
   const { server } = fixture;
@@ -42,13 +42,13 @@ export async function startWalkFixture(): Promise<WalkFixture> {
   return { ...fixture, root, rootId, finance };
 }
 
-/** The data of an answer to a call that makes something ready; fails where it was refused. */
+/** Returns the data of the answer to a preparing call; throws when it was refused. */
 export function dataOf(answer: ApiAnswer): unknown {
   if (answer.code !== 200) throw new Error(`not made ready: ${answer.raw.body}`);
   return answer.data;
 }
 
-/** A customer without a team and a salesperson. */
+/** Customer without a team and a salesperson. */
 export interface NewBuyer {
   id: string;
   username: string;
@@ -58,13 +58,13 @@ export interface NewBuyer {
 
 let made = 0;
 
-/** A name nobody else has. */
+/** Returns a name that is not used yet. */
 export function newName(): string {
   made += 1;
   return `walker${made}`;
 }
 
-/** Makes a customer with a phone number of their own, who may sell or have an account at the social platform. */
+/** Makes a customer with a phone number of their own, optionally a seller or with an account at the social platform. */
 export async function newBuyer(
   { server }: WalkFixture,
   given: { socialId?: string; sellerFlag?: boolean } = {},
@@ -84,7 +84,7 @@ export async function newMember(fixture: WalkFixture, spendLimitCents: number | 
   return buyer;
 }
 
-/** Does the work that waits and gives the six digits of the last message to an address or to the number ending a phone's address. */
+/** Runs the waiting jobs and returns the six digits of the last message to an address, or to a phone whose number ends with it. */
 export async function codeSentTo({ server }: WalkFixture, address: string): Promise<string> {
   await server.work();
   const message = server.outbox.findLast(({ to }) => to.endsWith(address));

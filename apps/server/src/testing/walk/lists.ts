@@ -5,21 +5,21 @@ const DAY_MS = 86_400_000;
 
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-/** What makes a list a draft, open now, or closed. */
+/** Columns that make a list a draft, open now, or closed. */
 const STATES = {
   draft: () => ({ publishedAt: null }),
   open: () => ({}),
   closed: () => ({ closedAt: inDays(-0.5) }),
 } as const;
 
-/** A list of the house with goods on it; answers its id. Its version is 1. */
+/** Makes a list of staff with products on it; returns its id. Its version is 1. */
 async function staffList({ server }: WalkFixture, state: keyof typeof STATES): Promise<string> {
   const listId = await makeList(server.db, STATES[state]());
   await makeProduct(server.db, { listId, sizes: { '38': 20 } });
   return listId;
 }
 
-/** A customer who sells, signed in, and a list of that customer's with goods on it. Its version is 1. */
+/** Makes a customer who sells, signed in, and a list of that customer with products on it. Its version is 1. */
 async function sellersList(fixture: WalkFixture, state: keyof typeof STATES) {
   const { server } = fixture;
   const { id: ownerId, username } = await newBuyer(fixture, { sellerFlag: true });
@@ -29,7 +29,7 @@ async function sellersList(fixture: WalkFixture, state: keyof typeof STATES) {
   return { caller: await server.buyer(username), listId };
 }
 
-/** Steps of lists, each of which takes a list from where others need it. */
+/** Prepared calls of lists: transitions that would take a shared list out of the state which other calls need. */
 export const PREPARED_LISTS = {
   frontListPublish: async (fixture) => {
     const { caller, listId } = await sellersList(fixture, 'draft');

@@ -4,7 +4,7 @@ import type { PreparedCalls, WalkFixture } from './fixture';
 
 const TEXT = { title: '12 月运费调整', text: '起步 €18.00。', type: 'SHIPMENT', level: 'IMPORTANT' } as const;
 
-/** A notice of the house to all customers; answers its id. Its version is 1. */
+/** Makes an announcement to all customers; returns its id. Its version is 1. */
 async function announcement({ server, rootId }: WalkFixture, status: 'DRAFT' | 'PUBLISHED'): Promise<string> {
   const id = newId();
   await server.db.insert(announcements).values({
@@ -19,7 +19,7 @@ async function announcement({ server, rootId }: WalkFixture, status: 'DRAFT' | '
   return id;
 }
 
-/** Notices of the house, and one to ROOT. */
+/** Prepared calls of announcements, and of a notice to ROOT. */
 export const PREPARED_NOTICES = {
   putNoticesByIdPublish: async (fixture) => ({
     caller: fixture.root,

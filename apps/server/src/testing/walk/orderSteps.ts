@@ -3,11 +3,11 @@ import { stock } from '../../db/schema/stock';
 import { field, makeList, makeProduct } from '../builders';
 import { dataOf, type PreparedCalls, type WalkFixture } from './fixture';
 
-/** An order of lin's as a step finds it. */
+/** Order of lin's before a transition. */
 interface Step {
   orderId: string;
   subId: string;
-  /** The version of the order. */
+  /** Version of the order. */
   version: unknown;
 }
 
@@ -20,26 +20,26 @@ async function stepOf(fixture: WalkFixture, orderId: string): Promise<Step> {
   };
 }
 
-/** An order that waits for the house; the version of its sub-order is 1. */
+/** Makes an order that waits for staff; the version of its sub-order is 1. */
 async function askedOrder(fixture: WalkFixture): Promise<Step> {
   return stepOf(fixture, (await fixture.order()).id);
 }
 
-/** The same, confirmed by the warehouse: its sub-order waits to be acknowledged and has version 2. */
+/** Makes an order confirmed by staff: its sub-order waits for the acknowledgement and has version 2. */
 async function confirmedOrder(fixture: WalkFixture): Promise<Step> {
   const { orderId, subId } = await askedOrder(fixture);
   dataOf(await fixture.root.put(`/api/v1/sub-orders/${subId}/confirm`, { lines: [], version: 1 }));
   return stepOf(fixture, orderId);
 }
 
-/** The same, offered to the customer. */
+/** Makes an order that is offered to the customer. */
 async function offeredOrder(fixture: WalkFixture): Promise<Step> {
   const { orderId, subId } = await confirmedOrder(fixture);
   dataOf(await fixture.root.put(`/api/v1/sub-orders/${subId}/acknowledge`, { lines: [], version: 2 }));
   return stepOf(fixture, orderId);
 }
 
-/** A futures order that both sides agreed on and whose goods have arrived. */
+/** Makes a futures order that both sides agreed on and whose goods have arrived. */
 async function futuresOrder(fixture: WalkFixture): Promise<Step> {
   const { server, lin, addressId } = fixture;
   const terms = { kind: 'FUTURES', depositBp: 3000, expectedArrival: '2099-01-31' } as const;
@@ -57,7 +57,7 @@ async function futuresOrder(fixture: WalkFixture): Promise<Step> {
   return stepOf(fixture, orderId);
 }
 
-/** Steps and changes of orders, each of which takes an order from where others need it. */
+/** Prepared calls of orders: transitions and changes that would take a shared order out of the state which other calls need. */
 export const PREPARED_ORDER_STEPS = {
   frontInquiryConfirm: async (fixture) => {
     const { subId, version } = await offeredOrder(fixture);

@@ -2,24 +2,24 @@ import { field, makeAddress, makeProduct } from '../builders';
 import type { Tester } from '../testers';
 import { dataOf, newBuyer, type WalkFixture } from './fixture';
 
-/** Before all times that examples give to what happens to a parcel on its way. */
+/** Shipping time before all times that examples have for a parcel's tracking events. */
 const SHIPPED_AT = '2025-11-19T08:00:00Z';
 
-/** An order of one sub-order. */
+/** Order with one sub-order. */
 export interface WalkOrder {
   id: string;
   subId: string;
   /** Ids of its lines, five pieces each. */
   lineIds: string[];
-  /** How many pieces of each line there are, as parcels name them. */
+  /** Quantities of its lines, in the form that shipments use. */
   items: { orderLineId: string; qty: number }[];
-  /** What is to be paid, EUR cents. */
+  /** Payable amount, EUR cents. */
   payableCents: number;
-  /** The version of the sub-order. */
+  /** Version of the sub-order. */
   version: number;
 }
 
-/** A parcel with every piece of its order. */
+/** Parcel with every piece of its order. */
 export interface WalkParcel {
   id: string;
   shipmentNo: string;
@@ -40,7 +40,7 @@ async function orderOf(buyer: Tester, id: string): Promise<WalkOrder> {
   };
 }
 
-/** An order of lin's that waits to be sent: it is paid whole with credit of the team. */
+/** Makes an order of lin's that waits to be shipped: it is paid completely with credit of the team. */
 export async function paidOrder(fixture: WalkFixture): Promise<WalkOrder> {
   const { id } = await fixture.orderToPay();
   const { payableCents } = await orderOf(fixture.lin, id);
@@ -70,20 +70,20 @@ async function send(fixture: WalkFixture, buyer: Tester, order: WalkOrder): Prom
   };
 }
 
-/** A parcel with all of an order of lin's, on its way since November 2025. */
+/** Makes a parcel with all of an order of lin's, in transit since November 2025. */
 export async function sentParcel(fixture: WalkFixture): Promise<WalkParcel> {
   return send(fixture, fixture.lin, await paidOrder(fixture));
 }
 
-/** What a customer claims of an order. */
+/** Claim of a customer on an order. */
 export interface WalkClaim {
   id: string;
   orderId: string;
-  /** What it is about, EUR cents. */
+  /** Amount of the claim, EUR cents. */
   amountCents: number;
 }
 
-/** An open claim of a customer without a team, who paid for ten pieces of 10,000.00 EUR and received eight. */
+/** Makes an open claim of a customer without a team, who paid for ten pieces of 10,000.00 EUR and received eight. */
 export async function openClaim(fixture: WalkFixture): Promise<WalkClaim> {
   const { server, root, finance, listId } = fixture;
   const customer = await newBuyer(fixture);

@@ -2,16 +2,16 @@ import { field } from '../builders';
 import { dataOf, type PreparedCalls, type WalkFixture } from './fixture';
 import { openClaim } from './orders';
 
-/** So that the sums of all examples are below what is to be paid: ten pieces of 10,000.00 EUR. */
+/** Price that makes the payable amount exceed the sums of all examples: ten pieces of 10,000.00 EUR. */
 const DEAR = { priceCents: 1_000_000 };
 
-/** A PDF that ROOT uploads; answers its id. */
+/** Uploads a PDF as ROOT; returns its id. */
 export async function staffFile({ root }: WalkFixture): Promise<string> {
   const file = { filename: 'transfer.pdf', data: Buffer.from('%PDF-1.7\nproof') };
   return String(field(dataOf(await root.form('/api/v1/files', { file, type: 'PROOF' })), 'id'));
 }
 
-/** A proof of lin's over so many EUR cents, which waits for staff; answers the id of the payment. */
+/** Makes a proof of lin's for an amount in EUR cents, which waits for staff; returns the id of the payment. */
 async function waitingProof(fixture: WalkFixture, amountCents: number): Promise<string> {
   const { id: orderId } = await fixture.orderToPay(DEAR);
   const proof = {
@@ -24,7 +24,7 @@ async function waitingProof(fixture: WalkFixture, amountCents: number): Promise<
   return String(field(dataOf(await fixture.lin.post('/api/sp/front/payment/proof/add', proof)), 'id'));
 }
 
-/** An order with a claim that was granted, so that money is to be given back; answers its id. */
+/** Makes an order with a granted claim, so that a refund is due; returns its id. */
 async function settledOrder(fixture: WalkFixture): Promise<string> {
   const { id, orderId, amountCents } = await openClaim(fixture);
   const settled = { settledCents: amountCents, note: 'photos show it', version: 1 };
@@ -32,7 +32,7 @@ async function settledOrder(fixture: WalkFixture): Promise<string> {
   return orderId;
 }
 
-/** Payments, their proofs, claims and refunds. */
+/** Prepared calls of payments, their proofs, claims and refunds. */
 export const PREPARED_PAYMENTS = {
   frontPaymentCreditApply: async (fixture) => {
     const { id: orderId } = await fixture.orderToPay();

@@ -14,8 +14,8 @@ import { PREPARED_SOCIAL } from './social';
 import { PREPARED_TEAMS } from './teams';
 
 /**
- * Operations that need what the demo house does not have, or that would take from it what others need: each makes its own in another
- * house, whatever was called before.
+ * Prepared calls of operations that need records which the demo data lacks, or that would consume records which others need: each makes its
+ * own in a separate fixture, whatever was called before.
  */
 export const PREPARED: Readonly<Record<string, Prepare>> = {
   ...PREPARED_ACCOUNTS,

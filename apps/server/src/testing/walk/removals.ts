@@ -4,7 +4,7 @@ import { makeTeam } from '../builders';
 import { makeRole } from '../scopeFixture';
 import { newBuyer, newName, type PreparedCalls } from './fixture';
 
-/** Removals of what nothing uses; each removes what was made for it. */
+/** Prepared calls that remove unused records; each removes one that was made for it. */
 export const PREPARED_REMOVALS = {
   deleteBrandsById: async ({ server, root }) => {
     const id = newName();

@@ -9,7 +9,7 @@ import { dataOf, newName, type PreparedCalls, type WalkFixture } from './fixture
 
 let codes = 0;
 
-/** A product on the list of the house; answers its international code. */
+/** Makes a product on the fixture's list; returns its international code. */
 async function newCode({ server, listId }: WalkFixture): Promise<string> {
   codes += 1;
   const intlCode = makeEan13(`00778${String(codes).padStart(7, '0')}`);
@@ -21,34 +21,34 @@ const workbook = (rows: unknown[][]): { file: FormFile } => ({
   file: { filename: 'sheet.xlsx', data: book(rows) },
 });
 
-/** An order sheet of one good row and a bad one. */
+/** Returns an order sheet with one good row and a bad one. */
 const orderSheet = (intlCode: string): unknown[][] => [
   ['International code', 'Size', 'Quantity'],
   [intlCode, '38', 2],
   ['999', '', 2],
 ];
 
-/** A checked order sheet of lin's, which waits to be taken over; answers the id of the job. */
+/** Makes a validated order sheet of lin's, which waits for its commit; returns the id of the job. */
 async function checkedSheet(fixture: WalkFixture): Promise<string> {
   const data = book(orderSheet(await newCode(fixture)));
   return String(field(dataOf(await sendSheet(fixture.lin, data, { listId: fixture.listId })), 'id'));
 }
 
-/** An export of lin's that waits to be written; answers its id. */
+/** Makes an export of lin's that waits to be written; returns its id. */
 async function queuedExport(fixture: WalkFixture): Promise<string> {
   await newCode(fixture);
   const wish = { type: 'LIST', listId: fixture.listId, columns: ['intlCode', 'name', 'size'] };
   return String(field(dataOf(await fixture.lin.post('/api/sp/front/export/create', wish)), 'id'));
 }
 
-/** An export of lin's that came to this state; answers its id. */
+/** Makes an export of lin's in this state; returns its id. */
 async function exportThatIs(state: 'FAILED' | 'CANCELLED', fixture: WalkFixture): Promise<string> {
   const id = await queuedExport(fixture);
   await fixture.server.db.update(importJobs).set({ state }).where(eq(importJobs.id, id));
   return id;
 }
 
-/** Sheets that are sent, checked and taken over, and those that are written. */
+/** Prepared calls of sheets: uploads, validation and commits, and exports. */
 export const PREPARED_SHEETS = {
   frontExportJob: async (fixture) => ({ caller: fixture.lin, params: { id: await queuedExport(fixture) } }),
   frontExportCancel: async (fixture) => ({ caller: fixture.lin, standIn: { id: await queuedExport(fixture) } }),

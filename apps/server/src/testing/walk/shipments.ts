@@ -3,7 +3,7 @@ import type { PreparedCalls } from './fixture';
 import { paidOrder, sentParcel } from './orders';
 import { staffFile } from './payments';
 
-/** Parcels, from what waits to be sent to what has arrived. */
+/** Prepared calls of parcels, from waiting for shipment to arrival. */
 export const PREPARED_SHIPMENTS = {
   postShipments: async (fixture) => {
     const { subId, items } = await paidOrder(fixture);

@@ -5,10 +5,10 @@ import { codeSentTo, dataOf, newBuyer, newName, type PreparedCalls, type WalkFix
 
 const WECHAT = '/api/sp/front/wechat';
 
-/** What the stand-in of the platform calls a person. */
+/** Returns the id that the simulator of the platform gives to a person. */
 const socialIdOf = (person: string) => `simulated:${person}`;
 
-/** A code to scan that waits; answers what the phone and what the other device know of it. */
+/** Creates a waiting QR code; returns the key of the phone and the key of the other device. */
 async function openQr({ server }: WalkFixture): Promise<{ scanKey: string; qrKey: string }> {
   const ticket = dataOf(await server.anonymous.get(`${WECHAT}/qr/create`));
   const { hash } = new URL(String(field(ticket, 'url')));
@@ -16,7 +16,7 @@ async function openQr({ server }: WalkFixture): Promise<{ scanKey: string; qrKey
   return { scanKey, qrKey: String(field(ticket, 'qrKey')) };
 }
 
-/** The code of a sign-in that a person confirmed on the phone. */
+/** Returns the code of a sign-in that a person confirmed on the phone. */
 async function confirmedCode(fixture: WalkFixture, person: string): Promise<string> {
   const { anonymous } = fixture.server;
   const { scanKey, qrKey } = await openQr(fixture);
@@ -25,7 +25,7 @@ async function confirmedCode(fixture: WalkFixture, person: string): Promise<stri
   return String(field(dataOf(await anonymous.get(`${WECHAT}/qr/state?qrKey=${qrKey}`)), 'code'));
 }
 
-/** Accounts of the social platform, whose stand-in takes a person's name for a code. */
+/** Prepared calls of the social platform, whose simulator accepts a person's name as a code. */
 export const PREPARED_SOCIAL = {
   frontWechatLogin: async (fixture) => {
     const code = newName();

@@ -3,12 +3,12 @@ import { dataOf, newBuyer, newMember, type NewBuyer, type PreparedCalls, type Wa
 
 const TEAM = '/api/sp/front/team';
 
-/** An open invitation of a customer to lin's team; answers its id. */
+/** Makes an open invitation of a customer to lin's team; returns its id. */
 async function invite({ lin }: WalkFixture, { areaCode, phone }: NewBuyer): Promise<string> {
   return String(field(dataOf(await lin.post(`${TEAM}/invite`, { areaCode, phone })), 'id'));
 }
 
-/** A member of lin's team, signed in, and an inquiry for 1,000.00 EUR, which is above the member's limit. */
+/** Makes a member of lin's team, signed in, and an inquiry for 1,000.00 EUR, which is above the member's limit. */
 async function inquiryAboveLimit(fixture: WalkFixture) {
   const { server, listId } = fixture;
   const member = await newMember(fixture, 50_000);
@@ -22,7 +22,7 @@ async function inquiryAboveLimit(fixture: WalkFixture) {
   };
 }
 
-/** Teams, their members, invitations and orders that wait for the leader. */
+/** Prepared calls of teams, their members, invitations and orders that wait for the leader. */
 export const PREPARED_TEAMS = {
   frontTeamEdit: async (fixture) => {
     const { username } = await newBuyer(fixture);

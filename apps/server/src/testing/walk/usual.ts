@@ -2,19 +2,19 @@ import { lookUp, settle } from '../../contract/document';
 import type { Operation } from '../../contract/operations';
 import { sampleCall } from '../samples';
 
-/** What stands for a field of an example wherever it occurs, by the field's name: ids, versions and whole lists of a house. */
+/** Replacements for fields of an example wherever they occur, by the field's name: ids, versions and whole lists of a fixture. */
 export type StandIn = Readonly<Record<string, unknown>>;
 
-/** A call as it is sent. */
+/** Call as it is sent. */
 export interface UsualCall {
   /** Path and query. */
   url: string;
-  /** JSON, or the fields of a form; undefined where the call has neither. */
+  /** JSON body, or the fields of a form; undefined when the call has neither. */
   body: unknown;
   multipart: boolean;
 }
 
-/** The request of an operation's `usual` example, which may be another operation's; undefined where there is none, as for files. */
+/** Returns the request of an operation's `usual` example, which may be another operation's; undefined when there is none, as for files. */
 function usualBody({ requestBody }: Operation): unknown {
   const schema = requestBody?.json ?? requestBody?.multipart;
   if (schema === undefined) return undefined;
@@ -24,7 +24,7 @@ function usualBody({ requestBody }: Operation): unknown {
   return settle<{ value?: unknown }>(example, pointer).value.value;
 }
 
-/** An example with its made-up values replaced by those of a house. */
+/** Returns an example with its made-up values replaced by those of a fixture. */
 function replaced(value: unknown, standIn: StandIn): unknown {
   if (Array.isArray(value)) return value.map((one) => replaced(one, standIn));
   if (typeof value !== 'object' || value === null) return value;
@@ -37,8 +37,8 @@ function replaced(value: unknown, standIn: StandIn): unknown {
 }
 
 /**
- * A call of an operation with its `usual` example: `params` in the path and in the query, `standIn` in the body. What the path or the
- * query needs besides is made up; where there is no example, what the description of the body needs goes instead.
+ * Returns a call of an operation with its `usual` example: `params` in the path and in the query, `standIn` in the body. Other required
+ * values of the path or the query are made up; without an example, the body is made up from its schema.
  */
 export function usualCall(
   operation: Operation,

@@ -13,7 +13,7 @@ import { CartSheet } from './CartSheet';
 
 const ORDER = ['biz:order:add'] as const;
 
-/** The cart of one customer by list, and an order made of what is ticked. */
+/** Page of one customer's cart by list, from which staff order the selected lines. */
 export function CartScreen() {
   const { t } = useTranslation(['carts', 'addOrder', 'orders']);
   const { id = '' } = useParams();

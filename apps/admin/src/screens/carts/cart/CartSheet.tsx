@@ -17,18 +17,18 @@ import { hindranceOf, linesIn, MOST_LINES, orderLines, previewOf, tickedLines, t
 import type { Hindrance } from './cart.model';
 import { useLineColumns } from './useLineColumns';
 
-/** A cart holds thousands; a page of them stands in the document. */
+/** Lines per page of the table: a cart has up to thousands of them. */
 const LINES_PER_PAGE = 100;
-/** No line whose tick was changed, by id. */
+/** Selection without a changed line, by line id. */
 const UNTOUCHED: Readonly<Record<string, boolean>> = {};
 
 interface CartSheetProps {
   cart: StaffCart;
-  /** Whether an order may be made of it; it is only read otherwise. */
+  /** Whether the user may order from the cart; otherwise it is read-only. */
   mayOrder: boolean;
 }
 
-/** Lines of a cart under their lists with ticks, where the goods go, and the order that the ticked lines come to. */
+/** Lines of a cart under their lists with checkboxes, the delivery address, and the order of the selected lines. */
 export function CartSheet({ cart, mayOrder }: CartSheetProps) {
   const { t } = useTranslation('carts');
   const formats = useFormats();

@@ -1,24 +1,24 @@
 import type { CartLine, StaffCart, StaffCartOrderInput, StaffOrderPreviewInput } from '../../../api/schemas';
 
-/** Lines an order from a cart has at most, as the contract bounds them. */
+/** Maximum number of lines of an order from a cart, as in the contract. */
 export const MOST_LINES = 1000;
 
-/** A line with the list it stands in. */
+/** Cart line with the kind of its list. */
 export interface ListedLine extends CartLine {
   readonly kind: StaffCart['groups'][number]['kind'];
 }
 
-/** The lines of all lists, in the order of the cart. */
+/** Returns the lines of all lists, in the order of the cart. */
 export const linesIn = (cart: StaffCart): ListedLine[] =>
   cart.groups.flatMap(({ kind, lines }) => lines.map((line) => ({ ...line, kind })));
 
-/** Whether pieces of the line can be ordered as they stand. */
+/** Returns whether the pieces of a line can be ordered as they are. */
 export const isOrderable = ({ state }: Pick<CartLine, 'state'>): boolean =>
   state === 'OK' || state === 'PRICE_CHANGED';
 
 /**
- * The ticked lines: what staff ticked, and of lines they have not touched those that can be ordered. A line that was ordered or
- * taken out meanwhile is not there and so not ticked.
+ * Returns the selected lines: those that staff selected, and of the lines without a change those that can be ordered. A line that was
+ * ordered or removed meanwhile is no longer in the cart and so not selected.
  */
 export function tickedLines(
   lines: readonly ListedLine[],
@@ -27,7 +27,7 @@ export function tickedLines(
   return lines.filter((line) => touched.get(line.id) ?? isOrderable(line));
 }
 
-/** What the ticks of a table's rows change of what was touched before. */
+/** Returns the changes of the selection with those of the table's checkboxes added. */
 export function touch(
   lines: readonly ListedLine[],
   before: ReadonlyMap<string, boolean>,
@@ -38,10 +38,10 @@ export function touch(
   return new Map([...before, ...changed.map(({ id }) => [id, ticked.has(id)] as const)]);
 }
 
-/** Why the ticked lines are no order, before the server is asked. */
+/** Reason why the selected lines cannot be one order, found before the server is called. */
 export type Hindrance = { kind: 'cannot'; count: number } | { kind: 'tooMany' } | { kind: 'mixed' };
 
-/** What keeps the ticked lines from being one order. */
+/** Returns the reason why the selected lines cannot be one order; undefined when they can. */
 export function hindranceOf(ticked: readonly ListedLine[]): Hindrance | undefined {
   const count = ticked.filter((line) => !isOrderable(line)).length;
   if (count > 0) return { kind: 'cannot', count };
@@ -50,13 +50,13 @@ export function hindranceOf(ticked: readonly ListedLine[]): Hindrance | undefine
   return undefined;
 }
 
-/** The ticked lines as they are summed up. */
+/** Returns the request body of the preview for the selected lines. */
 export const previewOf = (customerId: string, ticked: readonly ListedLine[]): StaffOrderPreviewInput => ({
   customerId,
   kind: ticked[0]?.kind ?? 'SPOT',
   lines: ticked.map(({ skuId, listId, qty }) => ({ skuId, listId, qty })),
 });
 
-/** The ticked lines as they are ordered: at the prices that are shown. */
+/** Returns the order lines for the selected lines, with the prices that are shown. */
 export const orderLines = (ticked: readonly ListedLine[]): StaffCartOrderInput['lines'] =>
   ticked.map(({ id, priceNowCents }) => ({ id, priceCents: priceNowCents }));

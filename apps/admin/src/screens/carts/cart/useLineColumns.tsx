@@ -16,7 +16,7 @@ const TONES = {
   CLOSED: 'critical',
 } as const satisfies Record<ListedLine['state'], string>;
 
-/** Columns of the lines of a cart; amounts only for who is shown them. */
+/** Returns the columns of a cart's lines; amounts only for users who may see them. */
 export function useLineColumns(): TableColumn<ListedLine>[] {
   const { t } = useTranslation('carts');
   const formats = useFormats();

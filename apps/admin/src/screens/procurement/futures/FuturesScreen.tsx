@@ -27,7 +27,7 @@ import type { FuturesFilter } from './futures.search';
 const LIST = 'futures';
 const ANY = 'ANY';
 
-/** Orders of goods that have not arrived: when they come, deposit, balance and what is due now. */
+/** Page of the orders for products that have not arrived: arrival, deposit, balance and what is due now. */
 export function FuturesScreen() {
   const { t } = useTranslation(['futures', 'orders', 'listing']);
   const [search, setSearch] = usePageSearch();

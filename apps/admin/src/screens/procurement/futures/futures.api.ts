@@ -6,11 +6,11 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../../api/client';
 import type { FuturesFilter } from './futures.search';
 
-/** Futures orders on a page. */
+/** Futures orders per page. */
 export const FUTURES_PER_PAGE = 20;
 const AHEAD = { month: 30, quarter: 90 } as const;
 
-/** Days of arrival that a span means, as days of the house. */
+/** Returns the days of arrival of a span, in the merchant's time zone. */
 function spanOf(arrival: FuturesFilter['arrival']): { arrivalFrom?: string; arrivalTo?: string } {
   if (arrival === undefined) return {};
   const today = dateInZone(serverNow(), BUSINESS_TIME_ZONE);
@@ -18,7 +18,7 @@ function spanOf(arrival: FuturesFilter['arrival']): { arrivalFrom?: string; arri
   return { arrivalFrom: today, arrivalTo: addDays(today, AHEAD[arrival]) };
 }
 
-/** A page of orders of goods that have not arrived, newest first unless sorted otherwise. */
+/** Query of one page of orders for products that have not arrived, newest first unless sorted otherwise. */
 export const futuresQuery = (filter: FuturesFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'futures', filter),

@@ -10,10 +10,10 @@ import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { FuturesOrderRow } from '../../../api/schemas';
 import { statusOf } from '../orders.model';
 
-/** Where a futures order stands. */
+/** Returns the path of a futures order's page. */
 const futuresPath = (id: string): string => `/procurement/futuresDetail/${id}`;
 
-/** Columns of the list of futures orders: whose they are, when goods come, what is to be paid when. */
+/** Returns the columns of the list of futures orders: customer, day of arrival, amounts due. */
 export function useColumns(): TableColumn<FuturesOrderRow>[] {
   const { t } = useTranslation(['futures', 'orders']);
   const formats = useFormats();

@@ -2,14 +2,14 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import type { PaymentStatus } from '@selvedge/domain/orders/orderStates';
 
-/** Statuses the list can be narrowed to; `ALL` is no narrowing. */
+/** Statuses to filter the list by; `ALL` is no filter. */
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
-/** Spans of the day of arrival: over already, or days from now. */
+/** Spans of the day of arrival: overdue, or within a number of days from now. */
 export const arrivalFilters = ['late', 'month', 'quarter'] as const;
-/** Columns the server can sort by. */
+/** Columns by which the server can sort. */
 export const sortColumns = ['orderNo', 'createdAt', 'expectedArrival', 'payableCents', 'paidCents'] as const;
 
-/** What the list of futures orders shows; the whole of it stands in the address. */
+/** Filter of the list of futures orders; all of it is in the address. */
 export interface FuturesFilter {
   status: (typeof statusFilters)[number];
   payment?: PaymentStatus;
@@ -20,7 +20,7 @@ export interface FuturesFilter {
   page: number;
 }
 
-/** Reads the filter from the query; unknown values fall back to showing all. */
+/** Reads the filter from the query; unknown values fall back to all orders. */
 export function readFuturesFilter(search: string): FuturesFilter {
   const query = new URLSearchParams(search);
   const sort = sortColumns.find((one) => one === query.get('sort'));
@@ -35,7 +35,7 @@ export function readFuturesFilter(search: string): FuturesFilter {
   };
 }
 
-/** Writes the filter as a query, leaving out what is usual. */
+/** Writes the filter as a query, leaving out default values. */
 export function writeFuturesFilter({ status, page, ...rest }: FuturesFilter): string {
   const query = new URLSearchParams();
   if (status !== 'ALL') query.set('status', status);

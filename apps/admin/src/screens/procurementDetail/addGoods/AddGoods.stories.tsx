@@ -19,14 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Opens the goods of a list or of the pool; answers the dialog. */
+/** Opens the products of a list or of the pool; returns the dialog. */
 async function open(canvas: Canvas, from: string): Promise<Canvas> {
   await userEvent.click(await canvas.findByRole('button', { name: '添加货品' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: from }));
   return within(await screen.findByRole('dialog', { name: `${from}货品` }));
 }
 
-/** Two pieces of the first size on the page. */
+/** Writes two pieces of the first size on the page. */
 async function writePieces(dialog: Canvas): Promise<void> {
   const [size] = await dialog.findAllByRole('spinbutton');
   await userEvent.type(size as HTMLElement, '2{Enter}');

@@ -19,27 +19,27 @@ import { addPoolGoods, changeLines, renewOrders } from '../order.api';
 import { editsOf } from './added';
 
 const ROWS_IN_VIEW = 5;
-/** Who may sum up orders that staff make. */
+/** Permission to preview the sums of orders that staff make. */
 const SUMS = ['biz:order:add'] as const;
 const NOTE_MAX = 500;
 
 interface AddedGoods {
   written: Written;
   note: string;
-  /** The list of the order on which goods of the pool are booked. */
+  /** Id of the order's list on which products of the pool are booked. */
   booked: string;
 }
 
 interface AddGoodsProps {
   order: OrderDetail;
-  /** Goods of a list, or of the pool of all suppliers. */
+  /** Source of the products: a list, or the pool of all suppliers. */
   from: 'list' | 'pool';
   onClose: () => void;
 }
 
 /**
- * Goods to add to an order: written by size as in an order made by hand, with the sums of the whole order and what is below a
- * minimum. What was written stays until the server has accepted it, and outlives the page.
+ * Dialog that adds products to an order: quantities are written by size as in an order made by hand, with the sums of the whole order and
+ * the minimums that are not reached. The input stays until the server has accepted it, and outlives the page.
  */
 export function AddGoods({ order, from, ...props }: AddGoodsProps) {
   const { t } = useTranslation('orders');
@@ -71,7 +71,7 @@ export function AddGoods({ order, from, ...props }: AddGoodsProps) {
           { listId: booked, items: lines.map(({ skuId, qty }) => ({ skuId, qty })), ...said, version },
           key,
         );
-  // The page shows the order as it is now before it may be changed again, with the version of now.
+  // The page shows the changed order before it can be changed again, with its current version.
   const send = async (key: string): Promise<void> => {
     await add(key);
     await renewOrders();

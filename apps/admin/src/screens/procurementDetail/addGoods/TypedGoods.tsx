@@ -24,7 +24,7 @@ interface TypedGoodsProps {
   onClose: () => void;
 }
 
-/** Goods that no list has, written by hand into a sub-order. */
+/** Dialog that adds a product which no list has, entered by hand, to a sub-order. */
 export function TypedGoods({ order, sub, onClose }: TypedGoodsProps) {
   const { t } = useTranslation('orders');
   const { locale } = useLocale();

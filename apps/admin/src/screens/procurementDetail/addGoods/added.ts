@@ -1,14 +1,14 @@
 import { areLinesOpen, takesLines } from '@selvedge/domain/orders/orderStates';
 import type { OrderDetail, OrderLine, OrderLinesInput, StaffOrderInput } from '../../../api/schemas';
 
-/** Whether goods may still be added to an order, as the server decides it. */
+/** Returns whether products may still be added to an order, by the rule of the server. */
 export const takesGoods = ({ subs, paymentStatus, status }: OrderDetail): boolean =>
   status === 'IN_PROGRESS' && areLinesOpen({ subs, payment: paymentStatus });
 
-/** Pieces of a line that count: the confirmed ones once the platform has confirmed; nothing of the order is shipped yet. */
+/** Returns the pieces of a line that count: the confirmed ones once the platform has confirmed; nothing of the order is shipped yet. */
 const piecesOf = ({ askedQty, outOfStockQty }: OrderLine): number => askedQty - outOfStockQty;
 
-/** Goods of lists as lines of an order: what a sub-order has already gets more pieces, at the price it has. */
+/** Returns products of lists as lines of an order: a line that a sub-order already has gets more pieces, at its price. */
 export function editsOf(
   { subs }: Pick<OrderDetail, 'subs'>,
   lines: StaffOrderInput['lines'],

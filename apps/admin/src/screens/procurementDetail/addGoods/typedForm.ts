@@ -4,7 +4,7 @@ import type { OrderLinesInput } from '../../../api/schemas';
 
 const CENTS = 100;
 const MOST_PIECES = 100_000;
-/** Euro that a price goes up to, as the contract bounds it. */
+/** Maximum price in euro, as in the contract. */
 const MOST_EURO = 10_000_000_000;
 
 const needed = (most: number) =>
@@ -13,7 +13,7 @@ const chosen = z.string().check(z.minLength(1, 'choose'));
 const given = (key: string, ...checks: Parameters<ReturnType<typeof z.number>['check']>) =>
   z.nullable(z.number().check(...checks)).check(z.refine((value) => value !== null, key));
 
-/** Rules of goods that are written by hand, the price in euro; messages are keys of the orders' words. */
+/** Validation of a product entered by hand, the price in euro; errors are message keys of the orders. */
 export const typedSchema = z.object({
   intlCode: z.string().check(z.trim(), z.refine(isEan13, 'checkDigit')),
   name: needed(200),
@@ -25,10 +25,10 @@ export const typedSchema = z.object({
   price: given('price', z.minimum(0, 'price'), z.maximum(MOST_EURO, 'price')),
   note: z.string().check(z.trim(), z.maxLength(200, 'tooLong')),
 });
-/** What the form holds. */
+/** Values of the form. */
 export type TypedValues = z.infer<typeof typedSchema>;
 
-/** Of goods of which nothing is written yet. */
+/** Initial values of the form. */
 export const NO_GOODS: TypedValues = {
   intlCode: '',
   name: '',
@@ -41,7 +41,7 @@ export const NO_GOODS: TypedValues = {
   note: '',
 };
 
-/** Goods written by hand as a line of a sub-order. */
+/** Returns a product entered by hand as a line of a sub-order. */
 export function typedLine(
   subOrderId: string,
   { qty, price, note, ...goods }: TypedValues,

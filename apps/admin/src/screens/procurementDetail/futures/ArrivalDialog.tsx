@@ -9,7 +9,7 @@ import { arrivalFormSchema } from './arrivalForm';
 import type { ArrivalValues } from './arrivalForm';
 import { setArrival } from './futuresOrder.api';
 
-/** When the goods of a futures order are expected, and why the day moved. */
+/** Dialog for the expected day of arrival of a futures order, and the reason for the change. */
 export function ArrivalDialog({ order, onClose }: { order: FuturesOrderDetail; onClose: () => void }) {
   const { t } = useTranslation('futures');
   const form = useForm<ArrivalValues>({

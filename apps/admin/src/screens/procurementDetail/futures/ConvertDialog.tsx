@@ -13,7 +13,7 @@ import type { FuturesOrderDetail } from '../../../api/schemas';
 import { renewOrders } from '../order.api';
 import { convert } from './futuresOrder.api';
 
-/** Asks before a futures order becomes a spot order; stock that is missing is named line by line. */
+/** Asks for confirmation before a futures order becomes a spot order; missing stock is listed line by line. */
 export function ConvertDialog({ order, onClose }: { order: FuturesOrderDetail; onClose: () => void }) {
   const { t } = useTranslation('futures');
   const formats = useFormats();

@@ -16,7 +16,7 @@ import { ArrivalDialog } from './ArrivalDialog';
 import { ConvertDialog } from './ConvertDialog';
 import { futuresOrderQuery } from './futuresOrder.api';
 
-/** One order of goods that have not arrived: its day, deposit and balance, and what becomes of it when they do. */
+/** Page of one order for products that have not arrived: its day of arrival, deposit and balance, and its conversion when they do. */
 export function FuturesOrderScreen() {
   const { t } = useTranslation(['futures', 'addOrder', 'money', 'orders', 'listing']);
   const { id = '' } = useParams();

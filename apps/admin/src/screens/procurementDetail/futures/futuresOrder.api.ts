@@ -3,7 +3,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../../api/client';
 import { renewOrders } from '../order.api';
 
-/** One futures order with its day of arrival, deposit and balance. */
+/** Query of one futures order with its day of arrival, deposit and balance. */
 export const futuresOrderQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'futuresDetail', id),
@@ -19,7 +19,7 @@ export async function setArrival(
   await renewOrders();
 }
 
-/** The goods are there: the order becomes a spot order and locks its stock. */
+/** Converts an order whose products have arrived to a spot order, which locks its stock. */
 export async function convert(id: string, version: number): Promise<void> {
   await staff.put('/api/v1/futures-orders/{id}/convert', { path: { id }, body: { version }, silent: true });
 }

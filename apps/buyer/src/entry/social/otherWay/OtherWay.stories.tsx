@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A code waits to be scanned, and its time runs. */
+/** A code waits to be scanned, and its time counts down. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '用微信扫一扫' });
@@ -45,7 +45,7 @@ export const Refused: Story = {
   },
 };
 
-/** Confirmed, by somebody whose account nobody has yet: the number joins them, once. */
+/** Confirmed by a social account that is not bound yet: the phone number binds it, once. */
 export const ToBeBound: Story = {
   parameters: { answers: { frontWechatQrState: 'confirmed', frontWechatLoginQr: 'unbound' } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const ToBeBound: Story = {
   },
 };
 
-/** The platform is away. */
+/** The platform is unavailable. */
 export const Failed: Story = {
   parameters: { answers: { frontWechatQrCreate: 'error50301' } },
   play: async ({ canvas }) => {

@@ -4,11 +4,11 @@ import { ScanPanel } from '../ScanPanel';
 
 interface OtherWayProps {
   way: SignInWay;
-  /** The page that was asked for before. */
+  /** Page requested before the sign-in. */
   redirect: string | null;
 }
 
-/** A way to sign in without a password. */
+/** Sign-in method without a password. */
 export function OtherWay({ way, redirect }: OtherWayProps) {
   return way === 'scan' ? <ScanPanel redirect={redirect} /> : <OneClick redirect={redirect} />;
 }

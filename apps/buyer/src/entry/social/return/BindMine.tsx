@@ -10,10 +10,10 @@ import { usePasswordProof } from '../../usePasswordProof';
 import { usePlatform } from '../platform';
 import { bindSocial } from '../social.api';
 
-/** The page a binding is begun on and leads back to. */
+/** Page on which a binding begins, and to which it returns. */
 export const SETTINGS = '/mine/mine';
 
-/** Binds the social account behind a code to who is signed in; the password proves the owner. */
+/** Form that binds the social account of a code to the signed-in user, who confirms it by the password. */
 export function BindMine({ code }: { code: string }) {
   const { t } = useTranslation(['social', 'entry', 'settings']);
   const name = usePlatform();

@@ -23,7 +23,7 @@ const begun = (purpose: string) => () => {
   return () => sessionStorage.removeItem('socialBegun');
 };
 
-/** Somebody was sent here who began nothing in this tab: nothing is handed over. */
+/** A return with no flow begun in this tab: the code is not sent to the server. */
 export const Foreign: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('这次登录不是在本页开始的，请重新登录。')).toBeVisible();
@@ -38,7 +38,7 @@ export const Refused: Story = {
   },
 };
 
-/** The phone is done: the device with the code goes on. */
+/** The phone is done: the device that shows the code continues. */
 export const Elsewhere: Story = {
   parameters: { answers: { frontWechatReturn: 'elsewhere' } },
   beforeEach: begun('scan'),
@@ -63,7 +63,7 @@ export const Failed: Story = {
   },
 };
 
-/** Signed in already: the password allows the binding, a wrong one is said at its field and the code stays good. */
+/** Signed in already: the password allows the binding; a wrong one is shown at its field, and the code stays valid. */
 export const Mine: Story = {
   parameters: { isSignedIn: true, answers: { frontWechatLoginQrBind: 'error40003' } },
   beforeEach: begun('bind'),
@@ -79,7 +79,7 @@ export const Mine: Story = {
   },
 };
 
-/** A binding that could not be done leads back to the settings it was begun in. */
+/** A failed binding leads back to the settings page on which it began. */
 export const BindingFailed: Story = {
   name: 'K-20 A binding that failed is no failed sign-in',
   parameters: { isSignedIn: true, answers: { frontWechatReturn: 'error50301' } },

@@ -21,7 +21,7 @@ import { usePlatform } from '../platform';
 import { enterBySocial, giveBack } from '../social.api';
 import { BindMine, SETTINGS } from './BindMine';
 
-/** What coming back from the platform led to, where it led to no other page. */
+/** Result of a return from the platform that stays on this page. */
 type Result =
   | 'foreign'
   | 'refused'
@@ -30,7 +30,7 @@ type Result =
   | { bindKey: string; redirect: string | null }
   | { mine: string };
 
-/** Hands over what the platform gave, for what was begun in this tab: a sign-in, a binding or a code that was scanned. */
+/** Sends the platform's code to the server for the flow begun in this tab: a sign-in, a binding or a scanned code. */
 async function goOn(query: URLSearchParams, refused: string): Promise<Result> {
   const begun = begunHere();
   if (begun === null || begun.state !== query.get('state')) return 'foreign';
@@ -48,7 +48,7 @@ async function goOn(query: URLSearchParams, refused: string): Promise<Result> {
   return bindKey === null ? 'onward' : { bindKey, redirect: begun.redirect };
 }
 
-/** Where the browser arrives from the social platform. */
+/** Page to which the social platform returns the browser. */
 export function ReturnScreen() {
   const { t } = useTranslation('social');
   const name = usePlatform();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Which device asks is said before anybody agrees. */
+/** The requesting device is shown before the user agrees. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chrome · Windows 请求登录您的账号。')).toBeVisible();

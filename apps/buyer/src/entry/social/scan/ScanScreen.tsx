@@ -17,7 +17,7 @@ import { depart } from '../departure';
 import { usePlatform } from '../platform';
 import { giveBack, scanCode } from '../social.api';
 
-/** What a phone shows that scanned a code: which device wants in, and whether it may. */
+/** Page on a phone that scanned a code: shows the requesting device, and lets the user agree or refuse. */
 export function ScanScreen() {
   const { t } = useTranslation('social');
   const name = usePlatform();

@@ -11,8 +11,8 @@ interface WaysProps {
 }
 
 /**
- * The ways to sign in. WeChat takes one click inside its own app only; there a code to scan would have
- * nobody to scan it.
+ * Control that selects the sign-in method. WeChat offers one click only inside its own app, and a QR code only outside it: inside, the code
+ * would be shown on the phone that has to scan it.
  */
 export function Ways({ way, onChange }: WaysProps) {
   const { t } = useTranslation('social');

@@ -8,7 +8,7 @@ import { anyFolded } from '../../../db/foldedLike';
 /** A saved address as it is stored. */
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** What a page of addresses is asked by. */
+/** Query parameters of the address list. */
 interface AddressFilter extends Page {
   keywords?: string;
   areaType?: components['schemas']['AreaType'];
@@ -18,12 +18,12 @@ interface AddressFilter extends Page {
 export const addressesOf = (buyerId: string) =>
   and(eq(addresses.buyerId, buyerId), isNull(addresses.deletedAt));
 
-/** How many addresses a buyer has. */
+/** Returns the number of addresses of a buyer. */
 export function countAddresses(db: Queryable, buyerId: string): Promise<number> {
   return db.$count(addresses, addressesOf(buyerId));
 }
 
-/** One page of a buyer's addresses, the default one first; `max` is how many a buyer may have. */
+/** Returns one page of a buyer's addresses, the default one first; `max` is the number of addresses a buyer may have. */
 export async function addressPage(db: Queryable, buyerId: string, filter: AddressFilter, max: number) {
   const { pageNum, pageSize, keywords, areaType } = filter;
   const { limit, offset } = rowsOf(filter);
@@ -44,7 +44,7 @@ export async function addressPage(db: Queryable, buyerId: string, filter: Addres
   return { list, total, pageNum, pageSize, max, remaining };
 }
 
-/** The address that is filled in unless another one is chosen; null where there is none. */
+/** Returns the default address of a buyer, which is filled in unless the buyer chooses another one; null without a default. */
 export async function defaultAddress(db: Queryable, buyerId: string): Promise<AddressRow | null> {
   const [row] = await db
     .select()

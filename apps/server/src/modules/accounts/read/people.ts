@@ -14,7 +14,7 @@ const invitationCode = expression({
   example: (make) => make(),
 });
 
-/** The salesperson of a buyer; null for who has none. */
+/** Returns the salesperson of a buyer; null when the buyer has none. */
 export async function salespersonOf(db: Queryable, buyerId: string) {
   const [found] = await db
     .select({
@@ -30,12 +30,12 @@ export async function salespersonOf(db: Queryable, buyerId: string) {
   return found ?? null;
 }
 
-/** Whether an account has this e-mail address, whatever the case of its letters. */
+/** Returns whether an account has this e-mail address; upper and lower case are the same. */
 export async function hasEmail(db: Queryable, email: string): Promise<boolean> {
   return (await db.$count(buyers, sql`lower(${buyers.email}) = ${email.toLowerCase()}`)) > 0;
 }
 
-/** Members of a team to choose from. */
+/** Returns the enabled members of a team as options to choose from. */
 export function memberOptions(db: Queryable, teamId: string) {
   return db
     .select({ id: buyers.id, nickname: buyers.nickname, role: teamMembers.role })

@@ -27,8 +27,8 @@ async function clearDefault(tx: Tx, buyerId: string): Promise<void> {
 }
 
 /**
- * Saves an address, new or changed. Refuses with 40906 one more than a buyer may have, with 40901 a version other
- * than the stored one, with 42901 above what a day allows. The first address is the default one.
+ * Saves an address, new or changed. Refuses with 40906 an address above the maximum of a buyer, with 40901 a version other than the stored
+ * one, with 42901 above the changes that a day allows. The first address becomes the default one.
  */
 export async function saveAddress(ctx: Context, input: AddressInput): Promise<AddressRow> {
   await limitAccountChanges(ctx);
@@ -71,7 +71,7 @@ export async function saveAddress(ctx: Context, input: AddressInput): Promise<Ad
   });
 }
 
-/** Marks an own address as deleted; refuses with 40401 what is none. */
+/** Marks an address of the caller as deleted; refuses with 40401 an unknown or foreign address. */
 export async function deleteAddress(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const row = await lockAddress(tx, ctx.buyer.id, id);
@@ -79,7 +79,7 @@ export async function deleteAddress(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Makes an own address the default one; refuses with 40401 what is none. */
+/** Makes an address of the caller the default one; refuses with 40401 an unknown or foreign address. */
 export async function setDefaultAddress(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const row = await lockAddress(tx, ctx.buyer.id, id);

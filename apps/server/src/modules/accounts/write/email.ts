@@ -19,7 +19,7 @@ async function refuseTaken(ctx: Context, email: string): Promise<void> {
   if (await hasEmail(ctx.db, email)) throw refuse(codes.EMAIL_TAKEN);
 }
 
-/** Sends a code to an e-mail address; answers the seconds until another one may be asked for. */
+/** Sends a code to an e-mail address; returns the seconds until another code may be requested. */
 export async function sendEmailCode(
   ctx: Context,
   input: { email: string; type: Purpose; key?: string; code?: string },
@@ -37,8 +37,9 @@ export async function sendEmailCode(
 }
 
 /**
- * Binds an e-mail address to the signed-in buyer by the code that was sent to it. Another one in the place of a bound one asks
- * for what proves the owner, and the old one is told. 40007 for another account's, which only who has the code of the address hears.
+ * Binds an e-mail address to the signed-in buyer by the code that was sent to it. Replacing a bound address also requires a proof of
+ * ownership, and the old address is notified. Refuses with 40007 the address of another account, but only after the code of the address was
+ * right.
  */
 export async function bindEmail(ctx: Context, input: { email: string; validateCode: string } & OwnerProof) {
   const { buyer } = ctx;

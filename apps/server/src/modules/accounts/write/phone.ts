@@ -13,8 +13,9 @@ import { tellOldContact } from '../../notices/safety/oldContact';
 import { tellOfSafety } from '../../notices/safety/tell';
 
 /**
- * Gives the signed-in buyer another phone number, by the code that was sent to it and by what proves the owner. The other
- * sessions end, as a number is a way into the account, and the old number is told; 40008 for a number that somebody has.
+ * Changes the phone number of the signed-in buyer, by the code that was sent to the new number and a proof of ownership. Ends the buyer's
+ * other sessions, because a number is a way into the account, and notifies the old number. Refuses with 40008 a number that another account
+ * has.
  */
 export async function changePhone(
   ctx: Context,

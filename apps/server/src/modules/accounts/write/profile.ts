@@ -19,7 +19,7 @@ import { limitAccountChanges } from './changesPerDay';
 
 type ProfileInput = Context<operations['frontUserUpdate']>['body'];
 
-/** Notifies the salesperson that a customer claims to be another kind of trader: staff confirm it. */
+/** Notifies the salesperson that a customer claims another kind of trade, which staff confirm. */
 async function notifyOfIdentity(tx: Tx, buyer: Context['buyer']): Promise<void> {
   const { staffId } = await ownerOfCustomer(tx, buyer.id);
   const name = buyer.nickname || buyer.username;
@@ -31,7 +31,9 @@ async function notifyOfIdentity(tx: Tx, buyer: Context['buyer']): Promise<void> 
   });
 }
 
-/** Changes the buyer's own profile; 40901 for a version other than the stored one, 42901 above what a day allows. */
+/**
+ * Changes the buyer's own profile. Refuses with 40901 a version other than the stored one, with 42901 above the changes that a day allows.
+ */
 export async function changeProfile(ctx: Context, input: ProfileInput) {
   await limitAccountChanges(ctx);
   const { version, avatar, ...changes } = input;
@@ -68,8 +70,8 @@ export async function changeProfile(ctx: Context, input: ProfileInput) {
 }
 
 /**
- * Binds the salesperson behind an invitation code to a buyer who has none yet; 40910 for who has one, 42901 for who tries
- * too many codes.
+ * Binds the salesperson of an invitation code to a buyer who has none yet. Refuses with 40910 a buyer who has a salesperson, with 42901 too
+ * many tries of codes.
  */
 export async function bindSalesperson(ctx: Context, invitationCode: string) {
   await limitTries(ctx);

@@ -20,7 +20,7 @@ const readRoles = statement({
   example: (make) => make(VIEWER),
 });
 
-/** Departments named with those above them, each with its people and those of the departments below it. */
+/** Reads departments with the names of those above them, each with the number of its people and those of the departments below it. */
 const readDepts = statement({
   name: 'announcements.depts',
   row,
@@ -36,7 +36,7 @@ const readDepts = statement({
   example: (make) => make(VIEWER),
 });
 
-/** Roles and departments that a notice can go to, with how many of the caller's range would get it. */
+/** Returns the roles and departments that a notice can go to, with the number of people within the caller's data scope who would get it. */
 export async function circles(db: Queryable, viewer: ScopeHolder) {
   return { roles: await readRoles(db, viewer), depts: await readDepts(db, viewer) };
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../../http/errors';
 import { writtenWithin } from './page';
 import { formOf } from './recipients';
 
-/** One notice as its form shows it; 40401 for one of somebody out of the caller's range. */
+/** Returns one notice as its form shows it; refuses with 40401 one whose author is outside the caller's data scope. */
 export async function announcementForm(ctx: Pick<Context, 'db' | 'staff'>, id: string) {
   const [found] = await ctx.db
     .select()

@@ -11,7 +11,7 @@ import { withinScope } from '../../auth/access/dataScope';
 
 type Schemas = components['schemas'];
 
-/** What the table of house notices may be filtered and sorted by. */
+/** Filter and sorting of the table of announcements. */
 export interface AnnouncementFilter {
   keywords?: string;
   status?: Schemas['NoticeStatus'];
@@ -20,7 +20,7 @@ export interface AnnouncementFilter {
   order?: 'asc' | 'desc';
 }
 
-/** Condition on house notices: written by somebody whom the person sees. */
+/** Returns the condition for announcements whose author is within the person's data scope. */
 export const writtenWithin = (staff: ScopeHolder): SQL | undefined =>
   withinScope(staff, announcements.createdById);
 
@@ -41,7 +41,7 @@ const SORTS = {
   readCount: readCount(),
 };
 
-/** One page of the notices that people wrote, newest first unless sorted otherwise. */
+/** Returns one page of the notices that staff wrote, newest first unless sorted otherwise. */
 export async function announcementPage(ctx: Pick<Context, 'db' | 'staff'>, filter: AnnouncementFilter & Page) {
   const { pageNum, pageSize, keywords, status, type, sort, order } = filter;
   const { limit, offset } = rowsOf(filter);

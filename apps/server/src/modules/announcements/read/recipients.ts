@@ -6,13 +6,13 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';
 
-/** Targets that name whom they mean. */
+/** Targets that name their recipients by id. */
 const NAMED: ReadonlySet<NoticeTarget> = new Set(['ROLES', 'DEPTS', 'TEAMS', 'USERS']);
 
-/** Whether ids belong to a target. */
+/** Whether a target has ids. */
 export const isNamed = (target: NoticeTarget): boolean => NAMED.has(target);
 
-/** Staff of a target; `s` is the person. */
+/** Conditions for the staff of a target; `s` is the member of staff. */
 const STAFF: Readonly<Record<NoticeTarget, (ids: SQL) => SQL>> = {
   ALL: () => sql`true`,
   STAFF: () => sql`true`,
@@ -26,7 +26,7 @@ const STAFF: Readonly<Record<NoticeTarget, (ids: SQL) => SQL>> = {
   USERS: (ids) => sql`s.id = any(${ids})`,
 };
 
-/** Customers of a target; `b` is the person. */
+/** Conditions for the customers of a target; `b` is the buyer. */
 const BUYERS: Readonly<Record<NoticeTarget, (ids: SQL) => SQL>> = {
   ALL: () => sql`true`,
   STAFF: () => sql`false`,
@@ -60,7 +60,7 @@ const readPeople = statement({
   example: (make) => make(VIEWER, { target: 'DEPTS', targetIds: ['d1'] }),
 });
 
-/** Everybody whom a notice is for and whom the caller reaches. */
+/** Returns all recipients of a notice within the caller's data scope. */
 export async function peopleOf(
   db: Queryable,
   viewer: ScopeHolder,
@@ -94,14 +94,17 @@ const readNames = statement({
   example: (make) => make(VIEWER, { target: 'TEAMS', targetIds: ['t1'] }),
 });
 
-/** What the chosen ones are called, in the order they were chosen; those that are gone or out of the caller's range are left out. */
+/**
+ * Returns the names of the chosen recipients, in the order they were chosen; deleted ones and those outside the caller's data scope are
+ * left out.
+ */
 export async function namesOf(db: Queryable, viewer: ScopeHolder, aim: Aim) {
   if (!isNamed(aim.target)) return [];
   const rows = await readNames(db, viewer, aim);
   return aim.targetIds.flatMap((id) => rows.find(({ value }) => value === id) ?? []);
 }
 
-/** A notice as its form shows it. */
+/** Returns a notice as its form shows it. */
 export async function formOf(db: Queryable, viewer: ScopeHolder, notice: typeof announcements.$inferSelect) {
   return { ...notice, ids: notice.targetIds, recipients: await namesOf(db, viewer, notice) };
 }

@@ -9,13 +9,13 @@ import { refuse } from '../../../http/errors';
 import { writtenWithin } from '../read/page';
 import { formOf } from '../read/recipients';
 
-/** A notice as it is stored. */
+/** A stored announcement. */
 export type Announcement = typeof announcements.$inferSelect;
 
-/** What its records call it. */
+/** Entity name of announcements in the operation records. */
 export const NOTICE_ENTITY = 'notice';
 
-/** A notice held for a change; 40401 for one of somebody out of the caller's range. */
+/** Returns a notice, locked for a change; refuses with 40401 one whose author is outside the caller's data scope. */
 export async function hold(ctx: Pick<Context, 'staff'>, tx: Tx, id: string): Promise<Announcement> {
   const [found] = await tx
     .select()
@@ -26,7 +26,7 @@ export async function hold(ctx: Pick<Context, 'staff'>, tx: Tx, id: string): Pro
   return found;
 }
 
-/** A held notice of which the version was read and the step may be taken; 40901, 40301 and 40904 otherwise. */
+/** Returns a locked notice whose version was read and whose transition is allowed; refuses with 40901, 40301 and 40904 otherwise. */
 export async function holdFor(
   ctx: Pick<Context, 'staff'>,
   tx: Tx,

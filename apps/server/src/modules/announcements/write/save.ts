@@ -14,10 +14,12 @@ import { holdFor, NOTICE_ENTITY } from './held';
 
 type Input = components['schemas']['NoticeAdminInput'];
 
-/** Characters of the words that lists show. */
+/** Maximum number of characters of the plain text that lists show. */
 const SUMMARY = 1000;
 
-/** What the form writes. The words of a written text are made here, so that no list shows others than the text has. */
+/**
+ * Returns the column values of the form. The plain text of a formatted body is made here, so that lists show the same words as the body.
+ */
 function valuesOf({ language }: Pick<Context, 'language'>, input: Input) {
   const { title, body = null, type, level, target, ids = [], link } = input;
   const text = body === null ? input.text.trim() : plainText(body, SUMMARY);
@@ -31,13 +33,13 @@ function valuesOf({ language }: Pick<Context, 'language'>, input: Input) {
   return { title: title.trim(), text, body, type, level, target, targetIds: ids, link: link ?? null };
 }
 
-/** Refuses with 40401 to name somebody who is not there or out of the caller's range. */
+/** Refuses with 40401 a recipient that does not exist or is outside the caller's data scope. */
 async function checkNamed(ctx: Context, tx: Tx, aim: ReturnType<typeof valuesOf>): Promise<void> {
   const found = await namesOf(tx, ctx.staff, aim);
   if (isNamed(aim.target) && found.length < aim.targetIds.length) throw refuse(codes.NOT_FOUND);
 }
 
-/** Stores a draft. */
+/** Stores a draft and returns its id. */
 export async function addNotice(ctx: Context, input: Input): Promise<{ id: string }> {
   const id = newId();
   const values = valuesOf(ctx, input);
@@ -62,7 +64,7 @@ export async function addNotice(ctx: Context, input: Input): Promise<{ id: strin
   return { id };
 }
 
-/** Changes a draft; what was published is taken back instead. */
+/** Changes a draft; a published notice must be revoked instead. */
 export async function changeNotice(ctx: Context, id: string, input: Input): Promise<void> {
   const values = valuesOf(ctx, input);
   await ctx.inTransaction(async (tx) => {

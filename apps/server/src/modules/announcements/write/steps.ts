@@ -30,7 +30,7 @@ async function noted(
   });
 }
 
-/** Puts a draft into the inbox of everybody it is for; more people than one statement writes to are reached by a job. */
+/** Puts a draft into the inbox of all its recipients; a job reaches those beyond the number that one statement writes to. */
 export async function publishNotice(ctx: Context, id: string, version: number): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const notice = await holdFor(ctx, tx, id, 'publish', version);
@@ -47,7 +47,7 @@ export async function publishNotice(ctx: Context, id: string, version: number): 
   });
 }
 
-/** Takes a notice out of every inbox, and stops the job that still brings it to some. */
+/** Deletes a notice from every inbox, and stops the job that is still delivering it. */
 async function takeOut(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(noticeSendings)
@@ -65,7 +65,7 @@ async function takeOut(tx: Tx, id: string, now: Date): Promise<void> {
   if (buyers.length > 0) await tell(buyers.length > BATCH ? { everyBuyer: true } : { buyers });
 }
 
-/** Takes a published notice back: it leaves every inbox, read or not. */
+/** Revokes a published notice: it is deleted from every inbox, read or not. */
 export async function revokeNotice(ctx: Context, id: string, version: number): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const notice = await holdFor(ctx, tx, id, 'revoke', version);
@@ -74,7 +74,7 @@ export async function revokeNotice(ctx: Context, id: string, version: number): P
   });
 }
 
-/** Deletes notices in any state, all or none; a published one leaves the inboxes too. */
+/** Deletes notices in any state, all or none; a published one is deleted from the inboxes too. */
 export async function deleteNotices(ctx: Context, ids: ReadonlySet<string>): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const id of [...ids].sort()) {

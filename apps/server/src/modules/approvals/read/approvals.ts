@@ -13,10 +13,10 @@ import type { Outgoing } from '../../../http/outgoing';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 
 type Approval = Outgoing<components['schemas']['Approval']>;
-/** How far the leader is with what a member asked for. */
+/** Status of an approval: the leader's answer to the request of a member. */
 export type ApprovalStatus = components['schemas']['ApprovalStatus'];
 
-/** What a page of approvals is asked by. */
+/** Query parameters of the page of approvals. */
 interface ApprovalFilter extends Page {
   keywords?: string;
   status?: ApprovalStatus;
@@ -56,7 +56,7 @@ function approvalAnswer(
   };
 }
 
-/** What was asked for with a draft, and how far the leader is with it. */
+/** Returns the approval of a draft: the requested inquiry and its status; refuses with 40401 when there is none. */
 export async function approvalOf(
   ctx: Pick<Context, 'can'>,
   db: Queryable,
@@ -67,7 +67,7 @@ export async function approvalOf(
   return approvalAnswer(found, isShownPrices(ctx));
 }
 
-/** One page of what the team asked the leader for, own ones for a member: waiting ones first, then the newest. */
+/** Returns one page of the team's approvals, for a member only the member's own; without `sort` the waiting ones first, then the newest. */
 export async function approvalPage(
   ctx: Pick<Context, 'db' | 'buyer' | 'can' | 'language'>,
   filter: ApprovalFilter,

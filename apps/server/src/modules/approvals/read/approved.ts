@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { approvals } from '../../../db/schema/cart';
 
-/** Goods without surcharge, EUR cents, that the leader of a team approved to become this order; null when nobody was asked. */
+/**
+ * Returns the goods value without surcharge, in EUR cents, that the leader of a team approved for this order; null when the order needed no
+ * approval.
+ */
 export async function approvedCents(db: Queryable, teamId: string, orderId: string): Promise<number | null> {
   const ofTeam = and(eq(approvals.teamId, teamId), eq(approvals.status, 'APPROVED'));
   const [found] = await db

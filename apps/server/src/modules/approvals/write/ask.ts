@@ -15,12 +15,12 @@ import { approvalOf } from '../read/approvals';
 import { announceApproval, leaderOf } from '../../drafts/waiting/announce';
 import { waitingDraft } from './draft';
 
-/** What is known wrong of an inquiry before anybody looks at it; stock, minimums and closing are of the moment it is ordered. */
+/** Guards of an inquiry that are checked before the leader is asked; stock, minimums and closing are checked when it is ordered. */
 const CHECKED = ['oneKind', 'addressMatchesDelivery', 'goodsPriced', 'subOrdersCountable'] as const;
 
 const withinLimit = () => refuse(codes.STEP_REFUSED, { from: 'WITHIN_LIMIT', allowed: ['submitInquiry'] });
 
-/** The limit of the caller as it is now, whose place in the team is held; refused with 40904 for who has none. */
+/** Locks the caller's membership and returns its spend limit as it is now, in EUR cents; refuses with 40904 a caller without a limit. */
 async function lockLimit(ctx: Context, tx: Tx, teamId: string): Promise<number> {
   const limitCents = (await lockMember(tx, teamId, ctx.buyer.id))?.spendLimitCents ?? null;
   if (limitCents === null) throw withinLimit();
@@ -28,8 +28,8 @@ async function lockLimit(ctx: Context, tx: Tx, teamId: string): Promise<number> 
 }
 
 /**
- * What is kept of an inquiry: its address as it is now, so that the goods go where the leader agreed to, and the prices of now, for
- * another price is another thing to agree to (E 40909).
+ * Returns the inquiry as it is stored: with its address as it is now, so that the parcels go where the leader agreed to, and the prices of
+ * now, because another price needs another agreement (40909).
  */
 function askedInquiry({ input, lines, address, notifyUserIds }: InquiryCall): AskedInquiry {
   const { addressId, paymentMethod, remark } = input;
@@ -50,8 +50,8 @@ function askedInquiry({ input, lines, address, notifyUserIds }: InquiryCall): As
 }
 
 /**
- * Asks the leader for an inquiry above the caller's spend limit: it waits as a draft, nothing is locked, and only the leader
- * is notified. Refuses with 40904 what is within the limit or waits already.
+ * Requests the leader's approval of an inquiry above the caller's spend limit: the inquiry waits as a draft, nothing is locked, and only
+ * the leader is notified. Refuses with 40904 an inquiry that is within the limit or waits already.
  */
 export function askApproval(ctx: Context, input: InquiryInput) {
   const { teamId } = ctx.buyer;

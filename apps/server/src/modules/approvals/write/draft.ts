@@ -14,7 +14,7 @@ import { refuseWhileWaiting } from '../../drafts/waiting/refuse';
 
 const LONGEST_TITLE = 120;
 
-/** The draft as which an inquiry waits. */
+/** Draft in which an inquiry waits for its approval. */
 export interface WaitingDraft {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ function titleOf({ lines, ctx }: InquiryCall): string {
   return translate(ctx.language, 'teams.draftTitle', { lists: names.join(', ') }).slice(0, LONGEST_TITLE);
 }
 
-/** A draft for lines that are in none; they leave the cart, or they could be ordered twice. */
+/** Creates a draft for lines that are in no draft, and removes them from the cart, because they could be ordered twice otherwise. */
 async function newDraft(call: InquiryCall): Promise<WaitingDraft> {
   const { ctx, tx, buyer, lines, inCart } = call;
   await refuseMoreDrafts(tx, buyer.id, lines.length, ctx.language);
@@ -39,7 +39,7 @@ async function newDraft(call: InquiryCall): Promise<WaitingDraft> {
   return made;
 }
 
-/** The draft that is sent, which was held when the inquiry began. */
+/** Returns the draft of the inquiry, which was locked when the inquiry began. */
 async function sentDraft(tx: Tx, id: string): Promise<WaitingDraft> {
   const [draft] = await tx
     .select({ id: drafts.id, title: drafts.title })
@@ -50,8 +50,8 @@ async function sentDraft(tx: Tx, id: string): Promise<WaitingDraft> {
 }
 
 /**
- * The draft in which what is asked for finds room: the one that is sent where all of it is asked for, else a new one, so that the rest
- * stays where it is. Refused with 40904 while the one that is sent waits.
+ * Returns the draft for the requested lines: the draft of the inquiry when all its lines are requested, else a new one, so that the other
+ * lines stay where they are. Refuses with 40904 while the draft of the inquiry waits for an approval.
  */
 async function roomFor(call: InquiryCall): Promise<WaitingDraft> {
   const { tx, input, lines } = call;
@@ -63,7 +63,7 @@ async function roomFor(call: InquiryCall): Promise<WaitingDraft> {
   return newDraft(call);
 }
 
-/** The draft as which an inquiry waits, with exactly what was asked for, so that it shows that while it waits and afterwards. */
+/** Returns the draft in which an inquiry waits, with exactly the requested lines, so that it shows them while it waits and afterwards. */
 export async function waitingDraft(call: InquiryCall): Promise<WaitingDraft> {
   const { ctx, tx, input, lines, notifyUserIds } = call;
   const draft = await roomFor(call);

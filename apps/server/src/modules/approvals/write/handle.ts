@@ -11,7 +11,7 @@ import { lockMember, lockOwnTeam, needLeader } from '../../teams/write/lock';
 import { approvalOf } from '../read/approvals';
 import { announceApproval } from '../../drafts/waiting/announce';
 
-/** The leader's answer. */
+/** The leader's answer to an approval. */
 interface Answer {
   orderDraftId: string;
   approve: boolean;
@@ -22,8 +22,9 @@ interface Answer {
 type ApprovalRow = typeof approvals.$inferSelect;
 
 /**
- * What a member of the caller's team asked for, held with the member's place and the draft, in the order in which all who change them
- * take them. 40302 for who does not lead a team, 40401 for what is not asked of it, 40904 once it was answered.
+ * Locks a waiting approval of the caller's team together with the membership and the draft, in the order in which every writer locks them.
+ * Refuses with 40302 a caller who does not lead a team, with 40401 an approval that the team does not have, with 40904 one that was
+ * answered.
  */
 async function lockWaiting(ctx: Context, tx: Tx, draftId: string): Promise<ApprovalRow> {
   const held = await lockOwnTeam(ctx, tx, refuse(codes.NOT_YOURS));
@@ -39,7 +40,7 @@ async function lockWaiting(ctx: Context, tx: Tx, draftId: string): Promise<Appro
   return row;
 }
 
-/** Makes the order as its member asked for it, to the address of then, with the stock and the prices of now; answers its id. */
+/** Makes the order as the member requested it, to the address of that time, with the stock and the prices of now; returns its id. */
 async function orderAsked(ctx: Context, tx: Tx, row: ApprovalRow, acceptPrices: boolean): Promise<string> {
   const { draftId, askedById, teamId } = row;
   const { address, ...inquiry } = row.inquiry;
@@ -49,7 +50,7 @@ async function orderAsked(ctx: Context, tx: Tx, row: ApprovalRow, acceptPrices: 
   return made.orderId;
 }
 
-/** The leader agrees, which makes the order, or refuses, which gives the draft back; the member is notified. */
+/** Handles the leader's answer: agreement makes the order, refusal returns the draft to the member; the member is notified. */
 export function handleApproval(ctx: Context, answer: Answer) {
   const { orderDraftId, approve, acceptPrices = false } = answer;
   const reason = approve ? null : answer.reason?.trim() || null;

@@ -12,7 +12,7 @@ import { limitSignIns } from '../limits/signInLimit';
 
 const NOBODY: Caller = { buyer: null, staff: null };
 
-/** What somebody may call before changing a password that was set by others. */
+/** Operations allowed to staff who must first change a password that was set by others. */
 const BEFORE_OWN_PASSWORD = new Set([
   'getUsersMe',
   'getUsersProfile',
@@ -23,7 +23,7 @@ const BEFORE_OWN_PASSWORD = new Set([
   'deleteAuthSessionsById',
 ]);
 
-/** What somebody may call, besides those, before setting up the second factor that a role demands. */
+/** Further operations allowed to staff who must first set up the second factor that a role demands. */
 const BEFORE_FACTOR = new Set(['getUsersFactor', 'postUsersFactor', 'postUsersFactorConfirm']);
 
 function headerText(value: string | string[] | undefined): string {
@@ -50,8 +50,8 @@ async function identify(
 }
 
 /**
- * Finds out who calls and whether that person may make this call; sign-ins are counted. Runs before the body is read, so a
- * stranger learns nothing about what a valid body would be.
+ * Identifies the caller and checks that this call is allowed; counts sign-ins. Runs before the body is read, so that a stranger learns
+ * nothing about what a valid body would be.
  */
 export async function admit(
   services: Services,
@@ -82,7 +82,7 @@ export async function admit(
   return caller;
 }
 
-/** Refuses (HTTP 401 or 403) unless staff who hold a permission make the request; for addresses outside the contract. */
+/** Refuses with HTTP 401 or 403 requests that are not from staff with a permission; for addresses outside the contract. */
 export async function needStaff(
   { db }: Pick<Services, 'db'>,
   request: FastifyRequest,

@@ -6,12 +6,12 @@ import { depts } from '../../../db/schema/system';
 import { statement } from '../../../db/statement';
 import type { StaffSession } from '../../../contract/caller';
 
-/** What of a staff member decides whose data the person sees. */
+/** Fields of a staff session that decide whose data the person sees. */
 export type ScopeHolder = Pick<StaffSession, 'id' | 'deptId' | 'dataScope' | 'isRoot'>;
 
 /**
- * Condition on a column with the id of a staff member: somebody whose customers this person sees. Undefined when
- * everything is seen, also what belongs to nobody; a person without department sees the own ones.
+ * Returns a condition on a column with a staff id: the staff whose customers this person sees. Undefined when everything is visible,
+ * including what has no owner; a person without a department sees only their own.
  */
 export function withinScope(
   { id, deptId, dataScope, isRoot }: ScopeHolder,
@@ -26,7 +26,7 @@ export function withinScope(
     select p.id from staff p join below on p.dept_id = below.id)`;
 }
 
-/** To whom something belongs: a salesperson, the department of that person and those above it, nearest first. */
+/** Owner of a customer: the salesperson, and that person's department and those above it, nearest first. */
 export interface Owner {
   staffId: string | null;
   depts: string[];
@@ -48,7 +48,7 @@ const ownersOf = statement({
   example: (make) => make('b1'),
 });
 
-/** To whom a customer belongs; to nobody without a salesperson. */
+/** Returns the owner of a customer; `staffId` is null without a salesperson. */
 export async function ownerOfCustomer(db: Queryable, buyerId: string): Promise<Owner> {
   const rows = await ownersOf(db, buyerId);
   return {
@@ -57,7 +57,7 @@ export async function ownerOfCustomer(db: Queryable, buyerId: string): Promise<O
   };
 }
 
-/** The same rule as {@link withinScope} for one owner that is known, as live messages carry it. */
+/** Whether a person sees the data of an owner that is already known, as live messages carry it, by the rule of {@link withinScope}. */
 export function coversOwner(
   { id, deptId, dataScope, isRoot }: ScopeHolder,
   { staffId, depts }: Owner,

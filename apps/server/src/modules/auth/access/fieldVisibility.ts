@@ -20,19 +20,19 @@ export const callerSeesPrices = ({
 }: Pick<Context, 'maybeBuyer' | 'maybeStaff'>): boolean =>
   isShownAmounts({ buyer: maybeBuyer, staff: maybeStaff });
 
-/** Whether a member of staff is shown what goods cost the house. */
+/** Whether a member of staff sees what products cost the merchant. */
 export const seesCost = (staff: StaffSession): boolean => hasPerm(staff, [COST_PERM]);
 
-/** Whether a member of staff is shown how people are reached and where goods go. */
+/** Whether a member of staff sees contact data of people and delivery addresses. */
 export const seesContact = (staff: StaffSession): boolean => hasPerm(staff, [CONTACT_PERM]);
 
-/** Refuses with 40001 to sort by an amount the caller is not shown: the order alone would tell it. */
+/** Refuses with 40001 to sort by an amount that is hidden from the caller: the order alone would reveal it. */
 export function refuseHiddenSort(sort: string | undefined, priced: boolean, language: Language): void {
   if (priced || !sort?.endsWith('Cents')) return;
   throw invalid({ sort: translate(language, 'auth.hiddenSort') });
 }
 
-/** Refuses with 40001 to filter by an amount the caller is not shown: what is left would tell it. */
+/** Refuses with 40001 to filter by an amount that is hidden from the caller: the result would reveal it. */
 export function refuseHiddenAmounts(
   filter: { valueMinCents?: number; valueMaxCents?: number },
   priced: boolean,

@@ -15,7 +15,7 @@ const readHolders = statement({
   example: (make) => make('biz:order:confirm'),
 });
 
-/** Ids of the staff who may do something for the customers of everybody. */
+/** Returns the ids of the enabled staff who have a permission for the customers of all staff. */
 export async function staffHolding(db: Queryable, perm: StaffPerm): Promise<string[]> {
   return (await readHolders(db, perm)).map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ import { refuse } from '../../../http/errors';
 import { countUse, limitRate } from '../../../http/rateLimit';
 import { CHARACTERS, drawPicture } from './picture';
 
-/** A picture code as the caller gets it. */
+/** A picture code as sent to the caller. */
 export interface Captcha {
   key: string;
   /** Data URL of the picture. */
@@ -43,7 +43,7 @@ async function keep(ctx: Context, answer: string, lifetimeMs: number): Promise<s
   return key;
 }
 
-/** Draws a picture code of four characters, good for two minutes and one try. 42901 for who asks too often. */
+/** Draws a picture code of four characters, valid for two minutes and one try. Refuses with 42901 a caller who requests too many. */
 export async function drawCaptcha(ctx: Context): Promise<Captcha> {
   await limitRate(ctx.pool, `captcha ${networkOf(ctx.ip)}`, CAPTCHA_PER_MINUTE, 60_000, ctx.now);
   const characters = Array.from({ length: CAPTCHA_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]);
@@ -54,9 +54,9 @@ export async function drawCaptcha(ctx: Context): Promise<Captcha> {
 }
 
 /**
- * Gives work in the place of a picture code, for people who cannot read one: a number below `most` is to be found by
- * its hash. The work doubles with every few that an address asked for lately. Looking at the answer costs the server what a
- * picture code costs: one hash. 42901 for who asks too often.
+ * Returns work in place of a picture code, for people who cannot read one: a number below `most` must be found by its hash. The work
+ * doubles with every few recent requests of an address. Checking the answer costs the server one hash, as for a picture code. Refuses with
+ * 42901 a caller who requests too much.
  */
 export async function giveWork(ctx: Context): Promise<components['schemas']['Work']> {
   await limitRate(ctx.pool, `captcha ${networkOf(ctx.ip)}`, CAPTCHA_PER_MINUTE, 60_000, ctx.now);
@@ -69,8 +69,7 @@ export async function giveWork(ctx: Context): Promise<components['schemas']['Wor
 }
 
 /**
- * Uses up a picture code, or the work done in its place. Refuses with 40002 unless the answer is right; upper and lower case
- * are the same.
+ * Uses up a picture code, or the work done in its place. Refuses with 40002 unless the answer is right; upper and lower case are the same.
  */
 export async function redeemCaptcha(
   db: Queryable,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Size of the picture in pixels; it is shown at half of it, so that it is sharp on dense screens. */
+/** Size of the picture, px; it is shown at half of it, so that it is sharp on dense screens. */
 const WIDTH = 208;
 const HEIGHT = 80;
 const PEN = 4.6;
@@ -11,8 +11,8 @@ const GROUND = '#efece6';
 type Point = readonly [x: number, y: number];
 
 /**
- * How the characters are written: strokes of points on a grid of 8 by 8, `xy` each, a `~` for a curve through the points.
- * Characters that are easily taken for each other are left out.
+ * Strokes of the characters: points on a grid of 8 by 8, `xy` each, a `~` for a curve through the points. Characters that are easily
+ * confused are left out.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: '08 40 88|26 66',
@@ -34,12 +34,12 @@ const STROKES: Readonly<Record<string, string>> = {
   7: '00 80 38',
 };
 
-/** A number from `from` to `to`, not to be foretold. */
+/** Returns an unpredictable number from `from` to `to`. */
 function between(from: number, to: number): number {
   return from + (randomInt(1_000_001) / 1_000_000) * (to - from);
 }
 
-/** Points along straight lines or, for a curve, along a Catmull-Rom spline. */
+/** Returns points along straight lines or, for a curve, along a Catmull-Rom spline. */
 function along(points: readonly Point[], isCurve: boolean): Point[] {
   const steps = 7;
   return points.slice(1).flatMap((to, index) => {
@@ -61,7 +61,7 @@ function along(points: readonly Point[], isCurve: boolean): Point[] {
   });
 }
 
-/** The strokes of a character in a hand of its own: shifted, leaning, larger or smaller, no two alike. */
+/** Returns the strokes of a character with random distortion: shifted, leaning, larger or smaller, no two alike. */
 function written(character: string, left: number, width: number): Point[][] {
   const height = between(40, 50);
   const lean = between(-0.3, 0.3);
@@ -83,7 +83,7 @@ function written(character: string, left: number, width: number): Point[][] {
   });
 }
 
-/** The shortest way from one character to the next, so that they hang together wherever they come near each other. */
+/** Returns the shortest connection between two characters, so that they join where they are nearest. */
 function joint(left: readonly Point[], right: readonly Point[]): Point[] {
   const pairs = left.flatMap((from) => right.map((to) => ({ from, to })));
   const far = ({ from, to }: { from: Point; to: Point }): number =>
@@ -92,7 +92,7 @@ function joint(left: readonly Point[], right: readonly Point[]): Point[] {
   return [nearest.from, nearest.to];
 }
 
-/** A line through the whole picture, of the same pen as the characters. */
+/** Returns a curve across the whole picture, drawn with the same pen as the characters. */
 function noise(): Point[] {
   const knots = [0, 0.25, 0.5, 0.75, 1].map((share): Point => [
     share * (WIDTH + 20) - 10,
@@ -102,9 +102,9 @@ function noise(): Point[] {
 }
 
 /**
- * Draws characters as one raster picture: one pen writes them joined, each warped anew, with lines of the same pen across
- * and lines of the ground cut through, so that neither a path nor a gap tells where a character is. Answers a PNG
- * of at most some 2 KB. The drawing itself runs beside the main thread.
+ * Draws characters as one raster picture: one pen writes them joined, each warped differently, with lines of the same pen across and lines
+ * of the background cut through, so that neither a path nor a gap reveals where a character is. Returns a PNG of at most some 2 KB. The
+ * drawing itself runs outside the main thread.
  */
 export async function drawPicture(characters: string): Promise<Buffer> {
   const room = (WIDTH - 36) / characters.length;

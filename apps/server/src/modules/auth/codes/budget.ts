@@ -14,11 +14,11 @@ import type { CodeTarget } from './codes';
 const shareOf = (budget: number, basisPoints: number) => Math.ceil((budget * basisPoints) / 10_000);
 
 /**
- * Takes one message out of the day's budget of an area code, or of e-mail: messages cost money, and numbers that earn
- * by the call are asked for in thousands. Refuses with 42901 when it is used up, and a caller address that used up its own share
- * of it. The last part is kept for targets that have an account and for callers that are new today; anybody else is answered as
- * if it were sent, since a refusal would tell who has an account. Answers whether the message is to be sent. The log hears of the
- * budget at 80% and at 100%.
+ * Takes one message from the day's budget of an area code, or of e-mail: messages cost money, and numbers that earn by the call are
+ * requested in thousands. Refuses with 42901 when the budget is used up, and a caller address that used up its own share. The last part is
+ * reserved for targets with an account and for callers that are new today; other callers get the same response as if the message was sent,
+ * because a refusal would reveal which targets have an account. Returns whether the message is to be sent. Logs a warning when 80% and when
+ * 100% of the budget are used.
  */
 export async function spendBudget(
   ctx: Context,

@@ -25,19 +25,19 @@ import { redeemCaptcha } from '../captcha/captcha';
 import { spendBudget } from './budget';
 import { limitTries, mayTry, noteAsker } from './tries';
 
-/** What a code is for. */
+/** Purposes of a code. */
 export const PURPOSE = { register: 1, forgot: 2, bind: 3, change: 4 } as const;
 
-/** One of the four purposes. */
+/** Purpose of a code. */
 export type Purpose = (typeof PURPOSE)[keyof typeof PURPOSE];
 
-/** Where a code goes. */
+/** Recipient of a code. */
 export interface CodeTarget {
   channel: 'email' | 'phone';
   address: string;
 }
 
-/** A code to keep. */
+/** A code to store; `code` is null for a message without one. */
 interface StoredCode {
   id: string;
   target: CodeTarget;
@@ -46,7 +46,7 @@ interface StoredCode {
   now: Date;
 }
 
-/** What a target is known by. */
+/** Returns the key under which the codes of a target are stored. */
 export function targetKey(target: CodeTarget): string {
   return `${target.channel} ${target.address.trim().toLowerCase()}`;
 }
@@ -56,8 +56,8 @@ function codeHash(id: string, code: string): string {
 }
 
 /**
- * Lets a call through that asks for a code, before anything is looked up: a stranger is limited by address and has to
- * bring a picture code or work (40002), a signed-in buyer is limited by session. 42901 for too many.
+ * Admits a request for a code before any lookup: a stranger is limited by address and must bring a picture code or work (40002), a
+ * signed-in buyer is limited by session. Refuses with 42901 too many requests.
  */
 export async function admitCodes(ctx: Context, human: { key?: string; code?: string }): Promise<void> {
   const { maybeBuyer, pool, now } = ctx;
@@ -69,30 +69,27 @@ export async function admitCodes(ctx: Context, human: { key?: string; code?: str
   await redeemCaptcha(pool, ctx.config, human.key ?? '', human.code ?? '', now);
 }
 
-/** What is sent to a target: its code, nothing, or word that it has an account already. All are answered alike. */
+/** Message to a target: its code, nothing, or a notice that it already has an account. The response is the same for all. */
 type Sent = 'code' | 'nothing' | 'known';
 
-/** The message of each; nothing is a message too, so that a call does the same work for whoever has no account. */
+/** Message template of each; `nothing` is a message too, so that a call does the same work for a target without an account. */
 const TEMPLATES = { code: 'code', nothing: 'none', known: 'knownAccount' } as const satisfies Record<
   Sent,
   string
 >;
 
-/** What is sent for a purpose, depending on whether the target has an account. */
+/** Returns the kind of message for a purpose, depending on whether the target has an account. */
 function whatToSend(purpose: Purpose, hasAccount: boolean): Sent {
   if (purpose === PURPOSE.register && hasAccount) return 'known';
   return purpose === PURPOSE.forgot && !hasAccount ? 'nothing' : 'code';
 }
 
-/** Forgets a code whose message could not be sent, so that its owner need not wait to ask again. */
+/** Deletes a code whose message could not be sent, so that its owner can request another one at once. */
 export async function forgetCode(db: Queryable, id: string): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 }
 
-/**
- * Counts one more message to a target among those of its day; refuses with 42901 after ten, and as `spendBudget`. Answers
- * whether it is to be sent.
- */
+/** Counts one more message to a target on its day; refuses with 42901 after ten, and as `spendBudget`. Returns whether it is to be sent. */
 export async function countMessage(
   ctx: Context,
   tx: Queryable,
@@ -103,14 +100,13 @@ export async function countMessage(
   return spendBudget(ctx, tx, target, hasAccount);
 }
 
-/** Draws a code of six digits. */
+/** Returns a random code of six digits. */
 export function drawCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }
 
 /**
- * Stores the hash of a code, in the place of an earlier one of the same id; null for a message that brings none. Answers when it runs
- * out.
+ * Stores the hash of a code, replacing an earlier one of the same id; `code` is null for a message without one. Returns when it expires.
  */
 export async function storeCode(
   tx: Queryable,
@@ -133,9 +129,9 @@ export async function storeCode(
 }
 
 /**
- * Stores a six-digit code and has it sent. Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
- * day and when the day's budget is used up. Whatever is sent, the answer and what is written are the same, so neither tells whether
- * an account exists. Answers the seconds to wait before the next one.
+ * Stores a six-digit code and queues its message. Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
+ * day and when the day's budget is used up. The response and the rows written are the same whatever is sent, so neither reveals whether an
+ * account exists. Returns the seconds to wait before the next one.
  */
 export async function sendCode(
   ctx: Context,
@@ -181,9 +177,9 @@ export async function sendCode(
 }
 
 /**
- * Looks at the newest code of a target for each of these purposes without using it up; answers the id of the one that is right.
- * Refuses with 40004 unless one is right, in time and unused; each try counts, five make it void, and strangers do not get that far
- * (`mayTry`). A try counts outside the refused work. Refuses with 42901 whoever tries too often, before anything is looked up.
+ * Compares a code with the newest one of a target for each of these purposes, without using it up; returns the id of the matching one.
+ * Refuses with 40004 unless one is right, in time and unused; each try counts, five make a code void, and strangers have fewer (`mayTry`).
+ * Tries are counted outside the transaction of the refused call. Refuses with 42901 a caller who tries too often, before any lookup.
  */
 export async function checkCode(
   ctx: Context,
@@ -222,7 +218,7 @@ export async function checkCode(
   throw refuse(codes.WRONG_CODE);
 }
 
-/** Uses up a code that was looked at; 40004 when another call did so first. */
+/** Uses up a code that was checked; refuses with 40004 when another call used it first. */
 export async function spendCode(ctx: Context, id: string): Promise<void> {
   const used = await ctx.pool
     .update(verificationCodes)
@@ -232,7 +228,7 @@ export async function spendCode(ctx: Context, id: string): Promise<void> {
   if (used.length === 0) throw refuse(codes.WRONG_CODE);
 }
 
-/** Looks at the newest code of a target and uses it up; see {@link checkCode}. */
+/** Checks the newest code of a target and uses it up; see {@link checkCode}. */
 export async function redeemCode(
   ctx: Context,
   target: CodeTarget,

@@ -8,8 +8,8 @@ import { phoneTarget, servedPhoneOf } from './phones';
 import { admitCodes, type Purpose, PURPOSE, sendCode } from './codes';
 
 /**
- * Sends a code to a phone; answers how long it is good and when another one may be asked for, in seconds. One for a change goes
- * to the new number, or to the own one to prove the owner.
+ * Sends a code to a phone; returns its validity and the time until another one may be requested, in seconds. A code for a change goes to
+ * the new number, or to the own one to prove the owner.
  */
 export async function sendPhoneCode(
   ctx: Context,

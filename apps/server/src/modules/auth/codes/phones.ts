@@ -6,20 +6,23 @@ import { translate } from '../../../translate';
 
 const SERVED = new Set<string>(PHONE_AREA_CODES);
 
-/** A phone number in the form it is stored in, out of what was written. */
+/** Returns a typed phone number in the form in which it is stored; refuses with 40001 what is not a number. */
 export function phoneOf(input: PhoneNumber, language: Language): PhoneNumber {
   const number = readPhone(input.areaCode, input.phone);
   if (number === null) throw invalid({ phone: translate(language, 'auth.phone.format') });
   return number;
 }
 
-/** The same for a number that messages are sent to: 40001 unless its area code is in the house's list. */
+/**
+ * Returns a typed phone number for messages in its stored form; refuses with 40001 an area code that is not in the list of served ones, and
+ * as {@link phoneOf}.
+ */
 export function servedPhoneOf(input: PhoneNumber, language: Language): PhoneNumber {
   if (!SERVED.has(input.areaCode)) throw invalid({ areaCode: translate(language, 'auth.phone.area') });
   return phoneOf(input, language);
 }
 
-/** Where the codes of a number go. */
+/** Returns the target of codes to a phone number. */
 export function phoneTarget(number: PhoneNumber) {
   return { channel: 'phone', address: `${number.areaCode} ${number.phone}` } as const;
 }

@@ -8,15 +8,15 @@ import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuse } from '../../../http/errors';
 import { countMessage, drawCode, storeCode, targetKey } from './codes';
 
-/** What of a message its code is drawn anew from. */
+/** Fields of a message from which its new code is made. */
 type Message = Pick<
   typeof outgoingMessages.$inferSelect,
   'id' | 'channel' | 'recipient' | 'state' | 'createdAt'
 >;
 
 /**
- * Draws a new code for a message that is sent again, since nothing keeps the old one. Refuses with 40904 when the person asked for
- * another for the same purpose meanwhile, which the new one would make void; with 42901 as for any code.
+ * Draws a new code for a message that is sent again, because the old one is not stored. Refuses with 40904 when the person requested
+ * another one for the same purpose meanwhile, which the new code would make void; with 42901 as for any code.
  */
 export async function renewCode(
   ctx: Context,

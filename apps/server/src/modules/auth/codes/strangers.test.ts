@@ -30,7 +30,7 @@ const codeTo = async ({ areaCode, phone }: { areaCode: string; phone: string }) 
   return /\d{6}/.exec(texts.at(-1) ?? '')?.[0] ?? '';
 };
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
-/** Lets the minute between two codes to a number be over. */
+/** Ages the codes of a number by two minutes: the minute between two codes is over. */
 const passMinute = ({ areaCode, phone }: { areaCode: string; phone: string }) =>
   server.db
     .update(verificationCodes)

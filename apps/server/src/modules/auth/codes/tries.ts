@@ -13,8 +13,8 @@ import { networkOf } from '../../../http/callLimits';
 import { countUse, limitRate } from '../../../http/rateLimit';
 
 /**
- * Limits how many codes a caller tries, by session and by address, before anything is looked up: codes by message as well as
- * those by which a salesperson invites. Refuses with 42901.
+ * Limits how many codes a caller tries, by session and by address, before any lookup: codes by message as well as invitation codes of
+ * salespeople. Refuses with 42901.
  */
 export async function limitTries({ pool, now, ip, maybeBuyer }: Context): Promise<void> {
   if (maybeBuyer !== null) {
@@ -26,14 +26,14 @@ export async function limitTries({ pool, now, ip, maybeBuyer }: Context): Promis
 
 const askedFrom = (id: string, ip: string) => `code ${id} from ${networkOf(ip)}`;
 
-/** Notes from where a code was asked for, among the counters: they are kept for longer than a code is good. */
+/** Stores from which network a code was requested, among the rate counters: they are stored for longer than a code is valid. */
 export async function noteAsker({ ip, now }: Context, tx: Queryable, id: string): Promise<void> {
   await countUse(tx, askedFrom(id, ip), DAY_MS, now);
 }
 
 /**
- * Whether a caller may try a code that is good. Whoever asked for it may, as long as it has tries; all others together have two, so
- * no stranger makes void what somebody just got.
+ * Whether a caller may try a valid code. The network that requested it may as long as the code has tries; all others together have two, so
+ * that no stranger makes void a code that was just sent.
  */
 export async function mayTry({ pool, ip, now }: Context, id: string): Promise<boolean> {
   if ((await pool.$count(rateWindows, eq(rateWindows.key, askedFrom(id, ip)))) > 0) return true;

@@ -7,7 +7,7 @@ import { factorChallenges } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { hashToken } from '../sessions/sessions';
 
-/** A challenge for whoever gave the right password: it is told this once, its hash is kept for five minutes. */
+/** Makes a challenge after a right password; it is returned only this once, its hash is stored for five minutes. */
 export async function makeChallenge(
   db: Queryable,
   staffId: string,
@@ -22,14 +22,14 @@ export async function makeChallenge(
 const isOpen = (challenge: string, now: Date) =>
   and(eq(factorChallenges.keyHash, hashToken(challenge)), gt(factorChallenges.expiresAt, now));
 
-/** Who answers a challenge; 40915 where it is unknown, used or too old. */
+/** Returns the staff id of an open challenge; refuses with 40915 an unknown, used or expired one. */
 export async function challenged(db: Queryable, challenge: string, now: Date): Promise<string> {
   const [found] = await db.select().from(factorChallenges).where(isOpen(challenge, now));
   if (found === undefined) throw refuse(codes.EXPIRED);
   return found.staffId;
 }
 
-/** Uses a challenge up; of two at once one is refused with 40915. */
+/** Uses up a challenge; of two concurrent calls one is refused with 40915. */
 export async function redeemChallenge(tx: Queryable, challenge: string, now: Date): Promise<void> {
   const used = await tx
     .delete(factorChallenges)
@@ -38,7 +38,7 @@ export async function redeemChallenge(tx: Queryable, challenge: string, now: Dat
   if (used.length === 0) throw refuse(codes.EXPIRED);
 }
 
-/** Makes void what waits for a second step: the password it began with is not that of the person any more. */
+/** Deletes the open challenges of a person: the password they began with is no longer valid. */
 export async function forgetChallenges(tx: Queryable, staffId: string): Promise<void> {
   await tx.delete(factorChallenges).where(eq(factorChallenges.staffId, staffId));
 }

@@ -9,21 +9,23 @@ import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recovery';
 import { unseal } from './seal';
 import { factorStep } from './totp';
 
-/** A second factor as it is stored. */
+/** A stored second factor. */
 type Factor = typeof staffFactors.$inferSelect;
-/** What a factor is looked up and judged with. */
+/** Context fields with which a factor is read and checked. */
 type FactorCall = Pick<Context, 'pool' | 'config' | 'now' | 'log' | 'inTransaction'>;
 
 const DIGITS = /^[0-9]{6}$/;
 
-/** What wrong codes of a person are counted under, beside wrong passwords: a right password does not forget them. */
+/**
+ * Returns the key under which wrong factor codes of a person are counted, apart from wrong passwords: a right password does not clear them.
+ */
 export const factorKey = (staffId: string): string => `staff factor ${staffId}`;
 
-/** The refusal of a step that a factor as it stands does not allow (40904). */
+/** Returns the refusal (40904) of an action that the state of the factor does not allow. */
 export const factorRefused = (from: 'NONE' | 'BEGUN' | 'ON'): Refusal =>
   refuse(codes.STEP_REFUSED, { from, allowed: from === 'ON' ? ['recovery', 'off'] : ['begin'] });
 
-/** The factor of a person, begun or confirmed. */
+/** Returns the factor of a person, begun or confirmed. */
 export async function factorOf(db: Queryable, staffId: string): Promise<Factor | undefined> {
   const [found] = await db.select().from(staffFactors).where(eq(staffFactors.staffId, staffId));
   return found;
@@ -62,14 +64,14 @@ async function takeRecoveryCode(tx: Tx, factor: Factor, codeHash: string): Promi
   return used.length > 0;
 }
 
-/** What a right code is for, in the transaction that uses it up. */
+/** Work that a right code allows, in the transaction that uses the code up. */
 type ByCode<T> = (tx: Tx, factor: Factor) => Promise<T>;
 
 /**
- * Does something that needs a code of a factor, in one transaction with using the code up: six digits of the app, or a recovery
- * code once the factor is confirmed. `prepare` does what takes its time before the transaction, and answers what is done in it. Refuses with
- * 40904 where there is no such factor, with 40004 a wrong or used code, and with 40009 after five of them; wrong ones stay counted
- * whatever becomes of the transaction.
+ * Runs work that needs a code of a factor, in the same transaction that uses the code up: six digits of the app, or a recovery code once
+ * the factor is confirmed. `prepare` does the slow part before the transaction and returns the work to do in it. Refuses with 40904 when
+ * there is no such factor, with 40004 a wrong or used code, and with 40009 after five of them; wrong ones stay counted even when the
+ * transaction fails.
  */
 export async function byFactorCode<T>(
   ctx: FactorCall,
@@ -90,7 +92,7 @@ export async function byFactorCode<T>(
       .from(staffFactors)
       .where(eq(staffFactors.staffId, staffId))
       .for('update');
-    // Another salt is that of a factor that was begun meanwhile.
+    // A different salt means that a new factor was begun meanwhile.
     if (factor === undefined || factor.salt !== known.salt) throw factorRefused('NONE');
     const isRight =
       codeHash === null
@@ -103,7 +105,7 @@ export async function byFactorCode<T>(
   return done.answer;
 }
 
-/** Makes ten new recovery codes of a factor, and answers what puts them in the place of those there were and tells them, this once. */
+/** Makes ten new recovery codes of a factor. The returned function replaces the old codes by them and returns them, only this once. */
 export async function newCodesOf({ staffId, salt }: Factor): Promise<(tx: Tx) => Promise<string[]>> {
   const fresh = newRecoveryCodes();
   const hashes = await Promise.all(fresh.map((code) => hashRecoveryCode(code, salt)));
@@ -114,7 +116,7 @@ export async function newCodesOf({ staffId, salt }: Factor): Promise<(tx: Tx) =>
   };
 }
 
-/** Takes the factor of a person away, with its codes; whether one was on. One that was only begun goes as well. */
+/** Deletes the factor of a person with its codes, also one that was only begun. Returns whether a confirmed one existed. */
 export async function removeFactor(tx: Tx, staffId: string): Promise<boolean> {
   const gone = await tx
     .delete(staffFactors)
@@ -123,6 +125,6 @@ export async function removeFactor(tx: Tx, staffId: string): Promise<boolean> {
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Recovery codes of a person that were not used. */
+/** Counts the unused recovery codes of a person. */
 export const codesLeft = (db: Queryable, staffId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.staffId, staffId));

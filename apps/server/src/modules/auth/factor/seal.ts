@@ -10,13 +10,13 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const STATE_KEY = 'seal_secret';
 
-/** Whose key sealed a text: the one of the settings, or the house's own where they have none. */
+/** Origin of the key that sealed a text: the settings, or the installation's own key (`house`) when they have none. */
 type Source = 'settings' | 'house';
 
-/** The keys that the settings name. */
+/** Keys named in the settings. */
 export type SealKeys = Pick<Config, 'sealKey' | 'sealKeyBefore'>;
 
-/** The house's own key; made with the first secret. */
+/** Returns the installation's own key; it is created with the first secret. */
 async function installationSecret(db: Queryable): Promise<string> {
   const [found] = await db.select().from(systemState).where(eq(systemState.key, STATE_KEY));
   if (found !== undefined) return found.value;
@@ -25,7 +25,7 @@ async function installationSecret(db: Queryable): Promise<string> {
   return installationSecret(db);
 }
 
-/** What texts of a source may be sealed with, that of now first. */
+/** Returns the keys that may have sealed texts of a source, the current one first. */
 async function secretsOf(db: Queryable, config: SealKeys, source: Source): Promise<string[]> {
   if (source === 'house') return [await installationSecret(db)];
   return [config.sealKey, config.sealKeyBefore].filter((key) => key !== undefined);
@@ -34,7 +34,7 @@ async function secretsOf(db: Queryable, config: SealKeys, source: Source): Promi
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'selvedge second factor', KEY_BYTES));
 
-/** Encrypts a text for one owner: it opens for nobody else, wherever it is copied to. */
+/** Encrypts a text for one owner: it cannot be opened for another owner, wherever it is copied to. */
 export async function seal(db: Queryable, config: SealKeys, owner: string, text: string): Promise<string> {
   const source: Source = config.sealKey === undefined ? 'house' : 'settings';
   const [secret] = await secretsOf(db, config, source);
@@ -56,7 +56,7 @@ function open(key: Buffer, owner: string, bytes: Buffer): string | null {
   }
 }
 
-/** The text that was sealed; null where neither the key of now nor the one before opens it, or where it was tampered with. */
+/** Returns a sealed text decrypted; null when neither the current nor the previous key opens it, or when it was tampered with. */
 export async function unseal(
   db: Queryable,
   config: SealKeys,

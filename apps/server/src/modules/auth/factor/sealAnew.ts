@@ -4,8 +4,8 @@ import { staffFactors } from '../../../db/schema/system';
 import { seal, type SealKeys, unseal } from './seal';
 
 /**
- * Seals the secrets of all second factors with the key of now. Answers how many there are, and how many of them no key opens: these are
- * left as they are, and their owners set the factor up anew.
+ * Seals the secrets of all second factors with the current key. Returns how many there are, and how many of them no key opens: these stay
+ * as they are, and their owners set the factor up again.
  */
 export function sealAnew(db: Db, keys: SealKeys): Promise<{ factors: number; lost: number }> {
   return db.transaction(async (tx) => {

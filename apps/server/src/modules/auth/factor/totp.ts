@@ -1,19 +1,19 @@
 import { FACTOR_ADDRESS_MAX } from '@selvedge/domain/constants';
 import { Secret, TOTP } from 'otpauth';
 
-/** Bytes of a secret: as long as what is counted with it (RFC 4226). */
+/** Length of a secret, bytes: as long as the hash that is computed with it (RFC 4226). */
 const SECRET_BYTES = 20;
-/** A code is taken half a minute before its time and after it, for clocks that go wrong. */
+/** Steps of half a minute by which a code is accepted early or late, for inaccurate clocks. */
 const WINDOW = 1;
 
-/** A new secret in base 32, as apps take it when it is typed. */
+/** Returns a new secret in base 32, as apps accept it when it is typed. */
 export function newFactorSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
 /**
- * The address that an app reads from a picture. What the house is called is cut until the address fits into the picture: its
- * bytes count threefold where they are not Latin.
+ * Returns the address that an app reads from a QR code. The issuer's name is cut until the address fits into the code: its bytes count
+ * threefold where they are not Latin.
  */
 export function factorAddress(secret: string, issuer: string, username: string): string {
   const letters = [...issuer.replaceAll(':', ' ')];
@@ -24,7 +24,7 @@ export function factorAddress(secret: string, issuer: string, username: string):
   }
 }
 
-/** The step of time that a code belongs to, counted since 1970; null where it is no code of about now. */
+/** Returns the time step that a code belongs to, counted since 1970; null when it is not a code of about now. */
 export function factorStep(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret });
   const timestamp = now.getTime();

@@ -8,10 +8,10 @@ import { statement } from '../../../db/statement';
 import { type Refusal, refuse } from '../../../http/errors';
 import { type Language, MESSAGES } from '../../../http/messages';
 
-/** A try that was neither right nor wrong after this time belongs to a server that is gone. */
+/** Time after which a try without a result belongs to a server that is gone, ms. */
 const UNFINISHED_MS = 10_000;
 
-/** What wrong passwords are counted under: the account, or the typed name where there is none. */
+/** Returns the key under which wrong passwords are counted: the account, or the typed name when there is none. */
 export function signInKey(
   kind: 'buyer' | 'staff',
   account: { id: string } | undefined,
@@ -22,7 +22,7 @@ export function signInKey(
     : `${kind} id ${account.id}`;
 }
 
-/** Refuses with 40009 while a key is locked after too many wrong passwords; answers the wrong ones so far. */
+/** Refuses with 40009 while a key is locked after too many wrong passwords; returns the number of wrong ones so far. */
 export async function refuseIfLocked(db: Queryable, key: string, now: Date): Promise<number> {
   const [row] = await db.select().from(loginFailures).where(eq(loginFailures.account, key));
   if (row?.lockedUntil && row.lockedUntil > now)
@@ -48,9 +48,9 @@ const countTry = statement({
 });
 
 /**
- * Takes one of the five tries before the password is looked at, so that many at once are no more than five.
- * Answers the number of this try; refuses with 40009 while locked and with 42901 while five are being looked at. Keys
- * without an account are counted too, so the answer does not tell them apart.
+ * Takes one of the five tries before the password is checked, so that many concurrent tries are no more than five. Returns the number of
+ * this try; refuses with 40009 while locked and with 42901 while five are being checked. Keys without an account are counted too, so that
+ * the response does not tell them apart.
  */
 export async function takeTry(db: Queryable, key: string, now: Date): Promise<number> {
   const [counted] = await countTry(db, key, now);
@@ -60,8 +60,8 @@ export async function takeTry(db: Queryable, key: string, now: Date): Promise<nu
 }
 
 /**
- * The refusal of a wrong password: 40003 with the tries left, 40009 and the lock when it was the last one. With a language it says that the
- * own password is wrong, to somebody who is signed in and gave no user name.
+ * Returns the refusal of a wrong password: 40003 with the tries left, 40009 and the lock when it was the last one. With `own` the message
+ * says that the own password is wrong, for a signed-in user who typed no user name.
  */
 export function wrongPassword(
   db: Queryable,
@@ -75,7 +75,7 @@ export function wrongPassword(
   return refuseOrLock(db, key, taken, now, refuse(codes.WRONG_PASSWORD, { triesLeft }, sentence));
 }
 
-/** The refusal of a wrong code of a second factor: 40004, and 40009 and the lock when it was the last try. */
+/** Returns the refusal of a wrong code of a second factor: 40004, or 40009 and the lock when it was the last try. */
 export function wrongFactorCode(db: Queryable, key: string, taken: number, now: Date): Promise<Refusal> {
   return refuseOrLock(db, key, taken, now, refuse(codes.WRONG_CODE));
 }
@@ -96,7 +96,7 @@ async function refuseOrLock(
   return refuse(codes.ACCOUNT_LOCKED, { until: until.toISOString() });
 }
 
-/** Forgets the wrong tries of a key after a right one. */
+/** Clears the wrong tries of a key after a right one. */
 export async function clearFailures(db: Queryable, key: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.account, key));
 }

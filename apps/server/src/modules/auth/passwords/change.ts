@@ -7,7 +7,7 @@ import { endSessions } from '../sessions/sessions';
 import { proveByPassword } from './owner';
 import { checkPasswordRule, hashPassword, ownWords, refuseSamePassword } from './passwords';
 
-/** Changes the signed-in buyer's password: the other sessions end. Refuses as {@link proveByPassword} a wrong old one. */
+/** Changes the signed-in buyer's password and ends the other sessions. Refuses a wrong old password as {@link proveByPassword}. */
 export async function changePassword(
   ctx: Context,
   input: { oldPassword: string; newPassword: string },

@@ -58,7 +58,7 @@ test('D-30 a password is not made of what belongs to the person or the house', (
   expect(isMadeOf('Harbour-2026', 'hb')).toBe(false);
 });
 
-/** Calls by which somebody chooses a password. */
+/** Operations by which a user chooses a password. */
 const CHOOSING = [
   'frontUserRegister',
   'frontUserForget',

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@selvedge/domain/constants';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_WHOLE, COMMON_WORDS } from './commonWords';
 
-/** Digits and marks around a common word make it no better, up to so many. */
+/** Maximum number of digits and marks around a common word that make it no better. */
 const MOST_AROUND = 6;
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -28,10 +28,10 @@ const KEYBOARD = [
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const WORDS = new Set(split(COMMON_WORDS));
 const WHOLE = new Set(split(COMMON_WHOLE));
-/** Some 49,000 passwords of published leaks, in lower case, the most frequent of them. */
+/** The most frequent passwords of published leaks, some 49,000, in lower case. */
 const LEAKED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** A text as it would be without figures in the place of letters: `p@ssw0rd` is `password`. */
+/** Returns a text with figures and marks replaced by the letters they stand for: `p@ssw0rd` becomes `password`. */
 function plain(text: string, one: 'l' | 'i'): string {
   return text.replaceAll(/[^a-z]/g, (sign) => (sign === '1' ? one : (LETTERS[sign] ?? sign)));
 }
@@ -48,7 +48,7 @@ function isWalk(text: string): boolean {
   return KEYBOARD.some((row) => row.includes(text) || row.includes(back));
 }
 
-/** A day written in digits, such as 19880617 or 17061988. */
+/** Whether a text is a date in digits, such as 19880617 or 17061988. */
 function isDay(text: string): boolean {
   return (
     /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(text) ||
@@ -61,8 +61,8 @@ function isPattern(text: string): boolean {
 }
 
 /**
- * Whether a password is one of those that are tried first: in a published leak, a pattern of the keyboard, a run, a
- * day, or a common word with figures for letters or digits and marks around it. Upper and lower case are the same.
+ * Whether a password is one of those that attackers try first: in a published leak, a pattern of the keyboard, a run, a date, or a common
+ * word with figures for letters or digits and marks around it. Upper and lower case are the same.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
@@ -73,7 +73,7 @@ export function isCommonPassword(password: string): boolean {
     return WHOLE.has(digits) || (digits.length >= PASSWORD_MIN && isPattern(digits));
   }
   if (lower.length - core.length > MOST_AROUND) return false;
-  // Marks may be letters in disguise at the ends too: what is cut from them is tried with and without.
+  // Marks at the ends may stand for letters too: the password is tried with and without them.
   const forms = [lower, core, lower.replace(/[^a-z@$]+$/, ''), lower.replace(/^[^a-z]+/, '')];
   return forms.some(
     (form) =>

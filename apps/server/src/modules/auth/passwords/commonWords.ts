@@ -1,6 +1,6 @@
 /**
- * Words that most passwords of published leaks are made of, in lower case and without the digits and marks around them; Chinese
- * habits are written as they are typed. `commonPasswords.ts` says what is refused for their sake.
+ * Words that most passwords of published leaks are made of, in lower case and without the digits and marks around them; Chinese words as
+ * they are typed. `commonPasswords.ts` defines what is refused because of them.
  */
 export const COMMON_WORDS = `
 password passwort passwd passw passe motdepasse contrasena senha parola mima pass secret secure security access login logon signin
@@ -91,7 +91,7 @@ teamo teamomucho tequiero corazon princesa mariposa estrella angelito amorcito f
 brasil flamengo corinthians palmeiras gatinha familia felicidade saudade benfica sporting portugal
 `;
 
-/** Whole passwords that are no word with digits around: runs of digits and walks over the keyboard. */
+/** Common passwords that are not a word with digits around: runs of digits and keyboard patterns. */
 export const COMMON_WHOLE = `
 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1q2w3e 1qaz2wsx 1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qazxsw2 2wsx3edc 3edc4rfv zaq12wsx zaq1zaq1 zaq1xsw2 zaq12345
 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 qw12er34 qwer1234 1234qwer 123qwe123 123qweasd 123qweasdzxc qwe123asd qweasd123 asd123asd 12qwaszx 1234asdf

@@ -6,20 +6,20 @@ const SYLLABLES =
     ' ',
   );
 
-/** What a person can read out: three parts, about 40 random bits. */
+/** Returns a random text that a person can read out: three parts, about 40 random bits. */
 function readable(): string {
   const part = () => Array.from({ length: 3 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('');
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return `${capital(part())}-${String(randomInt(10_000)).padStart(4, '0')}-${capital(part())}`;
 }
 
-/** A first password, which is told once, and what is stored of it. */
+/** An initial password, which is shown only once, and its stored hash. */
 export interface FirstPassword {
   initialPassword: string;
   passwordHash: string;
 }
 
-/** Makes a first password. Hashing takes its time: it is made before a transaction begins. */
+/** Makes an initial password. Hashing is slow: call this before a transaction begins. */
 export async function newFirstPassword(): Promise<FirstPassword> {
   const initialPassword = readable();
   return { initialPassword, passwordHash: await hashPassword(initialPassword) };

@@ -9,15 +9,15 @@ import { phoneTarget } from '../codes/phones';
 import { clearFailures, signInKey, takeTry, wrongPassword } from '../limits/lockout';
 import { passwordFits } from './passwords';
 
-/** What shows that the owner asks and not only somebody with the session: the password, or a code sent to the number of now. */
+/** Proof that the owner of the account acts and not only a holder of the session: the password, or a code sent to the current number. */
 export interface OwnerProof {
   password?: string;
   currentCode?: string;
 }
 
 /**
- * Proves by the own password that the signed-in buyer asks. Wrong ones count together with those of the sign-in, so a session
- * guesses no faster than a stranger: 40003 with the tries left, 40009 after the last.
+ * Proves by the own password that the signed-in buyer acts. Wrong ones count together with those of the sign-in, so a session guesses no
+ * faster than a stranger: refuses with 40003 and the tries left, with 40009 after the last.
  */
 export async function proveByPassword(
   { buyer, pool, now, language }: Context,
@@ -35,9 +35,9 @@ export async function proveByPassword(
 }
 
 /**
- * Proves that the owner of the account asks, before a way into it is changed: a session alone may be stolen. Whoever has forgotten the
- * password has a code of type 4 sent to the number of now, which is answered as its id, to be used up with the step; null for a
- * password. Refuses with 40001 without either, else as {@link proveByPassword} and `checkCode`.
+ * Proves that the owner of the account acts, before a way to sign in is changed: a session alone may be stolen. A buyer who forgot the
+ * password uses a code of type 4 sent to the current number; its id is returned, to be used up with the change; null for a password.
+ * Refuses with 40001 without either, else as {@link proveByPassword} and `checkCode`.
  */
 export async function proveOwner(
   ctx: Context,

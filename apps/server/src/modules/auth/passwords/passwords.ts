@@ -7,10 +7,10 @@ import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import { isCommonPassword, isMadeOf } from './commonPasswords';
 
-/** What hashing costs: memory in kB, rounds, threads. */
+/** Cost of hashing: memory in kB, rounds, threads. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Argon2id hash of a password, with its parameters and salt inside. */
+/** Returns the Argon2id hash of a password, with its parameters and salt inside. */
 export async function hashPassword(password: string): Promise<string> {
   refuseWhileHolding('hashing a password');
   return hash(password, HASH_COST);
@@ -19,8 +19,8 @@ export async function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password fits. For an unknown account pass `null`: the same work is done, so the time of the answer does
- * not tell which names exist.
+ * Whether a password matches a stored hash. For an unknown account pass `null`: the same work is done, so that the time of the response
+ * does not reveal which names exist.
  */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   refuseWhileHolding('checking a password');
@@ -30,8 +30,8 @@ export async function passwordFits(stored: string | null, password: string): Pro
 }
 
 /**
- * Refuses with 40001 unless the password keeps the rule of passwords: long enough, not common, not made of words that belong to
- * the person or the house. `field` is the name of the input, `own` are such words besides the user name.
+ * Refuses with 40001 unless the password satisfies the password rule: of the right length, not common, not made of words that belong to the
+ * person or the merchant. `field` is the name of the input, `own` are such words besides the user name.
  */
 export function checkPasswordRule(
   password: string,
@@ -50,7 +50,7 @@ export function checkPasswordRule(
   if ([username, ...own].some((word) => isMadeOf(password, word))) throw refuseFor('own');
 }
 
-/** Refuses with 40001 a new password that is the old one. */
+/** Refuses with 40001 a new password that equals the old one. */
 export function refuseSamePassword(
   passwords: { oldPassword: string; newPassword: string },
   language: Language,
@@ -59,7 +59,7 @@ export function refuseSamePassword(
   throw invalid({ newPassword: translate(language, 'auth.password.sameAsOld') });
 }
 
-/** Words a person's password is not to be made of, besides the user name. */
+/** Returns the words, besides the user name, that a person's password must not be made of. */
 export function ownWords(
   config: Config,
   person: { nickname?: string; phone?: string; mobile?: string; email?: string; companyName?: string },

@@ -7,9 +7,9 @@ import { buyers, teamInvitations } from '../../../db/schema/accounts';
 const rivals = alias(buyers, 'rivals');
 
 /**
- * Stores numbers of accounts and invitations in the one form that is looked for, without what is dialled inside the country
- * only and without the dialling code once more: earlier releases kept it. Of two accounts of one number the older form stays, as it is all that signs that person
- * in. Changes nothing the second time.
+ * Stores phone numbers of accounts and invitations in the one form that is searched: without the prefix that is dialled only inside the
+ * country and without a repeated dialling code, both stored by earlier releases. Of two accounts with one number the older form stays,
+ * because that person can sign in only with it. A second run changes nothing.
  */
 export async function joinOldNumbers(db: Queryable): Promise<void> {
   for (const table of [buyers, teamInvitations]) {

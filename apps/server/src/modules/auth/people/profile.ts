@@ -9,7 +9,7 @@ import { refuse } from '../../../http/errors';
 type SessionUser = components['schemas']['SessionUser'];
 type CurrentTeam = components['schemas']['CurrentTeam'];
 
-/** A buyer as the session shows it, with the team the buyer is in. */
+/** A buyer as shown in the session, with the buyer's team. */
 export interface BuyerProfile {
   user: SessionUser;
   currentTeam: CurrentTeam | null;

@@ -20,10 +20,10 @@ import { tellOfSafety } from '../../notices/safety/tell';
 
 type LoginResult = components['schemas']['LoginResult'];
 
-/** How the names begin that the server makes for those who chose none. */
+/** Prefix of the names that the server makes for buyers who chose none. */
 const MADE_NAME = 'buyer-';
 
-/** The salesperson behind an invitation code. Refuses with 40011 when there is none. */
+/** Returns the id of the salesperson with an invitation code. Refuses with 40011 when there is none. */
 export async function salespersonByCode(db: Context['db'], invitationCode: string): Promise<string> {
   const [found] = await db
     .select({ id: staff.id })
@@ -60,7 +60,7 @@ export async function register(
   const own = ownWords(ctx.config, { ...input, ...number });
   checkPasswordRule(input.password, username, 'password', ctx.language, own);
   const codeId = await checkCode(ctx, phoneTarget(number), [PURPOSE.register], input.validateCode);
-  // A mistyped invitation is told while the code is still good: who mends it need not wait for another message.
+  // A mistyped invitation is refused while the code is still valid: the user can correct it without waiting for another message.
   const salespersonId = input.invitationCode ? await salespersonByCode(ctx.db, input.invitationCode) : null;
   await spendCode(ctx, codeId);
   const passwordHash = await hashPassword(input.password);
@@ -94,8 +94,8 @@ export async function register(
 }
 
 /**
- * Sets a new password by a code sent to the phone; all sessions of the account end. A known and an unknown
- * number go the same way: first what depends on no account, then the code, and only who has the code hears of the account.
+ * Sets a new password by a code sent to the phone; all sessions of the account end. A known and an unknown number are treated alike: first
+ * the checks that depend on no account, then the code, and only after a right code does the response depend on the account.
  */
 export async function resetPassword(
   ctx: Context,

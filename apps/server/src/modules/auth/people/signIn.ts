@@ -17,7 +17,7 @@ import { endSessions, openSession } from '../sessions/sessions';
 
 type LoginResult = components['schemas']['LoginResult'];
 
-/** Opens a session for a known buyer; earlier ones end when single sessions are on, which the buyer is told. */
+/** Opens a session for a known buyer; with single sessions on, the earlier ones end and the buyer is notified. */
 export async function signBuyerIn(ctx: Context, db: Queryable, buyerId: string): Promise<LoginResult> {
   const replaced = ctx.config.singleSession ? await endSessions(db, 'buyer', buyerId, 'REPLACED') : 0;
   if (replaced > 0) await tellOfSafety(db, buyerId, 'signedInElsewhere');
@@ -36,9 +36,9 @@ interface Account {
 }
 
 /**
- * Finds the account that what was typed stands for: a number with its area code, or a user name. A name of old that has the
- * form of a number counts only while nobody else has that number, so that no name passes for somebody's phone.
- * Where two accounts of old have one number, with and without the 0 of the trunk, what was typed decides.
+ * Finds the account of a typed name: a phone number with its area code, or a user name. An old user name in the form of a number counts
+ * only while no other account has that number, so that no name passes for another person's phone. Where two old accounts have one number,
+ * with and without the 0 of the trunk, the typed form decides.
  */
 async function findAccount(db: Queryable, typed: string, areaCode?: string): Promise<Account | undefined> {
   const name = typed.trim();
@@ -73,8 +73,8 @@ async function findAccount(db: Queryable, typed: string, areaCode?: string): Pro
 }
 
 /**
- * Signs a buyer in by username, or by phone number with its area code, and password: picture code, lock after five
- * wrong passwords. Failures are counted outside the refused work, so they stay.
+ * Signs a buyer in by user name, or by phone number with its area code, and password: checks the picture code, locks after five wrong
+ * passwords. Failures are counted outside the transaction of the refused call, so they stay.
  */
 export async function signInByPassword(
   ctx: Context,

@@ -10,7 +10,7 @@ import type { BuyerSession, SessionProblem, StaffSession } from '../../../contra
 import { absoluteEnd, hashToken, sessionEnd } from './sessions';
 import { staffGrants } from './staffGrants';
 
-/** A session in use is made to last longer at most this often. */
+/** Minimum time between two extensions of a session in use, ms. */
 const TOUCH_EVERY_MS = 60_000;
 
 const expiriesOf = prepared({
@@ -30,8 +30,8 @@ const expiriesOf = prepared({
 });
 
 /**
- * When these sessions run out, in ms since 1970; one that was ended, or whose person may no longer sign in, is missing.
- * Asking does not make them last longer.
+ * Returns when these sessions expire, in ms since 1970; a session that was ended, or whose person may no longer sign in, is missing. Does
+ * not extend them.
  */
 export async function sessionExpiries(pool: pg.Pool, sessionIds: string[]): Promise<Map<string, number>> {
   const found = await expiriesOf(pool, sessionIds);
@@ -116,7 +116,7 @@ const prolong = prepared({
   example: (make) => make('s1', new Date(), new Date()),
 });
 
-/** What of a stored session says whether it is good. */
+/** Fields of a stored session that decide whether it is valid. */
 interface StoredSession {
   sessionId: string;
   createdAt: Date;
@@ -137,13 +137,13 @@ function problemOf(
   return end <= now.getTime() ? 'MISSING' : null;
 }
 
-/** Makes a session in use last longer. */
+/** Extends a session in use. */
 async function touch(pool: pg.Pool, row: StoredSession, kind: 'buyer' | 'staff', now: Date): Promise<void> {
   if (now.getTime() - row.seenAt.getTime() < TOUCH_EVERY_MS) return;
   await prolong(pool, row.sessionId, now, sessionEnd(kind, row.createdAt, now));
 }
 
-/** Reads the buyer behind a token, or why there is none. */
+/** Returns the buyer of a token, or why there is none. */
 export async function findBuyer(
   pool: pg.Pool,
   token: string,
@@ -176,7 +176,7 @@ export async function findBuyer(
   };
 }
 
-/** Reads the staff member behind a token, or why there is none. */
+/** Returns the staff member of a token, or why there is none. */
 export async function findStaff(
   pool: pg.Pool,
   token: string,

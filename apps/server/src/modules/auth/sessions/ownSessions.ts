@@ -23,7 +23,7 @@ function openOf(person: Person, now: Date) {
   );
 }
 
-/** Where a person is signed in, the latest used first. */
+/** Returns the open sessions of a person, the last used first. */
 export async function ownSessions(
   db: Queryable,
   person: Person,
@@ -46,7 +46,7 @@ export async function ownSessions(
   }));
 }
 
-/** Ends one session of a person; its pages are notified and closed. Refuses with 40401 what is not an open one of theirs. */
+/** Ends one session of a person; its pages are notified and closed. Refuses with 40401 a session that is not an open one of this person. */
 export async function endOwnSession(ctx: Context, person: Person, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const [found] = await tx
@@ -60,7 +60,7 @@ export async function endOwnSession(ctx: Context, person: Person, id: string): P
   });
 }
 
-/** Ends all sessions of a person but the one that asks. */
+/** Ends all sessions of a person except the one that makes the call. */
 export function endOtherSessions(ctx: Context, person: Person): Promise<{ ended: number }> {
   return ctx.inTransaction(async (tx) => {
     const ended = await endSessions(tx, person.kind, person.id, 'CLOSED', person.sessionId);

@@ -12,22 +12,22 @@ import { announce } from '../../../live/announce';
 
 const LONGEST_DEVICE = 200;
 
-/** When a session ends however much it is used, in ms since 1970. */
+/** Returns when a session ends however much it is used, in ms since 1970. */
 export function absoluteEnd(kind: 'buyer' | 'staff', openedAt: Date): number {
   return openedAt.getTime() + (kind === 'buyer' ? SESSION_ABSOLUTE_BUYER_MS : SESSION_ABSOLUTE_STAFF_MS);
 }
 
-/** When a session runs out that is used now: after a day, at the latest at its absolute end. */
+/** Returns when a session that is used now expires: after a day, at the latest at its absolute end. */
 export function sessionEnd(kind: 'buyer' | 'staff', openedAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION_LIFETIME_MS, absoluteEnd(kind, openedAt)));
 }
 
-/** What is kept of a token: its SHA-256. Tokens are 256 random bits, so no slow hash is needed. */
+/** Returns the SHA-256 of a token, as it is stored. Tokens are 256 random bits, so no slow hash is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Opens a session and gives its token, which is shown this once and stored nowhere. */
+/** Opens a session and returns its token, which is shown only this once and stored nowhere. */
 export async function openSession(
   db: Queryable,
   kind: 'buyer' | 'staff',
@@ -50,7 +50,7 @@ export async function openSession(
   return token;
 }
 
-/** Ends sessions of one person and answers how many; open pages of those sessions are notified. `except` stays signed in. */
+/** Ends the sessions of one person, without `except`, and returns how many; open pages of those sessions are notified. */
 export async function endSessions(
   db: Queryable,
   kind: 'buyer' | 'staff',

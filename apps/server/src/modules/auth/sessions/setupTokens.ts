@@ -9,7 +9,7 @@ import { roles, staff, staffRoles } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { hashToken } from './sessions';
 
-/** Whether somebody can sign in as ROOT. */
+/** Whether a person can sign in as ROOT. */
 export async function hasRoot(db: Queryable): Promise<boolean> {
   const found = await db
     .select({ id: staff.id })
@@ -28,7 +28,7 @@ export async function hasRoot(db: Queryable): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Makes a one-time token whose holder may make a ROOT; it is shown this once, only its hash is kept. */
+/** Makes a one-time token with which its holder may make a ROOT; it is shown only this once, only its hash is stored. */
 export async function makeSetupToken(db: Queryable, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(setupTokens).values({
@@ -39,7 +39,7 @@ export async function makeSetupToken(db: Queryable, now: Date): Promise<string> 
   return token;
 }
 
-/** When a token runs out. Refuses with 40401 an unknown one and with 40915 one that is used up or too old. */
+/** Returns when a token expires. Refuses with 40401 an unknown one and with 40915 a used or expired one. */
 export async function checkSetupToken(db: Queryable, token: string, now: Date): Promise<Date> {
   const [found] = await db
     .select()
@@ -51,9 +51,9 @@ export async function checkSetupToken(db: Queryable, token: string, now: Date): 
 }
 
 /**
- * Uses a token up within the transaction of the work it allows, and with it every other one that is open: once there is a
- * ROOT, a link printed by another start is of no use. All open ones are held first, by their hash, so that several redeemed at
- * once wait in one line and do not lock each other. Refuses as `checkSetupToken`; of two at once one is refused.
+ * Uses up a token within the transaction of the work it allows, together with every other open one: once there is a ROOT, a link printed by
+ * another start is of no use. All open ones are locked first, in the order of their hashes, so that concurrent calls wait in one queue and
+ * do not deadlock. Refuses as `checkSetupToken`; of two concurrent calls one is refused.
  */
 export async function redeemSetupToken(tx: Queryable, token: string, now: Date): Promise<void> {
   const open = await tx

@@ -7,17 +7,17 @@ import type { Queryable } from '../../../db/pool';
 import { command, prepared } from '../../../db/statement';
 import { announce } from '../../../live/announce';
 
-/** Stands for all staff permissions in `users/me`; the role ROOT is what opens everything. */
+/** Wildcard for all staff permissions in `users/me`; the role ROOT is what allows everything. */
 const EVERY_PERM = '*:*:*';
 
-/** What a staff member may do. */
+/** Roles and permissions of a staff member. */
 export interface Grants {
   roles: string[];
   perms: string[];
   isRoot: boolean;
-  /** Whose customers and orders the person sees: the widest of the roles held. */
+  /** Data scope of customers and orders that the person sees: the widest of the roles. */
   dataScope: DataScope;
-  /** One of the roles demands a second factor. */
+  /** Whether one of the roles demands a second factor. */
   demandsFactor: boolean;
 }
 
@@ -55,7 +55,7 @@ const raiseVersion = command({
 });
 
 /**
- * Roles and permissions of a staff member. Kept in memory under the permission version, which every change of roles,
+ * Returns the roles and permissions of a staff member. They are cached in memory under the permission version, which every change of roles,
  * grants or menus raises; the version is read with each request, so a change applies on the next one.
  */
 export async function staffGrants(pool: pg.Pool, staffId: string, version: string): Promise<Grants> {
@@ -80,7 +80,7 @@ export async function staffGrants(pool: pg.Pool, staffId: string, version: strin
   return grants;
 }
 
-/** Makes every server process read roles and permissions anew, and notifies open back offices to fetch their menu. */
+/** Makes every server process read roles and permissions again, and notifies open back offices to fetch their menu. */
 export async function raisePermissionVersion(tx: Queryable): Promise<void> {
   await raiseVersion(tx);
   await announce(tx, { to: { everyStaff: true }, type: 'menu.changed', id: 'menu' });

@@ -26,7 +26,7 @@ async function socialIdOf(ctx: Context, code: string): Promise<string> {
   return socialId;
 }
 
-/** Signs in with a code of the social platform, or gives a key to join it with a phone number. */
+/** Signs in with a code of the social platform, or returns a key to join it with a phone number. */
 export async function signInBySocial(ctx: Context, code: string): Promise<SocialLoginResult> {
   const socialId = await socialIdOf(ctx, code);
   const [account] = await ctx.db
@@ -71,7 +71,7 @@ export async function bindSocial(
   return joined.catch(refuseTaken(codes.PHONE_TAKEN));
 }
 
-/** Turns a social identity that is already another account's into a refusal. */
+/** Returns an error handler that refuses a social identity that another account already has. */
 function refuseTaken(code: typeof codes.PHONE_TAKEN | typeof codes.SOCIAL_TAKEN) {
   return (error: unknown): never => {
     if (duplicateOf(error) === 'buyers_social_key') throw refuse(code);
@@ -80,7 +80,8 @@ function refuseTaken(code: typeof codes.PHONE_TAKEN | typeof codes.SOCIAL_TAKEN)
 }
 
 /**
- * Binds the social identity behind a code to the signed-in buyer, who proves to be the owner: it is a way into the account from then on. The proof comes first, so the code is still good after a wrong one.
+ * Binds the social identity behind a code to the signed-in buyer, who must prove to be the owner: it is a way to sign in from then on. The
+ * proof is checked first, so the code is still valid after a wrong one.
  */
 export async function bindSocialToMe(
   ctx: Context,
@@ -101,7 +102,7 @@ export async function bindSocialToMe(
   return { socialBound: true };
 }
 
-/** Unbinds the social identity of the signed-in buyer, who proves it by the password. */
+/** Unbinds the social identity of the signed-in buyer after checking the password. */
 export async function unbindSocial(ctx: Context, password: string): Promise<{ socialBound: boolean }> {
   const { buyer } = ctx;
   await proveByPassword(ctx, password);

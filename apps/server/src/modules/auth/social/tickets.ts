@@ -11,9 +11,9 @@ import { limitRate } from '../../../http/rateLimit';
 
 type Schemas = components['schemas'];
 
-/** How long a code waits to be scanned. */
+/** Time within which a QR code must be scanned, ms. */
 const SCAN_WITHIN_MS = 2 * 60_000;
-/** How long somebody may take at the platform, and the app to redeem what came of it. */
+/** Time that a user has at the platform, and the app has to redeem the result, ms. */
 const CONFIRM_WITHIN_MS = 5 * 60_000;
 const BEGUN_PER_MINUTE = 20;
 const LONGEST_DEVICE = 400;
@@ -22,13 +22,13 @@ const secret = (): string => randomBytes(24).toString('base64url');
 const within = (ctx: Context, ms: number): Date => new Date(ctx.now.getTime() + ms);
 const home = ({ adapters, origin }: Context): string => adapters.social.returnUrl ?? `${origin}/`;
 
-/** Lets somebody through who begins; 50301 where no platform is configured, 42901 for too many from one address. */
+/** Admits the start of a sign-in; refuses with 50301 when no platform is configured, with 42901 too many from one address. */
 async function admitSocial(ctx: Context): Promise<void> {
   if (!ctx.adapters.social.configured) throw refuse(codes.OUTSIDE_UNREACHABLE);
   await limitRate(ctx.pool, `social ${networkOf(ctx.ip)}`, BEGUN_PER_MINUTE, 60_000, ctx.now);
 }
 
-/** What the platform says, or 50301 with a line in the log where it does not do its work. */
+/** Returns the answer of the platform; when it fails, logs a warning and refuses with 50301. */
 async function asked<T>(ctx: Context, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -42,7 +42,7 @@ async function asked<T>(ctx: Context, answer: Promise<T>): Promise<T> {
 const departure = (ctx: Context, state: string, verifier: string): Promise<string> =>
   asked(ctx, ctx.adapters.social.departure({ state, verifier, origin: ctx.origin }));
 
-/** Begins a sign-in with one click, or a binding. */
+/** Starts a sign-in with one click, or a binding. */
 export async function beginSocial(ctx: Context): Promise<Schemas['SocialDeparture']> {
   await admitSocial(ctx);
   const [state, verifier] = [secret(), secret() + secret()];
@@ -58,7 +58,7 @@ export async function beginSocial(ctx: Context): Promise<Schemas['SocialDepartur
   return { state, url };
 }
 
-/** A code to scan: its picture holds an address of the buyer app, which the phone opens. */
+/** Creates a QR code: it contains an address of the buyer app, which the phone opens. */
 export async function createQr(ctx: Context): Promise<Schemas['QrTicket']> {
   await admitSocial(ctx);
   const [key, scanKey] = [secret(), secret()];
@@ -77,7 +77,7 @@ export async function createQr(ctx: Context): Promise<Schemas['QrTicket']> {
   };
 }
 
-/** What became of a code to scan; an unknown one counts as run out. */
+/** Returns the state of a QR code; an unknown one counts as expired. */
 export async function qrState(ctx: Context, key: string): Promise<Schemas['QrState']> {
   const [ticket] = await ctx.db
     .select()
@@ -88,7 +88,7 @@ export async function qrState(ctx: Context, key: string): Promise<Schemas['QrSta
   return { state: ticket.phase, expiresIn, ...(ticket.code === null ? {} : { code: ticket.code }) };
 }
 
-/** A phone opened the address of a code; of several the last one may confirm. */
+/** Records that a phone opened the address of a QR code; of several phones the last one may confirm. */
 export async function scanQr(ctx: Context, scanKey: string): Promise<Schemas['ScannedCode']> {
   await admitSocial(ctx);
   const state = secret();
@@ -108,8 +108,8 @@ export async function scanQr(ctx: Context, scanKey: string): Promise<Schemas['Sc
 }
 
 /**
- * A browser is back from the platform. The platform is asked outside any transaction; only the first answer to a sign-in
- * counts, whoever brings a second one learns that there is none (40401).
+ * Handles a browser that returns from the platform. The platform is called outside any transaction; only the first answer to a sign-in
+ * counts, a second one is refused with 40401.
  */
 export async function returnSocial(
   ctx: Context,
@@ -135,7 +135,9 @@ export async function returnSocial(
   return done.scanKey === null ? { outcome: 'HERE', code: done.code } : { outcome: 'ELSEWHERE' };
 }
 
-/** Whom a code stands for, once: one of ours, or one that the platform's own app gave. Null when it is not good. */
+/**
+ * Returns the social identity of a code, once: a code of this server, or one that the platform's own app issued. Null when it is not valid.
+ */
 export async function redeemSocial(ctx: Context, code: string): Promise<string | null> {
   const [ticket] = await ctx.db
     .delete(socialTickets)

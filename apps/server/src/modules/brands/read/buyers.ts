@@ -12,7 +12,7 @@ import { initialOf } from './initial';
 type Brand = components['schemas']['Brand'];
 type Reader = Pick<Context, 'db' | 'buyer' | 'now' | 'searchIndex'>;
 
-/** What a page of brands is asked by. */
+/** Query parameters of the buyer's brand list. */
 interface BrandFilter extends Page {
   keywords?: string;
   sort?: 'sort' | 'name' | 'productCount';
@@ -23,7 +23,7 @@ interface BrandFilter extends Page {
   since?: string;
 }
 
-/** Goods of some lists by brand, each product once. */
+/** Returns the number of products of some lists by brand, each product counted once. */
 async function goodsByBrand({ searchIndex }: Reader, listIds: string[]): Promise<Map<string, number>> {
   if (listIds.length === 0) return new Map();
   const scope = { kind: 'lists' as const, lists: listIds };
@@ -66,7 +66,7 @@ async function allBrands(ctx: Reader, since: string | undefined): Promise<Brand[
   }));
 }
 
-/** Whether a brand is one that was asked for; one without goods is shown to its followers only, who may want to end that. */
+/** Returns whether a brand fits the filter. A brand without products is shown only to its followers, who may want to unfollow it. */
 function isAsked(brand: Brand, { keywords, hot, followed, initial }: BrandFilter): boolean {
   const wanted = searchText(keywords ?? '').trim();
   return (
@@ -78,7 +78,7 @@ function isAsked(brand: Brand, { keywords, hot, followed, initial }: BrandFilter
   );
 }
 
-/** One page of the brands with goods the buyer may see, in the order of the house unless sorted otherwise. */
+/** Returns one page of the brands with products that the buyer may see, by the merchant's sort number unless sorted otherwise. */
 export async function brandPage(ctx: Reader, filter: BrandFilter) {
   const { pageNum, pageSize, sort = 'sort', order = 'asc', since } = filter;
   const asked = (await allBrands(ctx, since)).filter((brand) => isAsked(brand, filter));

@@ -13,10 +13,10 @@ import { initialOf } from './initial';
 
 type Schemas = components['schemas'];
 
-/** Choices sent at most, as the contract bounds them. */
+/** Maximum number of options in one response, as the contract bounds it. */
 const MOST = 2000;
 
-/** What staff ask a page of brands by. */
+/** Query parameters of the brand list for staff. */
 interface BrandFilter extends Page {
   keywords?: string;
   hot?: boolean;
@@ -33,7 +33,7 @@ const productCount = expression({
   example: (make) => make(),
 });
 
-/** One page of the brands of the house, each with the number of products that have it. */
+/** Returns one page of the merchant's brands, each with its number of products. */
 export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandFilter) {
   const { keywords, hot, sort = 'sort', order = 'asc', pageNum, pageSize } = filter;
   const where = and(anyFolded(keywords, brands.name), hot === undefined ? undefined : eq(brands.hot, hot));
@@ -62,7 +62,7 @@ export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandF
   return { list, total: await db.$count(brands, where), pageNum, pageSize };
 }
 
-/** Brands to choose from, in the order of the house. */
+/** Returns the brands as options to choose from, by the merchant's sort number. */
 export function brandOptions({ db }: Pick<Context, 'db'>, keywords: string | undefined) {
   return db
     .select({ value: brands.id, label: brands.name })
@@ -72,7 +72,7 @@ export function brandOptions({ db }: Pick<Context, 'db'>, keywords: string | und
     .limit(MOST);
 }
 
-/** A stored brand as its form shows it. */
+/** Returns a stored brand as its form shows it. */
 export function brandShape(row: typeof brands.$inferSelect): Schemas['BrandForm'] {
   const { id, name, logo, country, hot, sort, version } = row;
   return {
@@ -86,7 +86,7 @@ export function brandShape(row: typeof brands.$inferSelect): Schemas['BrandForm'
   };
 }
 
-/** One brand as its form shows it. */
+/** Returns one brand as its form shows it; refuses with 40401 an unknown one. */
 export async function brandForm(db: Queryable, id: string): Promise<Schemas['BrandForm']> {
   const [found] = await db.select().from(brands).where(eq(brands.id, id));
   if (found === undefined) throw refuse(codes.NOT_FOUND);

@@ -10,7 +10,7 @@ async function needBrand({ db }: Caller, id: string): Promise<void> {
   if ((await db.$count(brands, eq(brands.id, id))) === 0) throw refuse(codes.NOT_FOUND);
 }
 
-/** Follows a brand; asked again, it changes nothing. */
+/** Follows a brand; following it again changes nothing. */
 export async function followBrand(ctx: Caller, brandId: string): Promise<void> {
   await needBrand(ctx, brandId);
   await ctx.db
@@ -19,7 +19,7 @@ export async function followBrand(ctx: Caller, brandId: string): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Follows a brand no longer; asked again, it changes nothing. */
+/** Unfollows a brand; unfollowing it again changes nothing. */
 export async function unfollowBrand(ctx: Caller, brandId: string): Promise<void> {
   await needBrand(ctx, brandId);
   await ctx.db

@@ -15,12 +15,15 @@ import { brandShape } from '../read/staff';
 
 type Input = components['schemas']['BrandInput'];
 type Row = typeof brands.$inferSelect;
-/** Goods named at most where they stand against a deletion. */
+/** Maximum number of products that are named when they prevent a deletion. */
 const MOST_NAMED = 50;
 
 const LOGO = () => 'logo';
 
-/** The fields of the form as they are stored. Names are taken in turn: no other transaction gives the same one meanwhile. */
+/**
+ * Returns the fields of the form as they are stored. Takes an advisory lock of the brand names, so that no other transaction gives the same
+ * name meanwhile.
+ */
 async function valuesOf(ctx: Context, tx: Tx, input: Input, before?: Row) {
   const { language } = ctx;
   const name = input.name.trim();
@@ -48,7 +51,7 @@ async function valuesOf(ctx: Context, tx: Tx, input: Input, before?: Row) {
   };
 }
 
-/** Makes a brand. */
+/** Creates a brand. */
 export async function addBrand(ctx: Context, input: Input): Promise<{ id: string }> {
   const id = newId();
   await ctx.inTransaction(async (tx) => {
@@ -59,7 +62,7 @@ export async function addBrand(ctx: Context, input: Input): Promise<{ id: string
   return { id };
 }
 
-/** Changes a brand; 40901 with who and when for a version other than the stored one. */
+/** Changes a brand; refuses with 40901 a version other than the stored one, with the user who changed it and when. */
 export async function changeBrand(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const [before] = await tx.select().from(brands).where(eq(brands.id, id)).for('update');
@@ -83,7 +86,7 @@ export async function changeBrand(ctx: Context, id: string, input: Input): Promi
   });
 }
 
-/** What the products that have one of these brands are called; deleted ones too, which stay for their orders. */
+/** Returns the names of the products of these brands; deleted products too, which stay for their orders. */
 async function goodsOf({ language }: Context, tx: Tx, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({
@@ -104,7 +107,7 @@ async function goodsOf({ language }: Context, tx: Tx, ids: readonly string[]): P
   );
 }
 
-/** Deletes brands, all or none; refused with 40912 while products have one of them, naming some. */
+/** Deletes brands, all or none of them; refuses with 40912 while products have one of them, naming some of those. */
 export async function deleteBrands(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const held = await tx

@@ -16,10 +16,10 @@ import { cartLine, type CartRow, cartRows, ownLines, readableLines, teamLines } 
 
 type Schemas = components['schemas'];
 
-/** What of a call decides how a cart is shown. */
+/** Parts of a request context that decide how a cart is shown. */
 type Reader = Pick<Context, 'buyer' | 'now' | 'language' | 'can'>;
 
-/** For whom a cart is put into words, and whether with its prices. */
+/** Language, price visibility, time and trade rules with which a cart is shown. */
 interface CartView {
   now: Date;
   language: Language;
@@ -27,16 +27,16 @@ interface CartView {
   rules: TradeRules;
 }
 
-/** Lines as the caller sees them. */
+/** Returns cart lines with the prices that the caller may see. */
 export function shownLines(ctx: Reader, rows: readonly CartRow[]): Schemas['CartLine'][] {
   const priced = isShownPrices(ctx);
   return rows.map((row) => cartLine(row, ctx.now, ctx.language, priced));
 }
 
-/** Sums as the caller sees them. */
+/** Returns sums with the amounts that the caller may see. */
 export const shownSums = (ctx: Reader, sums: Totals): Totals => (isShownPrices(ctx) ? sums : hideSums(sums));
 
-/** Lines by their list, in the order in which they were read. */
+/** Groups lines by their list, in the order in which they were read. */
 function rowsByList(rows: readonly CartRow[]): Iterable<{ list: OfferedList; rows: CartRow[] }> {
   const byList = new Map<string, { list: OfferedList; rows: CartRow[] }>();
   for (const row of rows) {
@@ -48,7 +48,7 @@ function rowsByList(rows: readonly CartRow[]): Iterable<{ list: OfferedList; row
   return byList.values();
 }
 
-/** Lines by list with their sums and those of all; others get their turn in a cart of thousands. */
+/** Groups lines by list, with the sums of each list and of all; yields to the event loop, because a cart may have thousands of lines. */
 export async function cartOf({ now, language, priced, rules }: CartView, rows: readonly CartRow[]) {
   const giveWay = yieldEvery();
   const shown = (sums: Totals): Totals => (priced ? sums : hideSums(sums));
@@ -75,7 +75,7 @@ export async function cartOf({ now, language, priced, rules }: CartView, rows: r
   return { groups, totals: shown(offerTotals(rules, rows, now)) };
 }
 
-/** The own cart, or those of the whole team. */
+/** Reads the caller's cart, or with the scope `team` those of the whole team. */
 export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team' | undefined) {
   const { now, language } = ctx;
   const rows = await cartRows(db, ctx.buyer, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer));
@@ -83,7 +83,7 @@ export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team
   return cartOf({ now, language, priced: isShownPrices(ctx), rules }, rows);
 }
 
-/** Some lines of the cart with their sums, for what is about to be ordered. */
+/** Returns some lines of the cart with their sums, before they are ordered. */
 export async function checkCart(ctx: Reader, db: Queryable, ids: readonly string[]) {
   const rows = await readableLines(db, ctx.buyer, ids);
   const rules = await tradeRules(db);

@@ -20,7 +20,7 @@ import { pictureAddress } from '../../pictures/read/address';
 
 type CartLine = components['schemas']['CartLine'];
 
-/** Lists that close first come first, and in a list goods and sizes as the list has them. */
+/** Order of cart lines: lists that close first come first; in a list, products and sizes stand as in the list. */
 const inCartOrder = sql`lists.close_at, lists.id, li.position, p.id, k.position, w.id`;
 
 const idsInOrder = statement({
@@ -52,20 +52,20 @@ const cartOffers = offersOf({
   example: (make) => make(),
 });
 
-/** A line of the cart, who added it, and what the house says of its goods now. `priceCents`: as it was when added. */
+/** Cart line with the user who added it and the current offer of its SKU. `priceCents` is the price at which it was added. */
 export type CartRow = Awaited<ReturnType<typeof cartOffers>>[number];
 
-/** Ids of the lines that fit a condition on `w`, in the order of the cart; no more than one cart holds. */
+/** Returns the ids of the lines that satisfy a condition on `w`, in the order of the cart; at most as many as one cart may have. */
 export async function cartLineIds(db: Queryable, where: SQL): Promise<string[]> {
   return (await idsInOrder(db, where)).map(({ id }) => id);
 }
 
-/** Lines read with one statement: taking apart thousands at a stretch would keep everybody else waiting. */
+/** Lines read with one statement: parsing thousands in one piece would block the event loop. */
 const LINES_AT_ONCE = 1000;
 
 /**
- * Lines of carts that fit a condition on `w`, as the buyer who looks sees them. No more than one cart holds; of a team's
- * carts those of the lists that close first.
+ * Returns the cart lines that satisfy a condition on `w`, as `buyer` sees them. At most as many as one cart may have; of a team's carts
+ * those of the lists that close first.
  */
 export async function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Promise<CartRow[]> {
   const ids = await cartLineIds(db, where);
@@ -78,20 +78,20 @@ export async function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Pr
 /** Condition on `w`: the buyer's own lines. */
 export const ownLines = ({ id }: Pick<BuyerSession, 'id'>): SQL => sql`w.buyer_id = ${id}`;
 
-/** Condition on `w`: with a team the lines of everybody in it, else the own ones. */
+/** Condition on `w`: the lines of all members of the buyer's team; without a team the buyer's own ones. */
 export function teamLines({ id, teamId }: Pick<BuyerSession, 'id' | 'teamId'>): SQL {
   if (teamId === null) return ownLines({ id });
   return sql`w.buyer_id in (select buyer_id from team_members where team_id = ${teamId})`;
 }
 
-/** Condition on `w`: own lines of some lists. */
+/** Condition on `w`: the buyer's own lines of some lists. */
 export const linesOfLists = (buyer: Pick<BuyerSession, 'id'>, listIds: readonly string[]): SQL =>
   sql`${ownLines(buyer)} and w.list_id = any(${textArray(listIds)})`;
 
 /** Condition on `w`: the lines of these ids. */
 export const linesWithIds = (ids: readonly string[]): SQL => sql`w.id = any(${textArray(ids)})`;
 
-/** The lines of these ids, all of them readable by the buyer; refuses with 40401 otherwise. */
+/** Returns the lines of these ids; refuses with 40401 unless the buyer may read all of them. */
 export async function readableLines(
   db: Queryable,
   buyer: BuyerSession,
@@ -110,13 +110,13 @@ const countLines = statement({
   example: (make) => make('b1'),
 });
 
-/** Lines and pieces in a cart. */
+/** Returns the number of lines and pieces in a cart. */
 export async function cartCount(db: Queryable, buyerId: string): Promise<{ lines: number; qty: number }> {
   const [found] = await countLines(db, buyerId);
   return found ?? { lines: 0, qty: 0 };
 }
 
-/** A line as the contract has it. Prices are zero for those who may not see them. */
+/** Returns a cart line as the contract defines it; its prices are zero for callers without the price permission. */
 export function cartLine(row: CartRow, now: Date, language: Language, priced: boolean): CartLine {
   const { offer } = row;
   return {

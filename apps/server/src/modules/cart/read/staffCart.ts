@@ -11,7 +11,10 @@ import { tradeRules } from '../../tradeRules/read';
 import { cartOf } from './cart';
 import { cartRows, ownLines } from './lines';
 
-/** The cart of a customer as it stands, with the addresses goods can go to; 40401 for who is out of the caller's range. */
+/**
+ * Returns the current cart of a customer, with the addresses to which parcels can go; refuses with 40401 a customer outside the caller's
+ * data scope.
+ */
 export async function staffCart(ctx: Context, customerId: string) {
   const { db, staff, now, language } = ctx;
   const found = await findCustomer(

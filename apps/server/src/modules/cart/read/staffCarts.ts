@@ -11,7 +11,7 @@ import { customerBriefs } from '../../customers/read/rows';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 
-/** What the table of carts may be filtered and sorted by. */
+/** Filter and sorting of the table of carts. */
 interface CartFilter extends Page {
   keywords?: string;
   customerId?: string;
@@ -33,7 +33,7 @@ const changedLast = statement({
   example: (make) => make(sql`true`, sql`desc`, { limit: 20, offset: 0 }),
 });
 
-/** The rules of `offerState` and `orderableRuleLine` as the database counts them: what cannot be ordered has no pieces and no value. */
+/** SQL counterpart of `offerState` and `orderableRuleLine`: a line that cannot be ordered has no pieces and no value. */
 const figures = statement({
   name: 'carts.figures',
   row: {
@@ -72,7 +72,7 @@ const figures = statement({
 
 const FIGURES = { qty: sql`qty`, valueCents: sql`"valueCents"` };
 
-/** Figures of the page: of carts sorted by a figure all are counted, of any other order only those that are shown. */
+/** Returns the figures of the page: sorted by a figure, those of all carts are counted, in any other order only those of the page. */
 async function figuresOfPage({ db, now }: Viewer, where: SQL, filter: CartFilter) {
   const { sort = 'updatedAt', order = filter.sort === undefined ? 'desc' : 'asc' } = filter;
   const way = order === 'asc' ? sql`asc` : sql`desc`;
@@ -84,7 +84,7 @@ async function figuresOfPage({ db, now }: Viewer, where: SQL, filter: CartFilter
   return figures(db, now, inArray(buyers.id, ids), sql`"updatedAt" ${way}`, all);
 }
 
-/** One page of the carts that are not empty, of customers within the range of the roles held. */
+/** Returns one page of the carts that are not empty, of customers within the caller's data scope. */
 export async function cartPage(viewer: Viewer, filter: CartFilter) {
   const { pageNum, pageSize, keywords, customerId } = filter;
   const { db, staff } = viewer;

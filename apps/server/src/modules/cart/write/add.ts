@@ -18,15 +18,15 @@ import { addUp, inLockOrder, lineKey, type WantedLine } from '../../offers/rules
 import { cartCount } from '../read/lines';
 import { announceCart } from './announce';
 
-/** A line ready for the cart; `priceCents` is the price it is added at. */
+/** Line to add to the cart; `priceCents` is the price at which it is added. */
 export interface NewCartLine extends WantedLine {
   productId: string;
   priceCents: number;
 }
 
 /**
- * Puts lines into a cart, each with what is there of it already: one upsert, so that what is added at the same moment
- * elsewhere stays too. Nothing is locked. Refuses with 42201 a cart that becomes too full. Gives the ids.
+ * Adds lines to a cart with one upsert per batch, which sums quantities of the same SKU and list, so that lines added at the same moment
+ * elsewhere are kept. Nothing is locked. Refuses with 42201 a cart that becomes too full. Returns the ids of the lines.
  */
 export async function putInCart(
   db: Queryable,
@@ -77,9 +77,8 @@ const offersWithCart = offersOf({
 });
 
 /**
- * Adds pieces to a buyer's cart, all lines or none. Refuses with 40903 for closed lists, 40902 with the lines that ask for
- * more than is free, 40001 for goods without a price and those not on a list of this buyer, 42201 when the cart is full.
- * Gives the ids of the lines.
+ * Adds pieces to a buyer's cart, all lines or none. Refuses with 40903 closed lists, with 40902 the lines that ask for more than is free,
+ * with 40001 products without a price or not on a list of this buyer, with 42201 a full cart. Returns the ids of the lines.
  */
 export async function addToCart(
   db: Queryable,
@@ -125,7 +124,7 @@ export async function addToCart(
   return putInCart(db, buyer.id, fine, { now, language });
 }
 
-/** Refuses with 42201 when a cart holds more lines than it may: call it after lines were added, in their transaction. */
+/** Refuses with 42201 a cart with more lines than allowed; is called after lines were added, in their transaction. */
 async function refuseFullCart(db: Queryable, buyerId: string, language: Language): Promise<void> {
   const { lines } = await cartCount(db, buyerId);
   if (lines > CART_MAX_LINES)

@@ -14,7 +14,7 @@ const countCarts = statement({
   example: (make) => make(['b1']),
 });
 
-/** Announces to the open pages of buyers that their carts changed. */
+/** Announces to the open pages of buyers that their carts changed, with the new counts. */
 export async function announceCart(db: Queryable, buyerIds: readonly string[]): Promise<void> {
   const ids = [...new Set(buyerIds)];
   if (ids.length === 0) return;

@@ -16,7 +16,7 @@ interface LineChange {
   version: number;
 }
 
-/** Refuses with 40901 a line that was changed since it was read, and with 40902 more pieces than there are. */
+/** Refuses with 40901 a line that was changed since it was read, and with 40902 a raised quantity above the free stock. */
 function checkChanges(
   ctx: Context,
   before: readonly CartRow[],
@@ -42,8 +42,8 @@ function checkChanges(
 }
 
 /**
- * Holds those of the lines that the caller may change: own ones and, as the leader, those of the team. Lines of others are not waited
- * for, nor do they wait. Answers their ids.
+ * Locks those of the lines that the caller may change: own ones and, for the leader, those of the team. Neither waits for lines of others
+ * nor makes them wait. Returns the ids of the locked lines.
  */
 async function lockChangeable(tx: Tx, buyer: BuyerSession, ids: readonly string[]): Promise<Set<string>> {
   const w = alias(cartLines, 'w');
@@ -56,7 +56,7 @@ async function lockChangeable(tx: Tx, buyer: BuyerSession, ids: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Changes quantities of lines, of a team-mate's only as the leader; answers the lines as they are then. */
+/** Changes quantities of lines; lines of team-mates only for the leader. Returns the changed lines. */
 export function changeCart(ctx: Context, lines: readonly LineChange[]) {
   return ctx.inTransaction(async (tx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
@@ -79,7 +79,7 @@ export function changeCart(ctx: Context, lines: readonly LineChange[]) {
   });
 }
 
-/** Takes lines out of a buyer's own cart; ids that are not there are passed over. */
+/** Removes lines from a buyer's own cart; ignores ids that are not in it. */
 export async function removeFromCart(db: Queryable, buyerId: string, ids: readonly string[]): Promise<void> {
   const gone = await db
     .delete(cartLines)
@@ -88,7 +88,7 @@ export async function removeFromCart(db: Queryable, buyerId: string, ids: readon
   if (gone.length > 0) await announceCart(db, [buyerId]);
 }
 
-/** Empties a buyer's own cart, or takes out what is of one list. */
+/** Empties a buyer's own cart, or removes the lines of one list. */
 export async function clearCart(db: Queryable, buyerId: string, listId?: string): Promise<void> {
   const ofList = listId === undefined ? undefined : eq(cartLines.listId, listId);
   await db.delete(cartLines).where(and(eq(cartLines.buyerId, buyerId), ofList));

@@ -1,7 +1,7 @@
 import { PHONE_AREA_CODES, phonePattern } from '@selvedge/domain/people/phoneAreas';
 import { translate } from '../../../translate';
 
-/** A dialling code and the form of its numbers. */
+/** Dialling code and the format of its numbers. */
 export interface PhoneArea {
   code: string;
   label: string;
@@ -10,7 +10,7 @@ export interface PhoneArea {
   pattern: string;
 }
 
-/** Dialling codes offered, those with a form of their own first. */
+/** Dialling codes on offer, those with a format of their own first. */
 export const PHONE_AREAS: readonly PhoneArea[] = PHONE_AREA_CODES.map((code) => ({
   code,
   label: translate('zh-CN', `phoneAreas.${code}`),

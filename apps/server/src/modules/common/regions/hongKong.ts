@@ -3,7 +3,7 @@ import rows from './hongKong.json';
 
 type Region = components['schemas']['Region'];
 
-/** Hong Kong, Macao and Taiwan with their districts: rows `[code, name, English name]`, `HK-CW` lies in `HK`. */
+/** Reads Hong Kong, Macao and Taiwan with their districts from the rows `[code, name, English name]`: `HK-CW` lies in `HK`. */
 function readRegions(): Region[] {
   const regions: Region[] = [];
   for (const [code = '', name = '', nameEn = ''] of rows) {
@@ -14,5 +14,5 @@ function readRegions(): Region[] {
   return regions;
 }
 
-/** The three with their districts, made once. */
+/** Hong Kong, Macao and Taiwan with their districts, built once. */
 export const hongKongMacaoTaiwan: Region[] = readRegions();

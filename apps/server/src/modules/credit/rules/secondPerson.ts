@@ -9,7 +9,7 @@ import { refuse } from '../../../http/errors';
 
 type Limit = { config: Pick<Config, 'secondPersonAboveCents'>; now: Date };
 
-/** Refuses with 40920 what would pass, with amounts moved before, what one person may give or take alone. */
+/** Refuses with 40920 an amount that, with the amounts moved before, exceeds what one person may move alone. */
 function refuseAlone({ config }: Limit, before: readonly Cents[], amountCents: Cents): void {
   const limitCents = config.secondPersonAboveCents;
   const moved = sumCents([...before, amountCents].map((cents) => Math.abs(cents)));
@@ -18,7 +18,7 @@ function refuseAlone({ config }: Limit, before: readonly Cents[], amountCents: C
 
 const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
-/** Refuses with 40920 a refund above what one person may give back of an order within a day. The order is held. */
+/** Refuses with 40920 a refund that exceeds what one person may refund of an order within a day. The caller has locked the order. */
 export async function refuseRefundAlone(
   limit: Limit,
   tx: Tx,
@@ -36,7 +36,10 @@ export async function refuseRefundAlone(
   );
 }
 
-/** Refuses with 40920 a correction above what one person may give or take a team within a day. The credit of the team is held. */
+/**
+ * Refuses with 40920 a correction that exceeds what one person may credit or debit a team within a day. The caller has locked the credit of
+ * the team.
+ */
 export async function refuseCreditAlone(
   limit: Limit,
   tx: Tx,

@@ -83,7 +83,7 @@ async function balanceOf(db: Queryable, teamId: string | null): Promise<number |
   return team?.cents ?? null;
 }
 
-/** Where goods of a customer can go, the default first; nothing for who is not shown contact data. */
+/** Returns the addresses of a customer, the default one first; none for viewers who may not see contact data. */
 export async function customerAddresses({ staff }: Pick<Context, 'staff'>, db: Queryable, id: string) {
   if (!seesContact(staff)) return [];
   return db
@@ -94,7 +94,10 @@ export async function customerAddresses({ staff }: Pick<Context, 'staff'>, db: Q
     .limit(MOST_ADDRESSES);
 }
 
-/** One customer whole: addresses, figures of the orders, credit; 40401 for who is out of the caller's range. */
+/**
+ * Returns the details of a customer: addresses, figures of the orders, credit; refuses with 40401 a customer outside the caller's data
+ * scope.
+ */
 export async function customerDetail(ctx: Context, id: string, db: Queryable = ctx.db): Promise<Detail> {
   const found = await findCustomer(db, and(eq(buyers.id, id), withinScope(ctx.staff, buyers.salespersonId)));
   if (found === null) throw refuse(codes.NOT_FOUND);

@@ -11,7 +11,7 @@ import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/fie
 
 type Schemas = components['schemas'];
 
-/** What the table of customers may be filtered and sorted by. */
+/** Filter and sorting of the table of customers. */
 export interface CustomerFilter {
   keywords?: string;
   identityType?: Schemas['IdentityType'];
@@ -25,7 +25,7 @@ export interface CustomerFilter {
   order?: 'asc' | 'desc';
 }
 
-/** All orders that a customer made. */
+/** Number of all orders of a customer. */
 export const orderCount = expression({
   name: 'customers.orderCount',
   type: column.integer,
@@ -52,13 +52,13 @@ const SORTS = {
   lastLoginAt: buyers.lastLoginAt,
 };
 
-/** Keywords look where the caller may look: phone and e-mail only for who is shown them. */
+/** Returns the condition of keywords; phone and e-mail are searched only for viewers who may see contact data. */
 function matching(keywords: string | undefined, staff: StaffSession): SQL | undefined {
   const contact = seesContact(staff) ? [buyers.phone, buyers.email] : [];
   return anyFolded(keywords, buyers.nickname, buyers.username, buyers.companyName, ...contact);
 }
 
-/** Customers that a filter leaves within the range of the roles held. A span of time includes its start, not its end. */
+/** Returns the condition of a filter within the caller's data scope. A time range includes its start, not its end. */
 export function customersWhere(staff: StaffSession, filter: CustomerFilter): SQL | undefined {
   const { identityType, identityConfirmed, teamId, salesmanId, status, createdFrom, createdTo } = filter;
   const confirmed = identityConfirmed ? isNotNull : isNull;
@@ -75,7 +75,7 @@ export function customersWhere(staff: StaffSession, filter: CustomerFilter): SQL
   );
 }
 
-/** The order of the table: newest first unless sorted otherwise; refused by an amount the caller is not shown. */
+/** Returns the order of the table: newest first unless sorted otherwise; refuses sorting by an amount that the caller may not see. */
 export function customersOrder(staff: StaffSession, language: Language, { sort, order }: CustomerFilter) {
   refuseHiddenSort(sort, seesPrices(staff), language);
   const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;

@@ -7,7 +7,7 @@ import { staff } from '../../../db/schema/system';
 import { seesContact, seesPrices } from '../../auth/access/fieldVisibility';
 import { type CustomerFilter, customersOrder, customersWhere, orderCount, spentCents } from './filters';
 
-/** Who looks at customers, and in which language. */
+/** Staff user who views customers, and the language. */
 export type Viewer = Pick<Context, 'db' | 'staff' | 'language'>;
 
 function foundWhere(db: Queryable, where: SQL | undefined) {
@@ -27,10 +27,10 @@ function foundWhere(db: Queryable, where: SQL | undefined) {
     .where(where);
 }
 
-/** A customer with what stands beside it, as it was read. */
+/** Customer as it is read, with team, salesperson and order figures. */
 export type FoundCustomer = Awaited<ReturnType<typeof foundWhere>>[number];
 
-/** A customer as the viewer may see one: no amounts and no ways to reach people for who is not shown them. */
+/** Returns a customer with the fields that the viewer may see: amounts and contact data need their permissions. */
 export function customerRow(viewer: Pick<Viewer, 'staff'>, found: FoundCustomer) {
   const { buyer, member, teamName, salesmanName } = found;
   const contact = seesContact(viewer.staff);
@@ -59,29 +59,29 @@ export function customerRow(viewer: Pick<Viewer, 'staff'>, found: FoundCustomer)
   };
 }
 
-/** Who something belongs to, in a line of a table: the phone with its area code for who is shown it. */
+/** Returns the brief of the customer to whom an entry of a table belongs; the phone with its area code for viewers who may see it. */
 export function customerBrief(viewer: Pick<Viewer, 'staff'>, found: FoundCustomer) {
   const { id, nickname, areaCode, phone, companyName, teamName, salesman } = customerRow(viewer, found);
   return { id, nickname, phone: phone && `${areaCode} ${phone}`, companyName, teamName, salesman };
 }
 
-/** Some customers in brief, by id; whoever asks has seen to the range. */
+/** Returns briefs of some customers by id; the caller has checked the data scope. */
 export async function customerBriefs({ db, staff }: Pick<Viewer, 'db' | 'staff'>, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, ReturnType<typeof customerBrief>>();
   const found = await foundWhere(db, inArray(buyers.id, [...ids]));
   return new Map(found.map((one) => [one.buyer.id, customerBrief({ staff }, one)]));
 }
 
-/** A customer as staff see one in a table. */
+/** Customer as a row of the staff table. */
 export type CustomerRow = ReturnType<typeof customerRow>;
 
-/** One customer where a condition finds one. */
+/** Returns the customer that satisfies a condition; null when there is none. */
 export async function findCustomer(db: Queryable, where: SQL | undefined): Promise<FoundCustomer | null> {
   const [found] = await foundWhere(db, where);
   return found ?? null;
 }
 
-/** Customers that fit a filter, in its order, at most `limit` of them. */
+/** Returns the customers that fit a filter, in its order, at most `limit` of them. */
 export async function customerRows(
   viewer: Viewer,
   filter: CustomerFilter,
@@ -94,7 +94,7 @@ export async function customerRows(
   return rows.map((found) => customerRow(viewer, found));
 }
 
-/** One page of the customers. */
+/** Returns one page of the customers. */
 export async function customerPage(viewer: Viewer, filter: CustomerFilter & Page) {
   const { pageNum, pageSize } = filter;
   const list = await customerRows(viewer, filter, rowsOf(filter));

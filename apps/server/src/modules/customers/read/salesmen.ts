@@ -9,7 +9,7 @@ import { withinScope } from '../../auth/access/dataScope';
 import { seesContact } from '../../auth/access/fieldVisibility';
 import type { Viewer } from './rows';
 
-/** What the table of salespeople may be filtered and sorted by. */
+/** Filter and sorting of the table of salespeople. */
 interface SalesmanFilter extends Page {
   keywords?: string;
   sort?: 'name' | 'customerCount' | 'openOrderCount';
@@ -35,7 +35,7 @@ const openOrderCount = expression({
 
 const SORTS = { name: staff.nickname, customerCount: customerCount(), openOrderCount: openOrderCount() };
 
-/** Condition on `staff`: people who look after customers. That is who has a code, a customer, or the role of sales. */
+/** Condition on `staff`: salespeople, which are the staff with an invitation code, a customer or the role `SALES`. */
 export function salespeople(viewer: StaffSession): SQL | undefined {
   return and(
     isNull(staff.deletedAt),
@@ -49,7 +49,7 @@ export function salespeople(viewer: StaffSession): SQL | undefined {
   );
 }
 
-/** One page of the people who look after customers, by name unless sorted otherwise. */
+/** Returns one page of the salespeople, by name unless sorted otherwise. */
 export async function salesmanPage({ db, staff: viewer }: Viewer, filter: SalesmanFilter) {
   const { pageNum, pageSize, keywords, sort = 'name', order = 'asc' } = filter;
   const contact = seesContact(viewer);

@@ -27,7 +27,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Every customer that fits a filter as .xlsx, in the order of the page; texts stay texts. */
+/** Returns all customers that fit a filter as .xlsx, in the order of the page; texts stay texts. */
 export async function customerSheet(ctx: Context, filter: CustomerFilter): Promise<Buffer> {
   const { language, staff } = ctx;
   const yes = (value: boolean) => translate(language, `customers.${value ? 'yes' : 'no'}`);

@@ -8,7 +8,7 @@ import { staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { salespeople } from '../read/salesmen';
 
-/** Signs of a code: none that is taken for another when read out or typed from paper. */
+/** Characters of an invitation code: without those that are confused when read aloud or typed from paper. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const SIGNS_OF_A_CODE = 8;
 const TRIES = 5;
@@ -16,7 +16,7 @@ const TRIES = 5;
 const newCode = (): string =>
   Array.from({ length: SIGNS_OF_A_CODE }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** Writes a code; false where somebody has it already. */
+/** Stores an invitation code; returns false when another salesperson has it. */
 async function write(ctx: Context, userId: string, invitationCode: string): Promise<boolean> {
   try {
     await ctx.inTransaction(async (tx) => {
@@ -43,7 +43,7 @@ async function write(ctx: Context, userId: string, invitationCode: string): Prom
   }
 }
 
-/** A new invitation code for a salesperson: the old one stops working at once, bound customers stay bound. */
+/** Creates a new invitation code for a salesperson: the old one stops working at once, bound customers stay bound. */
 export async function makeCode(ctx: Context, userId: string): Promise<{ invitationCode: string }> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const invitationCode = newCode();

@@ -12,7 +12,7 @@ import { withinScope } from '../../auth/access/dataScope';
 /** A customer as it is stored. */
 export type Customer = typeof buyers.$inferSelect;
 
-/** A customer held for a change; 40401 for who is out of the caller's range. */
+/** Locks a customer for a change; refuses with 40401 a customer outside the caller's data scope. */
 export async function lockCustomer(ctx: Context, tx: Tx, id: string): Promise<Customer> {
   const [found] = await tx
     .select()
@@ -23,13 +23,13 @@ export async function lockCustomer(ctx: Context, tx: Tx, id: string): Promise<Cu
   return found;
 }
 
-/** The refusal of nobody where somebody has to look after the customer. */
+/** Returns the refusal of a missing salesperson where a customer must have one. */
 export const needSalesman = ({ language }: Pick<Context, 'language'>) =>
   invalid({ salesmanId: translate(language, 'customers.salesmanNeeded') });
 
 /**
- * Refuses a salesperson whom the caller cannot give a customer to: 40401 for somebody who is not there or out of the caller's
- * range, 40001 for nobody where that would put the customer out of the caller's sight.
+ * Refuses a salesperson to whom the caller cannot assign a customer: with 40401 an unknown or disabled one or one outside the caller's data
+ * scope, with 40001 null when the customer would leave the caller's data scope.
  */
 export async function checkSalesman(ctx: Context, tx: Tx, salesmanId: string | null): Promise<void> {
   if (salesmanId === null) {
@@ -50,7 +50,7 @@ export async function checkSalesman(ctx: Context, tx: Tx, salesmanId: string | n
   if (found === undefined) throw refuse(codes.NOT_FOUND);
 }
 
-/** Turns what an account cannot share with another one into its refusal: phone 40008, e-mail 40007, name 40913. */
+/** Translates a violated unique constraint of an account into its refusal: phone 40008, e-mail 40007, name 40913. */
 export function refuseTaken(error: unknown): never {
   const taken = duplicateOf(error);
   if (taken === 'buyers_phone_key') throw refuse(codes.PHONE_TAKEN);

@@ -22,10 +22,10 @@ import { checkSalesman, type Customer, lockCustomer, refuseTaken } from './find'
 
 type Schemas = components['schemas'];
 
-/** How the names begin that the server makes for those who were given none. */
+/** Prefix of the sign-in names that the server generates when the form has none. */
 const MADE_NAME = 'buyer-';
 
-/** The fields of the form that are texts and choices, as they are stored. */
+/** Returns the texts and choices of the form as they are stored. */
 function valuesOf(input: Schemas['CustomerInput'] | Schemas['CustomerUpdate']) {
   return {
     nickname: input.nickname.trim(),
@@ -51,13 +51,13 @@ async function join(ctx: Context, tx: Tx, buyerId: string, teamId: string): Prom
   await tx.insert(teamMembers).values({ buyerId, teamId, role: 'MEMBER', joinedAt: ctx.now });
 }
 
-/** Who looks after a new customer: whom the form names, else for who sees only some the caller. */
+/** Returns the salesperson of a new customer: the one of the form, else the caller when the caller's data scope is limited. */
 function salesmanOf(ctx: Context, salesmanId: string | null | undefined): string | null {
   const seesAll = withinScope(ctx.staff, buyers.salespersonId) === undefined;
   return salesmanId ?? (seesAll ? null : ctx.staff.id);
 }
 
-/** Makes a customer with a first password, which is answered this once; what staff say the customer is counts as confirmed. */
+/** Creates a customer with a first password, which is returned only this once; an identity type entered by staff counts as confirmed. */
 export async function addCustomer(
   ctx: Context,
   input: Schemas['CustomerInput'],
@@ -91,10 +91,10 @@ export async function addCustomer(
 
 const current = (ctx: Context, tx: Tx, id: string) => () => customerDetail(ctx, id, tx);
 
-/** The parts of a customer that a record names. */
+/** Returns the fields of a customer that an operation record contains. */
 const recorded = (customer: Customer) => ({ ...valuesOf(customer), salesmanId: customer.salespersonId });
 
-/** Changes a customer; 40901 with who and when for a version other than the stored one. */
+/** Changes a customer; refuses with 40901 a version other than the stored one, with the user who changed it and when. */
 export async function changeCustomer(
   ctx: Context,
   id: string,
@@ -106,7 +106,7 @@ export async function changeCustomer(
       await refuseOldVersion(tx, { entity: 'buyer', ...before }, input.version, current(ctx, tx, id));
       const values = { ...valuesOf(input), salespersonId: input.salesmanId };
       if (values.salespersonId !== before.salespersonId) await checkSalesman(ctx, tx, values.salespersonId);
-      // Who is not shown amounts sends back the nought that was shown: the limit stays as it is.
+      // A caller without the price permission sends back the zero that was shown: the limit stays as it is.
       if (!ctx.can(PRICE_PERM)) values.creditLimitCents = before.creditLimitCents;
       const isSaid = values.identityType !== before.identityType;
       await tx
@@ -130,7 +130,7 @@ export async function changeCustomer(
     .catch(refuseTaken);
 }
 
-/** Gives a customer another phone number without a code; the sessions end, as a number is a way into the account. */
+/** Changes the phone number of a customer without a code; ends the customer's sessions, because a number is a way into the account. */
 export async function changeCustomerPhone(
   ctx: Context,
   id: string,

@@ -13,7 +13,7 @@ import { checkSalesman, type Customer, lockCustomer, needSalesman } from './find
 type Schemas = components['schemas'];
 type Status = Schemas['AccountStatus'];
 
-/** Writes fields of a held customer with their record. */
+/** Writes fields of a locked customer with the operation record. */
 async function change(
   ctx: Context,
   tx: Tx,
@@ -38,7 +38,7 @@ async function change(
   });
 }
 
-/** Confirms what kind of trader a customer is; 40401 for who is out of the caller's range. */
+/** Confirms the identity type of a customer; refuses with 40401 a customer outside the caller's data scope. */
 export async function confirmIdentity(ctx: Context, id: string, identityType: IdentityType): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const customer = await lockCustomer(ctx, tx, id);
@@ -46,7 +46,7 @@ export async function confirmIdentity(ctx: Context, id: string, identityType: Id
   });
 }
 
-/** Enables or disables a held customer: disabling ends the sessions, the same state again changes nothing. */
+/** Enables or disables a locked customer: disabling ends the sessions; setting the same status again changes nothing. */
 async function setStatus(ctx: Context, tx: Tx, customer: Customer, status: Status): Promise<void> {
   if (customer.status === status) return;
   await change(ctx, tx, customer, status === 'ENABLED' ? 'enable' : 'disable', { status });
@@ -86,7 +86,7 @@ const STEPS: Record<
   },
 };
 
-/** Takes one step for several customers, each in a transaction of its own; tells for whom it could not be done and why. */
+/** Applies one action to several customers, each in a transaction of its own; reports the customers for whom it failed, and why. */
 export async function stepForCustomers(
   ctx: Context,
   { ids, step, salesmanId }: Schemas['CustomerBatchInput'],

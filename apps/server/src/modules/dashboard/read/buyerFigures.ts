@@ -18,7 +18,7 @@ import { spanStart, spanStarts, type Span, within } from './spans';
 type DataSummary = components['schemas']['DataSummary'];
 
 const CLOSED_SECTION = sql`${orders.status} <> 'CANCELLED'`;
-/** How long a list of a followed brand counts as new, in days. */
+/** Days for which a list with a followed brand counts as new. */
 const NEW_DAYS = 7;
 
 const offered = sql`exists (select 1 from sub_orders s where s.order_id = ${orders.id} and not s.cancelled
@@ -68,7 +68,7 @@ const readOffers = statement({
   example: (make) => make({ id: 'b1', teamId: 't1' }, new Date()),
 });
 
-/** What waits for a buyer, and a few figures, over the orders the buyer may see. */
+/** Returns the tasks that wait for a buyer and a few figures, over the orders that the buyer may see. */
 export async function buyerSummary(
   db: Queryable,
   buyer: BuyerSession,
@@ -102,12 +102,12 @@ const readTrend = statement({
   example: (make) => make(undefined, 'day', '2026-01-01', '2026-01-31'),
 });
 
-/** One point of a trend. */
+/** Sums of one span of a trend. */
 export type TrendSum = Awaited<ReturnType<typeof readTrend>>[number];
 
 /**
- * Orders per day, week or month with their confirmed pieces and value; spans without orders are there with zeros. More
- * than `most` spans are refused.
+ * Returns the orders per day, week or month with their confirmed pieces and value; spans without orders are included with zeros. Refuses
+ * with 40001 too many spans.
  */
 export async function trendOf(
   db: Queryable,
@@ -139,7 +139,7 @@ const readTop = statement({
   example: (make) => make(sql`join brands x on x.id = p.brand_id`, sql`x.name`, undefined),
 });
 
-/** Brands or categories by confirmed value. */
+/** Returns the brands or categories with the highest confirmed value. */
 export function topOf(
   db: Queryable,
   buyer: BuyerSession,

@@ -40,8 +40,8 @@ const readFunnel = statement({
 });
 
 /**
- * How far the inquiries of a period came. Each step counts orders that took all steps before it too; visits
- * and carts are not kept over time, so the funnel begins with the inquiries.
+ * Returns the number of a period's inquiries that reached each stage. A stage counts orders that passed all stages before it too; visits
+ * and carts are not stored over time, so the funnel begins with the inquiries.
  */
 export async function funnelOf(db: Queryable, { scope }: Seen, days: Days): Promise<Funnel> {
   const [sums] = await readFunnel(db, scope, within(days));

@@ -11,7 +11,7 @@ type Overview = components['schemas']['DashboardOverview'];
 
 const WHOLE = 10_000;
 
-/** Each part is asked for by an index of its own, so that orders of years past are not looked through. */
+/** Figures of a period; each part is a query of its own with an index of its own, so that orders of past years are not scanned. */
 const readPeriod = statement({
   name: 'dashboard.period',
   row: {
@@ -63,7 +63,7 @@ const readWaiting = statement({
   example: (make) => make(sql`true`, sql`true`, '2026-01-31'),
 });
 
-/** Figures at the head of the back office. What waits is as of now, the rest of the period. */
+/** Returns the figures at the top of the back-office dashboard. Open tasks are as of now, the rest is of the period. */
 export async function overviewOf(db: Queryable, seen: Seen, days: Days, today: string): Promise<Overview> {
   const { scope, priced } = seen;
   const [own] = await readPeriod(db, scope, within(days), within(periodBefore(days)));

@@ -18,7 +18,7 @@ const readParcels = statement({
   example: (make) => make(sql`'CN'`, sql`true`, { from: '2026-01-01', to: '2026-01-31' }),
 });
 
-/** Parcels of a period per country or province, most first. */
+/** Returns the number of a period's parcels per country or province, largest first. */
 export async function parcelsByPlace(
   db: Queryable,
   { scope }: Seen,

@@ -27,7 +27,7 @@ const readSlices = statement({
   example: (make) => make(sql`join brands x on x.id = p.brand_id`, sql`x.id`, sql`x.name`, sql`true`),
 });
 
-/** Confirmed pieces of a period by brand, category or identity; small slices are gathered. */
+/** Returns the confirmed pieces of a period by brand, category or identity type; small slices are merged into one. */
 export async function pieOf(
   db: Queryable,
   { scope, priced }: Seen,

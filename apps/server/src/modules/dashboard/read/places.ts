@@ -4,7 +4,7 @@ import rows from './places.json';
 
 type PlaceCode = KeyIn<'places'>;
 
-/** A place that goods go to, where it is known; `also` are other names of it in addresses. */
+/** Destination of parcels with its coordinates; `also` are its other names in addresses. */
 interface Place {
   code: string;
   latitude: number;
@@ -24,7 +24,7 @@ const BY_WORD = new Map<string, Place>(
 
 const LONGEST_CODE = 20;
 
-/** What is known of a place by its name in any language, or the name itself. */
+/** Returns code, name and coordinates of a place by its name in any language; for an unknown place only the name. */
 export function placeOf(word: string, language: Language) {
   const found = BY_WORD.get(word.trim().toLowerCase());
   if (found === undefined) return { code: word.slice(0, LONGEST_CODE) || '-', name: word || '-' };

@@ -5,13 +5,13 @@ import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { orders } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
 
-/** Length of a step in a trend. */
+/** Length of a span of a trend. */
 export type Span = 'day' | 'week' | 'month';
 
 const MOST_SPANS = 400;
 const MONDAY = 1;
 
-/** Condition on a moment, usually that an order of `orders` was made: on one of these days of the house, both included. */
+/** Condition that a moment, by default the creation of an order, is on one of these days in the business time zone, both included. */
 export function within(
   { from, to }: { from?: string; to?: string },
   moment: SQLWrapper = orders.createdAt,
@@ -25,12 +25,12 @@ export function within(
   );
 }
 
-/** First day of the span an order was made in, as text. */
+/** Returns the SQL expression for the first day, as text, of the span in which an order was created. */
 export function spanStart(by: Span): SQL {
   return sql`to_char(date_trunc(${sql.raw(`'${by}'`)}, ${orders.createdAt} at time zone ${sql.raw(`'${BUSINESS_TIME_ZONE}'`)}), 'YYYY-MM-DD')`;
 }
 
-/** First day of the span a day is in: weeks begin on Monday. */
+/** Returns the first day of the span of a day; weeks begin on Monday. */
 export function firstDayOf(day: string, by: Span): string {
   if (by === 'month') return `${day.slice(0, 7)}-01`;
   if (by === 'day') return day;
@@ -38,13 +38,16 @@ export function firstDayOf(day: string, by: Span): string {
   return addDays(day, -((weekday + 7 - MONDAY) % 7));
 }
 
-/** The first day of the span after the one that begins on a day. */
+/** Returns the first day of the span after the one that begins on a day. */
 export function nextSpan(day: string, by: Span): string {
   if (by === 'month') return addMonths(day, 1);
   return addDays(day, by === 'week' ? 7 : 1);
 }
 
-/** First days of all spans from one day to another. Refuses with 40001 when they are in the wrong order or too many. */
+/**
+ * Returns the first days of all spans from one day to another. Refuses with 40001 when the days are in the wrong order or the spans are too
+ * many.
+ */
 export function spanStarts(from: string, to: string, by: Span, most = 1100): string[] {
   const starts: string[] = [];
   for (let at = firstDayOf(from, by); at <= to; at = nextSpan(at, by)) {
@@ -62,13 +65,13 @@ export interface Days {
   to: string;
 }
 
-/** The period before, as long as this one. */
+/** Returns the period of the same length before this one. */
 export function periodBefore({ from, to }: Days): Days {
   const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
 }
 
-/** The last days, as many as are asked for, to one that is included. */
+/** Returns the last `count` days up to a day, which is included. */
 export const daysUntil = (to: string, count: number): Days => ({ from: addDays(to, 1 - count), to });
 
 /** Condition on `orders`: not cancelled. */

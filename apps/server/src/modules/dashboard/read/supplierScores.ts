@@ -14,12 +14,12 @@ import { type Days, daysUntil, periodBefore, within } from './spans';
 type SupplierScore = components['schemas']['SupplierScore'];
 type Axes = SupplierScore['axes'];
 
-/** Hours until the acknowledgement that still give all points, and those that give none. */
+/** Hours until the acknowledgement up to which the response has full points, and those from which it has none. */
 const QUICK_HOURS = 6;
 const SLOW_HOURS = 96;
-/** One defective piece in a hundred takes this many points. */
+/** Points lost per defective piece in a hundred. */
 const POINTS_PER_DEFECT = 8;
-/** Share of the retail price that gives all points, and the one that gives none. */
+/** Prices of order lines as a share of the retail price: up to the first one the price has full points, from the second one it has none. */
 const CHEAP = 0.25;
 const DEAR = 0.55;
 
@@ -62,7 +62,7 @@ const readScores = statement({
 
 const RATED_DAYS = 90;
 
-/** The days whose orders rate a supplier where no period is chosen. */
+/** Returns the days whose orders rate a supplier when no period is chosen. */
 export const ratedDays = (today: string): Days => daysUntil(today, RATED_DAYS);
 
 const clamp = (points: number): number => Math.max(0, Math.min(100, Math.round(points)));
@@ -98,7 +98,7 @@ function meanOf(all: readonly Axes[]): Axes {
 
 const scoreOf = (axes: Axes): number => clamp(AXES.reduce((sum, axis) => sum + axes[axis], 0) / AXES.length);
 
-/** Raw figures of every supplier that had sub-orders, for the orders of a period and of the one as long before it. */
+/** Returns the raw figures of all suppliers with sub-orders, for the orders of a period and of the period of the same length before it. */
 async function rawScores(db: Queryable, scope: SQL, days: Days) {
   return (await readScores(db, scope, days)).map((row) => ({
     ...row,
@@ -110,7 +110,7 @@ async function rawScores(db: Queryable, scope: SQL, days: Days) {
 
 type Raw = Awaited<ReturnType<typeof rawScores>>[number];
 
-/** The score of every supplier that had sub-orders in the period of the ratings, over all orders of the house. */
+/** Returns the score of each supplier with sub-orders in the rating period, over all orders. */
 export async function supplierRatings(db: Queryable, now: Date): Promise<Map<string, number>> {
   const days = ratedDays(dateInZone(now.getTime(), BUSINESS_TIME_ZONE));
   const recent = (await rawScores(db, sql`true`, days)).filter((row) => row.recent);
@@ -118,8 +118,9 @@ export async function supplierRatings(db: Queryable, now: Date): Promise<Map<str
 }
 
 /**
- * How suppliers do on six axes: first the mean of all, then those asked for, or the best one. A supplier
- * without sub-orders in the time has no row, and where none had any there is no mean; `scope` says which orders the caller sees.
+ * Returns the scores of suppliers on six axes: first the mean of all, then the requested suppliers, or the best one without a request. A
+ * supplier without sub-orders in the period has no row, and without any sub-orders there is no mean; `scope` is the condition for the
+ * orders that the caller sees.
  */
 export async function supplierScores(
   db: Queryable,

@@ -15,7 +15,7 @@ import { offersOf } from '../../offers/read';
 export type DraftRow = typeof drafts.$inferSelect;
 type DraftLine = components['schemas']['DraftLine'];
 
-/** Who reads or changes drafts. */
+/** Buyer who reads or changes drafts. */
 export type DraftReader = Pick<BuyerSession, 'id' | 'teamId'> & Partial<Pick<BuyerSession, 'teamRole'>>;
 
 /** Condition on `drafts`: the buyer's own and the shared ones of the buyer's team. */
@@ -24,14 +24,14 @@ export function readableDrafts(buyer: DraftReader): SQL {
   return sql`(${drafts.ownerId} = ${buyer.id} or (${drafts.shared} and ${drafts.teamId} = ${buyer.teamId}))`;
 }
 
-/** The same to look at: a leader opens what waits for the leader as well. */
+/** Condition on `drafts` for reading: the readable ones, and for a leader also those that wait for the leader's approval. */
 function shownDrafts(buyer: DraftReader): SQL {
   if (buyer.teamRole !== 'LEADER') return readableDrafts(buyer);
   return sql`(${readableDrafts(buyer)} or exists (select 1 from approvals a
     where a.draft_id = ${drafts.id} and a.team_id = ${buyer.teamId} and a.status = 'WAITING'))`;
 }
 
-/** The draft, locked when it is to be changed. 40401 when there is none for this buyer. */
+/** Returns the draft, locked when it is to be changed; refuses with 40401 when there is none for this buyer. */
 export async function draftFor(
   db: Queryable,
   buyer: DraftReader,
@@ -47,7 +47,7 @@ export async function draftFor(
   return found;
 }
 
-/** Lines of a draft in their order. */
+/** Returns the lines of a draft in their order. */
 export async function draftLinesOf(db: Queryable, draftId: string): Promise<DraftLine[]> {
   const rows = await db
     .select()
@@ -63,7 +63,7 @@ export async function draftLinesOf(db: Queryable, draftId: string): Promise<Draf
   }));
 }
 
-/** A draft with its lines as the contract has it. */
+/** Returns a draft with its lines as the contract defines it. */
 export function draftAnswer(row: DraftRow, lines: DraftLine[]) {
   const { id, title, shared, ownerId, addressId, notifyUserIds, remark, updatedAt, version } = row;
   return { id, title, shared, ownerId, lines, addressId, notifyUserIds, remark, updatedAt, version };
@@ -77,7 +77,7 @@ const draftOffers = offersOf({
   example: (make) => make(),
 });
 
-/** Sums of a draft at the prices of now, by the shared rules. Goods without a price count as nothing. */
+/** Returns the sums of a draft at current prices, by the shared rules. Products without a price count as zero. */
 export async function draftTotals(db: Queryable, buyer: BuyerSession, draftId: string): Promise<Totals> {
   const lines = await draftOffers(db, buyer, sql`w.draft_id = ${draftId}`);
   return totals(

@@ -29,7 +29,7 @@ const pieces = expression({
   example: (make) => make(),
 });
 
-/** The goods of a draft at the prices of now; nothing for who sees no prices. */
+/** Goods value of a draft at current prices, EUR cents; zero for viewers without the price permission. */
 const goods = expression({
   name: 'drafts.goods',
   type: column.bigint,
@@ -51,7 +51,7 @@ const approvalStatus = expression({
   example: (make) => make(),
 });
 
-/** What a page of drafts is asked by. */
+/** Query parameters of the page of drafts. */
 interface DraftFilter extends Page {
   keywords?: string;
   shared?: boolean;
@@ -61,7 +61,7 @@ interface DraftFilter extends Page {
 
 type Reader = Pick<Context, 'db' | 'buyer' | 'can' | 'language'>;
 
-/** One page of the drafts a buyer may read, the latest changed first unless sorted otherwise. */
+/** Returns one page of the drafts that a buyer may read, the latest changed first unless sorted otherwise. */
 export async function draftPage(ctx: Reader, filter: DraftFilter) {
   const { pageNum, pageSize, keywords, sort = 'updatedAt', order = 'desc', shared } = filter;
   const { limit, offset } = rowsOf(filter);
@@ -96,7 +96,7 @@ export async function draftPage(ctx: Reader, filter: DraftFilter) {
   return { list, total, pageNum, pageSize };
 }
 
-/** A draft with its lines, the products in them, and its sums at the prices of now. */
+/** Returns a draft with its lines, their products, and its sums at current prices. */
 export async function draftDetail(ctx: Reader, id: string) {
   const row = await draftFor(ctx.db, ctx.buyer, id);
   const lines = await draftLinesOf(ctx.db, row.id);

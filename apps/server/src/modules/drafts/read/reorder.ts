@@ -14,15 +14,15 @@ import type { Line, OrderBundle } from '../../orders/read/bundle';
 
 type Missing = components['schemas']['ReorderResult']['missing'][number];
 
-/** What of an order can be ordered again now, and what cannot. */
+/** Lines of an order that can be ordered again now, and those that cannot. */
 export interface Reordered {
   lines: { productId: string; skuId: string; listId: string; qty: number }[];
   missing: Missing[];
 }
 
 /**
- * The list from which each product of an order can be ordered now: its own where that is open and shown to the buyer, else the first
- * such by id. Pieces are those of the SKU on every list, so no other list offers more; closed lists are not looked at.
+ * Returns the list from which each product of an order can be ordered now: its own list when that is open and visible to the buyer, else
+ * the first such list by id. Stock is that of the SKU on every list, so no other list offers more; closed lists are ignored.
  */
 export async function placesOf(
   { buyer, now }: Pick<Context, 'buyer' | 'now'>,
@@ -64,7 +64,10 @@ function missingOf(
   };
 }
 
-/** Lines of an order as open lists offer them now, from its own list where that is open; what is not there is named. */
+/**
+ * Returns the lines of an order as open lists offer them now, from the order's own list when that is open; names the lines that are not
+ * available.
+ */
 export async function reorderable(
   ctx: Pick<Context, 'buyer' | 'now' | 'language'>,
   db: Queryable,

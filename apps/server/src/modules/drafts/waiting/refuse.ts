@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/pool';
 import { approvals } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
 
-/** Refuses with 40904 to change a draft, or to ask for it again, while it waits for the leader. */
+/** Refuses with 40904 to change a draft, or to request its approval again, while it waits for the leader. */
 export async function refuseWhileWaiting(db: Queryable, draftId: string): Promise<void> {
   const waiting = and(eq(approvals.draftId, draftId), eq(approvals.status, 'WAITING'));
   if ((await db.$count(approvals, waiting)) > 0)

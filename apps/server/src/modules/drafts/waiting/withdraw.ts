@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/pool';
 import { approvals } from '../../../db/schema/cart';
 import { announceApproval } from './announce';
 
-/** Takes back what waits for the leader with some drafts, which were deleted or ordered otherwise. */
+/** Withdraws the waiting approvals of drafts that were deleted or ordered otherwise. */
 export async function withdrawApprovals(tx: Tx, draftIds: readonly string[]): Promise<void> {
   const gone = await tx
     .delete(approvals)

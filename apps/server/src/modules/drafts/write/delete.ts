@@ -6,7 +6,9 @@ import { refuse } from '../../../http/errors';
 import { withdrawApprovals } from '../waiting/withdraw';
 import { readableDrafts } from '../read/drafts';
 
-/** Deletes drafts: own ones, and as the leader the shared ones of the team; 40302 for others. What waited for the leader waits no longer. */
+/**
+ * Deletes drafts: own ones, and for the leader the shared ones of the team; refuses with 40302 others. Withdraws their waiting approvals.
+ */
 export async function deleteDrafts(ctx: Context, draftIds: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const found = await tx

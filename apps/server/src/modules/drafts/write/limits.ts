@@ -9,8 +9,8 @@ import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 
 /**
- * Refuses with 42201 a new draft of too many lines, or one more than a person may keep; new drafts of one person wait for
- * each other, so that many at once cannot pass.
+ * Refuses with 42201 a new draft with too many lines, or above the drafts that one buyer may have. Takes an advisory lock per buyer, so
+ * that parallel requests cannot pass the limit.
  */
 export async function refuseMoreDrafts(
   tx: Tx,

@@ -3,7 +3,7 @@ import { visibleOrder } from '../../orders/read/visible';
 import { reorderable } from '../read/reorder';
 import { saveDraft } from './save';
 
-/** Makes a draft of what of an order is offered now, and names what is not; nothing is ordered or locked. */
+/** Creates a draft of the lines of an order that are available now, and names the others; orders and locks nothing. */
 export async function reorder(ctx: Context, orderId: string) {
   const bundle = await visibleOrder(ctx, orderId);
   const { lines, missing } = await reorderable(ctx, ctx.db, bundle);

@@ -16,7 +16,7 @@ import { draftAnswer, draftFor, draftLinesOf } from '../read/drafts';
 
 type DraftInput = components['schemas']['DraftInput'];
 
-/** Every line must name a size that is on a list which the buyer may see; closed lists are allowed in a draft. */
+/** Refuses with 40001 a line whose SKU is not on a list that the buyer may see; closed lists are allowed in a draft. */
 async function checkLines(ctx: Context, db: Queryable, lines: DraftInput['lines']): Promise<void> {
   const offers = await offersFor(db, ctx.buyer, lines);
   const wrong = lines.flatMap((line, place) => {
@@ -46,7 +46,10 @@ async function checkPeople(ctx: Context, db: Queryable, input: DraftInput): Prom
     throw invalid({ notifyUserIds: translate(ctx.language, 'drafts.notTeam') });
 }
 
-/** Saves a draft, new or changed. A version other than the stored one is refused with 40901, one that waits for the leader with 40904, one draft too many with 42201. */
+/**
+ * Saves a draft, new or changed. Refuses with 40901 a version other than the stored one, with 40904 a draft that waits for the leader, with
+ * 42201 a draft above the limits.
+ */
 export function saveDraft(ctx: Context, input: DraftInput) {
   const {
     id,

@@ -10,16 +10,16 @@ import type { JobRow } from '../read/jobs';
 
 type Step = ExportRow['action'];
 
-/** A finished workbook: its file, and what is told of it. */
+/** Finished workbook: its file, and the counts that are reported about it. */
 export interface MadeFile {
   fileId: string;
   size: number;
-  /** Rows that stand in it. */
+  /** Rows in the workbook. */
   rows: number;
   missingPictures: number;
 }
 
-/** An export on its way: what effects write. */
+/** Export with the transaction in which the effects of a transition write. */
 export interface ExportCall {
   tx: Tx;
   job: JobRow;
@@ -41,8 +41,8 @@ const EFFECTS: Named<EffectOf<ExportRow, Step>, ExportCall> = {
 };
 
 /**
- * Takes one step of the table: 40904 where it cannot be. The row is written first, then the effects of the step by their
- * names.
+ * Applies one transition of the export state machine; refuses with 40904 one that is not allowed. Writes the row first, then runs the
+ * effects of the transition by their names.
  */
 export async function takeExportStep(
   before: ExportCall,

@@ -15,13 +15,13 @@ import { goodsFor, scopeFor } from '../../products/read/goods';
 import { picksOfGoods } from '../../products/read/page';
 import { picksAmong } from '../../products/read/products';
 
-/** What a person asks to be exported. */
+/** Request body of an export. */
 export type ExportInput = components['schemas']['ExportInput'];
 
-/** What is asked and who asks. */
+/** Context of the request that creates an export. */
 export type Asking = Context<operations['frontExportCreate']>;
 
-/** The rows of an export, fixed when it is asked for: their number, ids a line each, and the lists of products beside them. */
+/** Rows of an export, fixed when it is requested: their number, their ids one per line, and for products their lists one per line. */
 export interface Choice {
   total: number;
   ids: string;
@@ -34,20 +34,20 @@ const choiceOf = (ids: readonly string[], listIds: readonly string[] = []): Choi
   listIds: listIds.join('\n'),
 });
 
-/** The rows that a person selected; refuses with 40401 unless all of them are there for the caller. */
+/** Returns the rows that the caller selected; refuses with 40401 unless the caller may see all of them. */
 async function selected(ctx: Asking, ids: readonly string[]): Promise<Choice> {
   const found = await seenRows(ctx, ctx.body, ids);
   if (found.total !== ids.length) throw refuse(codes.NOT_FOUND);
   return found;
 }
 
-/** Who looks. */
+/** Context of the caller whose visible rows are read. */
 type Looking = Pick<
   Context,
   'db' | 'buyer' | 'maybeBuyer' | 'maybeStaff' | 'language' | 'origin' | 'now' | 'config' | 'need'
 >;
 
-/** Those of these rows that the caller may see now. */
+/** Returns those of the rows that the caller may see now. */
 export async function seenRows(
   ctx: Looking,
   { type, listId }: Pick<ExportInput, 'type' | 'listId'>,
@@ -70,7 +70,7 @@ async function chooseGoods(ctx: Asking): Promise<Choice> {
     type === 'LIST'
       ? { ...queryOf('frontListProductPage', query, ctx.language, ofList), shareCode: undefined }
       : queryOf('frontProductPage', query, ctx.language, ofList);
-  // A link shows its list, it does not hand it out as a sheet.
+  // A share link shows its list but does not allow exporting it.
   if (shareCode !== undefined) throw refuse(codes.NOT_FOUND);
   const { pageNum: _, pageSize: __, sort, order, listId: only, ...filters } = read;
   const scope = await scopeFor(ctx, only);
@@ -97,8 +97,8 @@ const CHOOSE: Readonly<Record<ExportInput['type'], (ctx: Asking) => Promise<Choi
 };
 
 /**
- * The rows that a person asks for, of what the person may see: those selected, or all that the filters of the page leave, read
- * as the page reads them. Refuses with 40401 what is not there for the caller, and with 40001 none and too many.
+ * Returns the requested rows among those that the caller may see: the selected ones, or all that the filters of the page leave, parsed as
+ * the page parses them. Refuses with 40401 rows that the caller cannot see, and with 40001 no rows or too many.
  */
 export async function choose(ctx: Asking): Promise<Choice> {
   const { type, listId, ids, query } = ctx.body;

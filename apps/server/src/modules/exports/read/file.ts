@@ -8,8 +8,8 @@ import { refuse } from '../../../http/errors';
 import type { ExportRow } from './jobs';
 
 /**
- * The workbook of an export and its name. Refuses with 40904 what is not finished, and with 40915 what ran out or whose
- * bytes are gone.
+ * Returns the workbook of an export and its name. Refuses with 40904 an unfinished export, and with 40915 one that expired or whose bytes
+ * are gone.
  */
 export async function exportFile(
   ctx: Pick<Context, 'db' | 'now' | 'adapters'>,

@@ -12,14 +12,14 @@ import type { ExportRow } from './jobs';
 
 type ExportType = NonNullable<ExportRow['plan']>['exportType'];
 
-/** What staff have to hold to fetch what staff exported: the permission by which it is asked for. Carts staff do not export. */
+/** Permission that staff need to download an export made by staff: the one needed to request it. Staff do not export carts. */
 const NEEDED: Readonly<Partial<Record<ExportType, Perm>>> = {
   LIST: 'biz:list:export',
   PRODUCT: 'biz:product:export',
   ORDER: 'biz:order:export',
 };
 
-/** Refuses with 40401 an export of orders of which one is not seen by this condition. */
+/** Refuses with 40401 an export of orders when a condition does not allow one of them. */
 async function refuseHiddenOrders(
   db: Queryable,
   { id, ownerKind }: ExportRow['job'],
@@ -27,7 +27,7 @@ async function refuseHiddenOrders(
 ): Promise<void> {
   if (seen === undefined) return;
   const rows = sql`(select unnest(ids) from export_plans where job_id = ${id})`;
-  // Staff export the lines of orders, buyers the orders.
+  // Exports of staff contain order lines, those of buyers contain orders.
   const written =
     ownerKind === 'buyer'
       ? sql`${orders.id} in ${rows}`
@@ -36,8 +36,8 @@ async function refuseHiddenOrders(
 }
 
 /**
- * Refuses an own export to a buyer who may not see today what stands in it: with 40401 what was exported in a team to who is not in
- * that team, and orders that are not shown any more, with 40301 prices to who is shown none.
+ * Refuses a buyer's own export when the buyer may not see its content today: with 40401 an export made in a team that the buyer has left,
+ * or one with orders that are not visible any more; with 40301 one with prices when the buyer may not see prices.
  */
 export async function refuseUnheld(
   ctx: Pick<Context, 'db' | 'buyer' | 'need'>,
@@ -50,8 +50,8 @@ export async function refuseUnheld(
 }
 
 /**
- * The same for staff: refused with HTTP 403 without the permission of the export, of prices and of costs that stand in it, and with
- * 40401 where an order or the list is out of range.
+ * Refuses an export to staff who may not see its content today: with HTTP 403 without the permissions for the export and for the prices and
+ * costs in it, with 40401 when an order or the list is outside the data scope.
  */
 export async function refuseUnheldByStaff(
   ctx: Pick<Context, 'db' | 'staff' | 'need'>,

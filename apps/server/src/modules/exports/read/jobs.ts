@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 /** A stored job. */
 export type JobRow = typeof importJobs.$inferSelect;
 
-/** A job with what only exports have; null once it ran out. */
+/** Export job with the fields that only exports have; `plan` is null after it expired. */
 export interface ExportRow {
   job: JobRow;
   plan: Pick<
@@ -22,16 +22,16 @@ export interface ExportRow {
   > | null;
 }
 
-/** Exports that wait or run. */
+/** Condition on `import_jobs`: exports that wait or run. */
 export const isOpen: SQL = inArray(importJobs.state, ['QUEUED', 'RUNNING']);
 
-/** Whose an export is. */
+/** Owner of an export. */
 export interface ExportOwner {
   kind: JobRow['ownerKind'];
   id: string;
 }
 
-/** Exports of a person. */
+/** Condition on `import_jobs`: exports of one owner. */
 export function exportsOf({ kind, id }: ExportOwner): SQL | undefined {
   return and(eq(importJobs.ownerKind, kind), eq(importJobs.ownerId, id), eq(importJobs.type, 'EXPORT'));
 }
@@ -39,7 +39,7 @@ export function exportsOf({ kind, id }: ExportOwner): SQL | undefined {
 const ofBuyer = ({ buyer }: Pick<Context, 'buyer'>): SQL | undefined =>
   exportsOf({ kind: 'buyer', id: buyer.id });
 
-/** What of the plan of an export is told, or looked at before its workbook is given out. */
+/** Columns of an export's plan that responses show, or that are checked before its workbook is downloaded. */
 export const PLAN = {
   exportType: exportPlans.exportType,
   columns: exportPlans.columns,
@@ -49,7 +49,7 @@ export const PLAN = {
   fileIds: exportPlans.fileIds,
 };
 
-/** The buyer's own export: 40401 when there is none. */
+/** Returns an export of the buyer; refuses with 40401 when there is none. */
 export async function ownExport(ctx: Pick<Context, 'db' | 'buyer'>, id: string): Promise<ExportRow> {
   const [found] = await ctx.db
     .select({ job: importJobs, plan: PLAN })
@@ -60,17 +60,17 @@ export async function ownExport(ctx: Pick<Context, 'db' | 'buyer'>, id: string):
   return found;
 }
 
-/** The same, held for a change until the transaction ends. */
+/** Locks an export until the transaction ends; undefined when there is none. */
 export async function lockExport(tx: Queryable, id: string): Promise<JobRow | undefined> {
   const [job] = await tx.select().from(importJobs).where(eq(importJobs.id, id)).for('update');
   return job?.type === 'EXPORT' ? job : undefined;
 }
 
-/** Whether the workbook of an export is there to be fetched. */
+/** Returns whether the workbook of an export can be downloaded. */
 export const hasFile = ({ job, plan }: ExportRow, now: Date): boolean =>
   job.state === 'DONE' && plan !== null && job.expiresAt > now;
 
-/** An export as the contract shows it to buyers. */
+/** Returns an export as the contract shows it to buyers. */
 export function exportShape({ job, plan }: ExportRow, now: Date): Outgoing<Schemas['Job']> {
   const { id, type, state, mode, listId, fileName, fileSize, total, done, createdAt, finishedAt, expiresAt } =
     job;
@@ -104,7 +104,7 @@ const SORTS = {
   total: importJobs.total,
 };
 
-/** One page of the buyer's own exports, newest first unless sorted otherwise. */
+/** Returns one page of the buyer's own exports, newest first unless sorted otherwise. */
 export async function exportPage(ctx: Context<operations['frontExportPage']>) {
   const { pageNum, pageSize, keywords, sort, order, state, exportType, from, to } = ctx.query;
   const where = and(

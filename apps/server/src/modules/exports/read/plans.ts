@@ -4,11 +4,11 @@ import type { Queryable } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { statement } from '../../../db/statement';
 
-/** What an export writes, without its rows: these are read some at a time. */
+/** Definition of an export without its rows, which are read in batches. */
 export interface Plan {
   id: string;
   buyerId: string;
-  /** Of which side who asked is: staff get other columns. */
+  /** Side of the owner: staff get other columns. */
   side: 'buyer' | 'staff';
   type: (typeof exportPlans.$inferSelect)['exportType'];
   mode: 'IMAGE' | 'LINK' | null;
@@ -19,7 +19,7 @@ export interface Plan {
   total: number;
 }
 
-/** The plan of an export; undefined when there is none. */
+/** Returns the plan of an export; undefined when there is none. */
 export async function planOf(db: Queryable, id: string): Promise<Plan | undefined> {
   const [found] = await db
     .select({
@@ -42,7 +42,7 @@ export async function planOf(db: Queryable, id: string): Promise<Plan | undefine
   return { ...plan, mode: mode === 'IMAGE' || mode === 'LINK' ? mode : null };
 }
 
-/** The rows of an export, in their order; undefined where it is gone. */
+/** Returns the row ids of an export in their order; undefined when its plan is gone. */
 export async function rowIdsOf(db: Queryable, id: string): Promise<string[] | undefined> {
   const [plan] = await db.select({ ids: exportPlans.ids }).from(exportPlans).where(eq(exportPlans.jobId, id));
   return plan?.ids;
@@ -57,7 +57,7 @@ const readBatch = statement({
   example: (make) => make('j1', 0, 100),
 });
 
-/** What is to be written from one place to another (not included), in its order. */
+/** Returns the row ids and lists of one batch, from one position to another (not included). */
 export async function batchOf(
   db: Queryable,
   id: string,
@@ -77,7 +77,7 @@ const readSizes = statement({
   example: (make) => make('j1'),
 });
 
-/** Every size of the products of an export. */
+/** Returns all sizes of the products of an export. */
 export async function sizesOf(db: Queryable, id: string): Promise<string[]> {
   return (await readSizes(db, id)).map(({ size }) => size);
 }

@@ -15,7 +15,7 @@ const readWanted = statement({
   example: (make) => make('b1', ['k1']),
 });
 
-/** Pieces that a buyer has written down of these sizes, by `lineKey`: they stand in the manifest, and so in its export. */
+/** Returns the pieces that a buyer has in the cart of these SKUs, by `lineKey`: the manifest shows them, and so does its export. */
 export async function wantedOf(
   db: Queryable,
   buyerId: string,

@@ -24,13 +24,13 @@ const HEADS: Readonly<Record<CartExportColumn, TextKey>> = {
 };
 const ID_WIDTH = 7;
 
-/** The columns as they were chosen; a size is never written without its pieces. */
+/** Returns the chosen columns, with the pieces added when the size is chosen without them. */
 const withPieces = (columns: readonly string[]): CartExportColumn[] =>
   (columns.includes('size') && !columns.includes('qty')
     ? [...columns, 'qty']
     : columns) as CartExportColumn[];
 
-/** Lines of a cart at the prices of now, one row a size, with the ids by which the import finds them again. */
+/** Returns the lines of a cart at current prices, one row per size, with hidden ids by which the import finds them again. */
 export function cartRows(db: Queryable, plan: Plan): RowSource {
   const { language, priced } = plan;
   const chosen = withPieces(plan.columns);

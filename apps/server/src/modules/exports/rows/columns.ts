@@ -4,10 +4,10 @@ import { CART_EXPORT_COLUMNS, ORDER_EXPORT_COLUMNS } from '@selvedge/domain/shee
 import { type TextKey, translate } from '../../../translate';
 import type { StreamColumn } from '../../../sheets/stream/messages';
 
-/** What exports write. */
+/** Kind of data that an export contains. */
 export type ExportType = 'LIST' | 'PRODUCT' | 'ORDER' | 'CART';
 
-/** The columns that may be chosen, by what is exported. */
+/** Columns that may be chosen, by the type of the export. */
 export const COLUMNS: Readonly<Record<ExportType, readonly string[]>> = {
   LIST: productColumnKeys,
   PRODUCT: productColumnKeys,
@@ -15,7 +15,7 @@ export const COLUMNS: Readonly<Record<ExportType, readonly string[]>> = {
   CART: CART_EXPORT_COLUMNS,
 };
 
-/** Name of a column of pictures. */
+/** Name of the column with pictures. */
 export const PICTURE_COLUMN = 'image';
 
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -30,10 +30,10 @@ const WIDTHS: Readonly<Record<string, number>> = {
 };
 const USUAL_WIDTH = 12;
 
-/** Columns of instants. */
+/** Names of the columns with instants. */
 const MOMENTS: ReadonlySet<string> = new Set(['createdAt']);
 
-/** A column with its head in a language. */
+/** Returns a column with its header in a language. */
 export const headed = (language: LanguageTag, name: string, key: TextKey): StreamColumn => ({
   head: translate(language, key),
   width: WIDTHS[name] ?? USUAL_WIDTH,

@@ -13,7 +13,7 @@ import { headed } from './columns';
 import { pictureCells } from './pictures';
 import type { RowSource } from './rowSource';
 
-/** Columns of goods that are written as such; the picture and the sizes are made in another way. */
+/** Product columns with a plain value; picture and sizes are written separately. */
 type PlainColumn = Exclude<ProductColumnKey, 'image' | 'size'>;
 
 const HEADS: Readonly<Record<PlainColumn | 'image', TextKey>> = {
@@ -54,8 +54,8 @@ const CELLS: Readonly<Record<PlainColumn, (product: ProductAnswer) => StreamCell
 const SIZE_WIDTH = 7;
 
 /**
- * Goods of a list or of the super list: the chosen columns, then the id by which the import finds the product again, hidden, and
- * a column per size with the pieces that the buyer has written down, so that the file is an order sheet.
+ * Returns the products of a list or of the super list: the chosen columns, then hidden the id by which the import finds the product again,
+ * and one column per size with the pieces in the buyer's cart, so that the file is an order sheet.
  */
 export async function goodsRows(db: Queryable, plan: Plan): Promise<RowSource> {
   const { language, priced } = plan;

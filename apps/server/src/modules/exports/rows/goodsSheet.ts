@@ -12,7 +12,7 @@ import type { RowSource } from './rowSource';
 
 type SheetColumn = GoodsColumn | typeof PICTURE_COLUMN;
 
-/** The columns of the sheet that the import reads, and the picture behind them, which it passes over. */
+/** Columns of the sheet that the product import reads, and the picture, which it ignores. */
 export const GOODS_SHEET_COLUMNS: readonly SheetColumn[] = [...GOODS_COLUMNS, PICTURE_COLUMN];
 
 function readSizes(db: Queryable, ids: readonly string[]) {
@@ -68,7 +68,7 @@ function cellsOf({ language }: Plan): Record<GoodsColumn, (row: SizeRow) => Stre
   };
 }
 
-/** Products as staff export them: a row for each size under the heads of the import, which takes the sheet back unchanged. */
+/** Returns products as staff export them: one row per size under the headers of the import, which reads the sheet back unchanged. */
 export function goodsSheetRows(db: Queryable, plan: Plan): RowSource {
   const { language } = plan;
   const chosen = plan.columns as SheetColumn[];

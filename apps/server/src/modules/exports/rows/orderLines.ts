@@ -38,13 +38,13 @@ const HEADS = {
   amountCents: 'exports.heads.amount',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** A column of the lines of orders, the head of the order before them. */
+/** Column of the export of order lines; the order's own columns come first. */
 type OrderLineColumn = keyof typeof HEADS;
 
-/** All of them, in the order in which they are written. */
+/** All columns of the export of order lines, in the order in which they are written. */
 export const ORDER_LINE_COLUMNS = Object.keys(HEADS) as OrderLineColumn[];
 
-/** Columns of amounts, which are left out for who is not shown them. */
+/** Columns with amounts, which are left out for viewers without the price permission. */
 export const ORDER_LINE_AMOUNTS: readonly string[] = ['priceCents', 'discountCents', 'amountCents'];
 
 function readLines(db: Queryable, ids: readonly string[]) {
@@ -71,7 +71,9 @@ function readLines(db: Queryable, ids: readonly string[]) {
 
 type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 
-/** What the pieces of a line come to: as confirmed once they are, before that as asked. */
+/**
+ * Returns the amount of a line in EUR cents: of its confirmed pieces after the order was confirmed, of the requested pieces before that.
+ */
 function amountOf({ line, order }: LineRow): number {
   const qty = order.confirmedAt === null ? line.askedQty : line.confirmedQty;
   return qty === 0 ? 0 : lineCents(line.priceCents, qty) - line.discountCents;
@@ -110,7 +112,7 @@ function cellsOf({ language }: Plan): Cells {
   };
 }
 
-/** Lines of orders as staff export them: a row each, with the head of its order before it. */
+/** Returns order lines as staff export them: one row per line, with the columns of its order first. */
 export function orderLineRows(db: Queryable, plan: Plan): RowSource {
   const chosen = plan.columns as OrderLineColumn[];
   const cells = cellsOf(plan);

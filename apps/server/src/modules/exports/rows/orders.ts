@@ -11,7 +11,7 @@ import { type Plan, batchOf } from '../read/plans';
 import { headed } from './columns';
 import type { RowSource } from './rowSource';
 
-/** An order as it is stored, with the names that its page shows beside it. */
+/** Stored order with the names that the order page shows with it. */
 interface OrderRow {
   order: Order;
   orderer: string;
@@ -37,7 +37,7 @@ const HEADS: Readonly<Record<OrderExportColumn, TextKey>> = {
   paymentStatus: 'exports.heads.payment',
 };
 
-/** How cells of orders are written for one person. */
+/** Returns the functions that write the cells of an order in the language of the plan and with or without prices. */
 function cellsOf({ language, priced }: Plan): Record<OrderExportColumn, (row: OrderRow) => StreamCell> {
   const money = (cents: number): StreamCell => (priced ? { cents } : null);
   return {
@@ -60,7 +60,7 @@ function cellsOf({ language, priced }: Plan): Record<OrderExportColumn, (row: Or
   };
 }
 
-/** Orders as their page lists them. */
+/** Returns orders as the order page lists them. */
 export function orderRows(db: Queryable, plan: Plan): RowSource {
   const { language, priced } = plan;
   const chosen = plan.columns as OrderExportColumn[];

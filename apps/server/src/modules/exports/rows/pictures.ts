@@ -5,7 +5,10 @@ import { pictureAddress } from '../../pictures/read/address';
 import { drawnProducts } from '../../pictures/read/goods';
 import type { Plan } from '../read/plans';
 
-/** Gives the cell with the picture of a product: embedded, with the placeholder where there is none, or its address. */
+/**
+ * Returns a function for the picture cell of a product: the embedded picture, or the placeholder when there is none; its address in the
+ * mode `LINK`.
+ */
 export async function pictureCells(
   db: Queryable,
   { mode, origin }: Plan,

@@ -1,6 +1,6 @@
 import type { StreamCell, StreamColumn } from '../../../sheets/stream/messages';
 
-/** The columns of an export, and its rows from one place to another (not included); what is gone meanwhile is left out. */
+/** Columns of an export, and its rows from one position to another (not included); rows deleted meanwhile are left out. */
 export interface RowSource {
   columns: StreamColumn[];
   rows(from: number, to: number): Promise<StreamCell[][]>;

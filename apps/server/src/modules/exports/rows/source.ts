@@ -17,13 +17,13 @@ const SOURCES: Readonly<Record<ExportType, MakeSource>> = {
   CART: cartRows,
 };
 
-/** Staff get a list as buyers do, orders by their lines, and goods as the import takes them back. */
+/** Sources of exports that differ for staff: products as the import reads them, orders by their lines; lists are those of buyers. */
 const OF_STAFF: Readonly<Partial<Record<ExportType, MakeSource>>> = {
   PRODUCT: goodsSheetRows,
   ORDER: orderLineRows,
 };
 
-/** What is written for a plan. */
+/** Returns the columns and rows of a plan. */
 export function sourceOf(db: Queryable, plan: Plan): Promise<RowSource> {
   const make = (plan.side === 'staff' ? OF_STAFF[plan.type] : undefined) ?? SOURCES[plan.type];
   return Promise.resolve(make(db, plan));

@@ -5,8 +5,8 @@ import { takeExportStep } from '../machine/steps';
 import { exportShape, lockExport, ownExport } from '../read/jobs';
 
 /**
- * Cancels an own export that waits or runs; who writes it stops at its next batch. Else refused with 40904, and with
- * 40401 when there is none.
+ * Cancels the caller's own export while it waits or runs; the running job stops at its next batch. Refuses with 40904 in another state,
+ * with 40401 when there is none.
  */
 export function cancelExport(ctx: Context, id: string) {
   return ctx.inTransaction(async (tx) => {

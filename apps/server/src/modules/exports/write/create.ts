@@ -13,7 +13,7 @@ function refuseUnknownColumns({ body, language }: Asking): void {
   throw invalid({ columns: translate(language, 'exports.unknownColumn', { column }) });
 }
 
-/** What the file is called: after the list, or after what is in it. */
+/** Returns the name of the workbook: that of the list, or one for its content. */
 export async function nameOf(
   { db, buyer, language }: Pick<Asking, 'db' | 'buyer' | 'language'>,
   { type, listId }: Pick<ExportInput, 'type' | 'listId'>,
@@ -23,7 +23,7 @@ export async function nameOf(
   return localised(language, name, nameEn ?? name);
 }
 
-/** Chooses what an export of a buyer is of, and answers what starts it. */
+/** Chooses the rows of a buyer's export, and returns the function that starts it. */
 export async function prepareExport(ctx: Asking) {
   refuseUnknownColumns(ctx);
   const { buyer, body, now } = ctx;

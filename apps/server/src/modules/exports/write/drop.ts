@@ -10,7 +10,7 @@ import { lockExport, ownExport } from '../read/jobs';
 
 const OVER: readonly JobState[] = ['DONE', 'FAILED', 'CANCELLED'];
 
-/** Refuses with 40904 an export that is in no state of these. */
+/** Refuses with 40904 an export whose state is not one of these. */
 export function refuseOtherStates(state: JobState, wanted: readonly JobState[]): void {
   if (wanted.includes(state)) return;
   throw refuse(codes.STEP_REFUSED, {
@@ -19,7 +19,7 @@ export function refuseOtherStates(state: JobState, wanted: readonly JobState[]):
   });
 }
 
-/** Drops what is to be written of these exports; their files go with the next sweep. */
+/** Deletes the plans of these exports; the sweep deletes their files afterwards. */
 export async function dropPlans(tx: Tx, ids: string[]): Promise<void> {
   const gone = await tx
     .delete(exportPlans)
@@ -29,7 +29,7 @@ export async function dropPlans(tx: Tx, ids: string[]): Promise<void> {
   if (fileIds.length > 0) await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, fileIds));
 }
 
-/** Drops an export that is held by nobody else until the transaction ends; refuses with 40904 one in no state of these, with 40401 one that is gone. */
+/** Locks and deletes an export; refuses with 40904 one whose state is not one of these, with 40401 one that is gone. */
 async function drop(tx: Tx, id: string, states: readonly JobState[]): Promise<void> {
   const locked = await lockExport(tx, id);
   if (locked === undefined) throw refuse(codes.NOT_FOUND);
@@ -38,10 +38,10 @@ async function drop(tx: Tx, id: string, states: readonly JobState[]): Promise<vo
   await tx.delete(importJobs).where(eq(importJobs.id, id));
 }
 
-/** Drops a failed export whose place another one takes: of two that are asked for at once the second finds it gone. */
+/** Deletes a failed export that is replaced by another try: of two tries at the same time the second is refused with 40401. */
 export const dropFailed = (tx: Tx, id: string): Promise<void> => drop(tx, id, ['FAILED']);
 
-/** Deletes an own export that is over, with its file. Else refused with 40904, and with 40401 when there is none. */
+/** Deletes the caller's own finished export with its file. Refuses with 40904 one that waits or runs, with 40401 when there is none. */
 export function deleteExport(ctx: Context, id: string): Promise<void> {
   return ctx.inTransaction(async (tx) => {
     await ownExport({ db: tx, buyer: ctx.buyer }, id);

@@ -4,7 +4,7 @@ import { takeExportStep } from '../machine/steps';
 import { lockExport } from '../read/jobs';
 import { planOf } from '../read/plans';
 
-/** Marks an export as failed with a sentence for its owner that says why; one that is over stays as it is. */
+/** Marks an export as failed with a message that explains the reason to its owner; leaves a finished one as it is. */
 export async function failExport(
   tx: Tx,
   id: string,

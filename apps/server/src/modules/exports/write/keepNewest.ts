@@ -6,8 +6,8 @@ import { type ExportOwner, exportsOf, isOpen } from '../read/jobs';
 import { dropPlans } from './drop';
 
 /**
- * Keeps the files of a person's newest exports only: the older ones run out at once, as they would after seven days, and
- * their bytes go with the next sweep. Workbooks are large and quickly asked for, so their number per person has an end.
+ * Retains only the files of an owner's newest exports: older exports expire at once, as they would after seven days, and the sweep deletes
+ * their bytes. Workbooks are large and quickly requested, so their number per owner is limited.
  */
 export async function keepNewest(tx: Tx, owner: ExportOwner, now: Date): Promise<void> {
   const older = await tx

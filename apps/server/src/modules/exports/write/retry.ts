@@ -14,8 +14,8 @@ import { chooseExport } from './start';
 type Retrying = Context<operations['frontExportRetry']>;
 
 /**
- * Those of the rows of an export that the caller still sees, in the order in which they were asked for; refuses with 40001 where none is left,
- * and with 40401 where another try at the same moment took the place of the export.
+ * Returns those rows of an export that the caller still sees, in the original order. Refuses with 40001 when none is left, and with 40401
+ * when another retry at the same moment replaced the export.
  */
 async function chooseAgain(
   ctx: Retrying,
@@ -37,7 +37,8 @@ async function chooseAgain(
 }
 
 /**
- * Chooses anew what a failed export of the caller was of, by what the caller sees now, and answers what starts it in the place of the failed one. Refuses with 40401 an export that is not there, with 40904 one that did not fail, and with 40915 one whose rows ran out.
+ * Chooses the rows of a failed export of the caller again, by what the caller sees now, and returns the function that starts the export
+ * that replaces it. Refuses with 40401 an unknown export, with 40904 one that did not fail, and with 40915 one whose plan expired.
  */
 export async function prepareRetry(ctx: Retrying) {
   const { buyer, body, now } = ctx;

@@ -23,10 +23,10 @@ import { sourceOf } from '../rows/source';
 import { failExport } from './fail';
 import { queueExport } from './queue';
 
-/** Rows read and written at a time. */
+/** Rows read and written per batch. */
 export const BATCH = 200;
 
-/** What an export is written with. */
+/** Services that write an export. */
 export interface ExportServices {
   db: Db;
   adapters: Pick<Adapters, 'files'>;
@@ -36,8 +36,8 @@ export interface ExportServices {
 const SYSTEM = { side: 'system' } as const;
 
 /**
- * Takes an export up: also one that another process had begun, which is written anew from its beginning. Undefined where there is
- * nothing to write, because it was cancelled or is there already.
+ * Starts an export; one that another process had begun is written again from its beginning. Returns undefined when there is nothing to
+ * write, because it was cancelled or is finished.
  */
 function begin(db: Db, id: string): Promise<{ plan: Plan; job: JobRow } | undefined> {
   return inTransaction(db, async (tx) => {
@@ -52,7 +52,7 @@ function begin(db: Db, id: string): Promise<{ plan: Plan; job: JobRow } | undefi
   });
 }
 
-/** Notes how far an export is and tells its owner; false when it was cancelled meanwhile. */
+/** Stores the progress of an export and announces it to the owner; returns false when the export was cancelled meanwhile. */
 function tell(db: Db, job: JobRow, done: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const noted = await tx
@@ -65,7 +65,7 @@ function tell(db: Db, job: JobRow, done: number): Promise<boolean> {
   });
 }
 
-/** What came of writing: a whole workbook, or none, because it was cancelled or the process is to stop. */
+/** Result of writing: a complete workbook, or none, because the export was cancelled or the process is to stop. */
 type Written = { rows: number; bytes: number; missing: number } | 'CANCELLED' | 'STOPPED';
 
 async function write(
@@ -96,7 +96,10 @@ async function write(
   }
 }
 
-/** Keeps the workbook where its owner has room for it (41301): first a row, so that whatever a crash leaves is swept, then the bytes, then what says that it is there. */
+/**
+ * Stores the workbook if the owner's quota allows it (else 41301): first a row of `files`, so that the sweep finds what a crash leaves,
+ * then the bytes, then the transition that publishes the file.
+ */
 async function keep(
   { db, adapters, config }: ExportServices,
   { job, plan }: { job: JobRow; plan: Plan },
@@ -137,9 +140,9 @@ async function keep(
 }
 
 /**
- * Writes the workbook of an export: batch by batch into a file of its own, which is kept once it is whole. Cancelled, it ends
- * at the next batch; told to stop, it leaves the work to another process. Larger than the room of its owner, it fails at once. May run twice: one file is
- * kept.
+ * Writes the workbook of an export: batch by batch into a temporary file, which is stored when it is complete. A cancelled export ends at
+ * the next batch; when the process is to stop, the export goes back into the queue for another process. An export larger than the owner's
+ * quota fails at once. May run twice: one file is kept.
  */
 export async function runExport(
   services: ExportServices,

@@ -10,7 +10,7 @@ import type { Choice } from '../read/choose';
 import type { ExportRow } from '../read/jobs';
 import { chooseExport } from './start';
 
-/** All goods of a list, in its order; refuses with 40001 a list without any and one with too many. */
+/** Returns all products of a list in its order; refuses with 40001 a list without products and one with too many. */
 async function goodsOf(ctx: Context, listId: string): Promise<Choice> {
   const { total, ids } = await pickGoods(ctx, { listId }, { most: EXPORT_MAX_ROWS });
   if (total === 0) throw invalid({ id: translate(ctx.language, 'exports.noRows') });
@@ -19,7 +19,7 @@ async function goodsOf(ctx: Context, listId: string): Promise<Choice> {
   return { total, ids: ids.join('\n'), listIds: ids.map(() => listId).join('\n') };
 }
 
-/** Starts the export of a list within the range, with its columns and its prices. */
+/** Starts the export of a list within the caller's data scope, with the columns of the list and, if the caller may see them, its prices. */
 export async function exportStaffList(
   ctx: Context,
   listId: string,

@@ -45,7 +45,7 @@ const sizesOfGoods = statement({
   example: (make) => make(['p1']),
 });
 
-/** The columns asked for, or all, without those that are not for the caller; refuses with 40001 one that there is not. */
+/** Returns the requested columns, or all, without those that the caller may not see; refuses with 40001 an unknown column. */
 function columnsFor(
   { language }: Pick<Context, 'language'>,
   all: readonly string[],
@@ -58,7 +58,7 @@ function columnsFor(
   return (asked ?? all).filter((name) => !hidden.includes(name));
 }
 
-/** The rows, of which there are some and not too many: else 40001 at the filter that found them. */
+/** Returns the rows as a choice; refuses with 40001 at the keywords no rows and too many. */
 function choiceOf({ language }: Pick<Context, 'language'>, rows: readonly { id: string }[]): Choice {
   if (rows.length === 0) throw invalid({ keywords: translate(language, 'exports.noRows') });
   const most = new Intl.NumberFormat(language).format(EXPORT_MAX_ROWS);
@@ -91,7 +91,7 @@ async function begin(ctx: Context, { type, columns, mode, choose }: Wish): Promi
   return staffJobShape({ ...(await start(ctx)), ownerName: nickname }, ctx);
 }
 
-/** Starts the export of the orders that a filter leaves within the range, a row for each line. */
+/** Starts the export of the orders that a filter leaves within the caller's data scope, one row per line. */
 export function exportOrders(ctx: Context, { ids, mode, columns, ...filter }: OrdersQuery): Promise<Job> {
   const amounts = seesPrices(ctx.staff) ? [] : ORDER_LINE_AMOUNTS;
   return begin(ctx, {
@@ -107,7 +107,7 @@ export function exportOrders(ctx: Context, { ids, mode, columns, ...filter }: Or
   });
 }
 
-/** Starts the export of the products that a filter leaves, a row for each size, as the import reads them. */
+/** Starts the export of the products that a filter leaves, one row per size, as the import reads them. */
 export function exportProducts(ctx: Context, { mode, columns, ...query }: GoodsQuery): Promise<Job> {
   const hidden = [...(seesPrices(ctx.staff) ? [] : ['wholesale']), ...(seesCost(ctx.staff) ? [] : ['cost'])];
   return begin(ctx, {

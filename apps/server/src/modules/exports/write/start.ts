@@ -21,29 +21,29 @@ import { queueExport } from './queue';
 
 const RETRY_SECONDS = 10;
 
-/** What is to be exported, for whom. */
+/** Request of an export: its content and its owner. */
 interface ExportWish {
   owner: ExportOwner;
   type: ExportType;
   listId: string | null;
   columns: string[];
-  /** Left out, as many rows ask for. */
+  /** Undefined chooses the mode by the number of rows. */
   mode: ExportMode | undefined;
-  /** Amounts may stand in it. */
+  /** Whether the workbook contains amounts. */
   priced: boolean;
-  /** Team of a buyer, in which alone it may be fetched. */
+  /** Team of the buyer; outside it the workbook cannot be downloaded. Null without a team and for staff. */
   teamId: string | null;
-  /** What the file is called, before the day. */
+  /** Name of the file, without the day that is added to it. */
   name: () => Promise<string>;
-  /** The rows, fixed when they are asked for. */
+  /** Returns the rows, which are fixed when the export is requested. */
   choose: () => Promise<Choice>;
-  /** The failed export whose place it takes. */
+  /** Id of the failed export that it replaces. */
   instead?: string;
 }
 
 type Starter = Pick<Context, 'db' | 'language' | 'origin' | 'now' | 'config'>;
 
-/** How pictures are written; null without a column of them. */
+/** Returns the mode of the pictures; null without a picture column. Refuses with 40001 too many rows for embedded pictures. */
 function modeOf(
   { columns, mode: asked }: ExportWish,
   { language }: Starter,
@@ -56,7 +56,7 @@ function modeOf(
   throw invalid({ mode: translate(language, 'exports.tooManyPictures', { most }) });
 }
 
-/** Of a person at most five wait or run. */
+/** Refuses with 42901 an owner who already has five exports (`EXPORTS_RUNNING`) that wait or run. */
 async function refuseMore(db: Queryable, owner: ExportOwner): Promise<void> {
   const open = await db.$count(importJobs, and(exportsOf(owner), isOpen));
   if (open >= EXPORTS_RUNNING) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
@@ -64,13 +64,14 @@ async function refuseMore(db: Queryable, owner: ExportOwner): Promise<void> {
 
 const linesOf = (text: string) => sql`string_to_array(${text}, E'\\n')`;
 
-/** Starts an export whose rows are chosen, in the transaction it is given. */
+/** Starts an export whose rows are chosen, in a transaction of the passed context. */
 type Starting = (writing: Pick<Context, 'inTransaction'>) => Promise<ExportRow>;
 
 /**
- * Chooses what an export is of and answers what starts it: what is to be written is fixed here, of what the person may see and as the person sees it; the workbook is made
- * by a job of the same transaction. Who has no more room for files is refused with 41301. Rows are chosen before it begins, on the connection of the call; who has too many exports is refused
- * before that, and once more when the turn of the person came, so that calls made at once are counted one after the other.
+ * Chooses the content of an export and returns the function that starts it. The content is fixed here, by what the caller may see; a job
+ * enqueued in the same transaction writes the workbook. Refuses with 41301 an owner whose file quota is used up. The rows are chosen before
+ * the transaction, on the connection of the call. Too many exports are refused before that, and again under the advisory lock of the owner,
+ * so that parallel calls are counted one after the other.
  */
 export async function chooseExport(ctx: Starter, wish: ExportWish): Promise<Starting> {
   const { owner, type, listId, columns, priced, teamId } = wish;

@@ -5,12 +5,12 @@ import { yieldEvery } from '../../../scheduling/yieldEvery';
 import type { ProductAnswer } from '../../products/read/row';
 import { type NewRow, rowToStore } from './rows';
 
-/** Rows as they are checked; what is kept of their texts stands beside them, once for each row of the sheet. */
+/** No texts for the rows while they are checked; the texts to store are added once for each row of the sheet. */
 const NO_TEXTS: Readonly<Record<string, string>> = Object.freeze({});
 
 /**
- * Checks the rows of a sheet against products (rules/importRows) and gives one verdict for each row of the sheet. Other
- * requests get their turn in between: a sheet may hold 20,000 quantities.
+ * Checks the rows of a sheet against products (`sheets/importRows` of the domain) and returns one verdict for each row of the sheet. Yields
+ * to other requests in between: a sheet may have 20,000 quantities.
  */
 export async function checkOrder(
   lines: readonly OrderLine[],

@@ -7,7 +7,7 @@ import type { Language } from '../../../http/messages';
 import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { refusalSentence } from './sentences';
 
-/** Why a sheet is refused as a whole, for whoever sent it; `most` rows are what it may have. */
+/** Returns the refusal of a whole sheet, with its reason for the sender; `most` is the maximum number of rows. */
 function asRefusal({ code, reason, params }: ImportRefusal, most: number, language: Language): Refusal {
   const sentence = refusalSentence(reason, params, language);
   if (code === codes.WRONG_FILE_TYPE) return refuse(code, { accepted: [IMPORT_EXTENSION] }, sentence);
@@ -15,8 +15,8 @@ function asRefusal({ code, reason, params }: ImportRefusal, most: number, langua
 }
 
 /**
- * Judges a sheet by its size and has it read; its content decides what it is, whatever it is called. Refuses with 41501, 41301 and 42201 and a sentence that
- * says why.
+ * Checks the size of a sheet and has it read; the content decides its type, whatever its name. Refuses with 41501, 41301 and 42201 and a
+ * sentence with the reason.
  */
 export async function readJudged<Reading>(
   file: UploadedFile,

@@ -7,8 +7,8 @@ import { type Person, readOrderSheetFile } from '../../../sheets/sheets';
 import { readJudged } from './readJudged';
 
 /**
- * Reads an order sheet, its columns as the person chose. Its size is judged here, everything else in a worker, in the person's turn.
- * Refuses with 41501, 41301 and 42201 and a sentence that says why, and with 42901 when too much of the person waits.
+ * Reads an order sheet, with its columns as the person chose them. Its size is checked here, everything else in a worker, queued per
+ * person. Refuses with 41501, 41301 and 42201 and a sentence with the reason, and with 42901 when too many sheets of the person wait.
  */
 export async function readOrderFile(
   person: Person,

@@ -10,7 +10,7 @@ const LONGEST_TEXT = 500;
 const LONGEST_HEAD = 60;
 const WORSE = { OK: 0, WARN: 1, ERROR: 2 } as const;
 
-/** A warning of the row as a whole, as of its price or its total, is found at each of its sizes and told once. */
+/** Removes repeated warnings: a warning of the row as a whole, such as of its price or its total, is found at each of its sizes. */
 function withoutRepeats(problems: readonly ImportProblem[]): ImportProblem[] {
   const told = new Set<string>();
   return problems.filter((problem) => {
@@ -37,8 +37,8 @@ function matchesOf({ match, column }: CheckedRow): StoredMatch[] {
 }
 
 /**
- * The verdict for a row of the sheet: in the wide form its sizes are judged one by one and stored together. The row shows the worst
- * of them, and keeps as matches what can be ordered of it all the same. `texts` is what is kept of its cells.
+ * Returns the row to store for a row of the sheet: in the wide form its sizes are judged one by one and stored together. The row gets the
+ * worst of their states, and its matches are what can be ordered of it all the same. `texts` are the stored texts of its cells.
  */
 export function rowToStore(
   rowNo: number,
@@ -54,7 +54,7 @@ export function rowToStore(
   };
 }
 
-/** Counts of a job: rows by verdict, and pieces and goods value of what can be ordered of them. */
+/** Returns the counts of a job: rows by verdict, and pieces and goods value (EUR cents) of what can be ordered of them. */
 export function countsOf(rows: readonly NewRow[]) {
   const number = (state: NewRow['state']) => rows.filter((row) => row.state === state).length;
   const good = rows.flatMap(({ matches }) => matches);

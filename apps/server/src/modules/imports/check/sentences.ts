@@ -8,7 +8,7 @@ import { type KeyIn, translate } from '../../../translate';
 
 type Params = Record<string, string | number>;
 
-/** Which sentence a problem has, and what is filled in. */
+/** Message key of a problem, with the values to fill in. */
 interface Sentence {
   key: KeyIn<'importProblems'>;
   values?: Params;
@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<ImportProblemCode, (params: Params) => Sentence
   TOTAL_DIFFERS: (values) => ({ key: 'TOTAL_DIFFERS', values }),
 };
 
-/** Why a file is refused, as a sentence. */
+/** Returns the reason why a file is refused, as a sentence. */
 export function refusalSentence(reason: ImportRefusalReason, params: Params, language: Language): string {
   return translate(language, `sheetRefusals.${reason}`, {
     megabytes: IMPORT_MAX_BYTES / MEGABYTE,
@@ -55,14 +55,14 @@ export function refusalSentence(reason: ImportRefusalReason, params: Params, lan
   });
 }
 
-/** What is wrong in a cell, as a sentence. */
+/** Returns the problem of a cell as a sentence. */
 export function problemSentence({ code, params = {} }: StoredProblem, language: Language): string {
   if (!isProblemCode(code)) return code;
   const { key, values } = SENTENCES[code](params);
   return translate(language, `importProblems.${key}`, values);
 }
 
-/** Whether a stored text is a code of the rules. */
+/** Whether a stored text is a problem code. */
 export function isProblemCode(code: string): code is ImportProblemCode {
   return code in SENTENCES;
 }

@@ -13,9 +13,9 @@ import { keepVerdicts } from './verdicts';
 import { type JudgedRow, judgeRows } from './judge';
 import { type GoodsSheet, openSheet, rowsAt } from './openSheet';
 
-/** Rows judged in one transaction: between two batches a job can be cancelled, and progress is told. */
+/** Rows judged in one transaction: between two batches a job can be cancelled, and its progress is announced. */
 export const BATCH = 500;
-/** The contract counts pieces up to this. */
+/** Maximum number of pieces that the contract allows. */
 const MOST_PIECES = 10_000_000;
 
 async function heldJob(tx: Tx, id: string): Promise<JobRow | undefined> {
@@ -23,7 +23,7 @@ async function heldJob(tx: Tx, id: string): Promise<JobRow | undefined> {
   return job;
 }
 
-/** Begins the check of a job; null where it is over or cancelled. One that was begun goes on where it was. */
+/** Starts the check of a job and returns the job; null when it is finished or cancelled. A check that was started before is continued. */
 export async function beginCheck(db: Db, id: string): Promise<JobRow | null> {
   return inTransaction(db, async (tx) => {
     const job = await heldJob(tx, id);
@@ -38,8 +38,8 @@ export async function beginCheck(db: Db, id: string): Promise<JobRow | null> {
 }
 
 /**
- * Judges the next rows of a job and notes how far it came, in one transaction: a process that is killed leaves nothing half done
- * and nothing twice. After the last ones the job is VALIDATED. Answers whether more is left.
+ * Judges the next rows of a job and stores its progress, in one transaction: a process that is killed leaves nothing half done and nothing
+ * twice. After the last rows the job is VALIDATED. Returns whether rows are left.
  */
 export function checkBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -74,7 +74,7 @@ export function checkBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH):
   });
 }
 
-/** Checks the rows of a sheet of products, batch by batch; one that is told to stop leaves the rest to another job. */
+/** Checks the rows of a product sheet, batch by batch; a check that is aborted leaves the rest to another job. */
 export async function checkGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
   try {
     const job = await beginCheck(db, id);

@@ -19,7 +19,7 @@ import { type GoodsSheet, openSheet, readTexts, rowsAt, type SheetRow } from './
 import { mergePlans } from './plan';
 import { countVerdicts, keepVerdicts } from './verdicts';
 
-/** Rows written in one transaction: goods are held no longer than that, and a commit that was cut off goes on behind it. */
+/** Rows written in one transaction: products are locked no longer than that, and an interrupted commit continues after it. */
 const BATCH = 500;
 
 const holdStock = command({
@@ -37,10 +37,12 @@ const holdProducts = command({
   example: (make) => make(['8051234567892'], 's1'),
 });
 
-/** Holds the goods that some rows name as every change of goods does: stock first, where pieces are said, then products. */
+/**
+ * Locks the products that some rows name in the order of every change of products: stock first, where the sheet has pieces, then products.
+ */
 async function holdGoods(tx: Tx, sheet: GoodsSheet, rows: readonly SheetRow[]): Promise<void> {
   const codes = [...new Set(rows.map((row) => goodsCode(readTexts(row, sheet.layout).code)))];
-  // Orders wait for stock that is held, so a sheet of prices alone holds none.
+  // Orders wait for locked stock, so a sheet of prices alone locks none.
   const saysPieces = sheet.layout.onHand !== undefined || sheet.layout.incoming !== undefined;
   if (saysPieces) await holdStock(tx, codes, sheet.supplierId);
   await holdProducts(tx, codes, sheet.supplierId);
@@ -53,7 +55,7 @@ async function ownerOf(tx: Tx, { ownerId }: JobRow): Promise<Actor> {
 
 const isWrong = ({ state }: Pick<JudgedRow, 'state'>) => state === 'ERROR';
 
-/** What stands against a commit before anything is written: rows gone wrong since the check, or gone; nothing is held meanwhile. */
+/** Returns what prevents a commit before anything is written: rows that became wrong since the check, or missing rows. Locks nothing. */
 async function lookAgain(db: Db, { id, result }: JobRow, sheet: GoodsSheet) {
   const wrong: JudgedRow[] = [];
   let found = 0;
@@ -69,16 +71,16 @@ async function lookAgain(db: Db, { id, result }: JobRow, sheet: GoodsSheet) {
 
 async function finish(tx: Tx, job: JobRow, actor: Actor, now: Date): Promise<void> {
   if (!isCommit(job.result)) throw new Error('the commit has no answer');
-  // Rows that went wrong while others were written are left out.
+  // Rows that became wrong while others were written are left out.
   const committed = Math.min(job.result.committed, job.valid + job.warnings);
   const result: Commit = { ...job.result, committed, skipped: job.total - committed };
   await takeJobStep({ tx, job: { ...job, result }, now, actor }, 'finish', { side: 'system' });
 }
 
 /**
- * Writes the products of the next rows and notes how far the commit came, in one transaction: what is killed leaves nothing half done
- * and nothing twice. Every row is judged again while its goods are held; one that went wrong is left out and says why. Behind the
- * last rows the job is DONE. Answers whether more is left.
+ * Writes the products of the next rows and stores the progress of the commit, in one transaction: a process that is killed leaves nothing
+ * half done and nothing twice. Every row is judged again while its products are locked; a row that became wrong is left out and its
+ * problems are stored. After the last rows the job is DONE. Returns whether rows are left.
  */
 export function commitBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -109,8 +111,8 @@ export function commitBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH)
 }
 
 /**
- * Commits a sheet of products in the background. Nothing is stored where a row has gone wrong since the check; then batch
- * by batch, so that carts, drafts and orders of the goods go on. Killed at any moment, or told to stop, it goes on where it was.
+ * Commits a product sheet in the background. Stores nothing when a row became wrong since the check; otherwise commits batch by batch, so
+ * that carts, drafts and orders of the products can proceed. A commit that is killed or aborted continues where it was.
  */
 export async function commitGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
   try {

@@ -10,8 +10,8 @@ import type { JudgedRow } from './judge';
 import { countVerdicts, keepVerdicts } from './verdicts';
 
 /**
- * Ends a job that could not be done. Rows that went wrong since the check say so; a commit that breaks off behind its first
- * batches says that these are stored.
+ * Ends a job that could not be completed. Rows that became wrong since the check get their problems; a commit that fails after its first
+ * batches reports that these are stored.
  */
 export function failGoods(
   db: Db,

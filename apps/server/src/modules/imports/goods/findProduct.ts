@@ -4,7 +4,7 @@ import { type GoodsProblem, type GoodsRow, wordKey } from '@selvedge/domain/shee
 import type { GoodsSheet } from './openSheet';
 import type { StoredGoods, StoredProduct, StoredSize } from './stored';
 
-/** What is stored of the product and size that a row names; null where it is new or cannot be told. */
+/** Stored product and size that a row names; null when it is new or cannot be determined. */
 export interface Found {
   product: StoredProduct | null;
   size: StoredSize | null;
@@ -13,10 +13,10 @@ export interface Found {
   problems: GoodsProblem[];
 }
 
-/** What is known of the house while a row is looked up; null as the supplier stands for all of them. */
+/** Names known while a row is looked up; `supplierId` is null when products of all suppliers are meant. */
 type KnownNames = Pick<GoodsSheet, 'names'> & { supplierId: string | null };
 
-/** The product of a code alone: the only one there is, else a problem that names the colours. */
+/** Returns the product of a code without a colour: the only one there is, else a problem that names the colours. */
 function byCodeAlone(same: readonly StoredProduct[], sheet: KnownNames): StoredProduct | GoodsProblem {
   const [only] = same;
   if (only === undefined) return { column: 'color', code: 'COLOR_MISSING' };
@@ -45,7 +45,7 @@ function sizeIn(product: StoredProduct | null, size: string): StoredSize | null 
   return product.sizes.find((one) => normaliseSize(one.size) === size) ?? null;
 }
 
-/** Finds the product and the size of a row among those of its code. */
+/** Finds the product and the size of a row among the products with its code. */
 export function findProduct(row: GoodsRow, sheet: KnownNames, stored: StoredGoods): Found {
   const same = stored.byCode.get(row.code) ?? [];
   const problems: GoodsProblem[] = [];
@@ -54,7 +54,7 @@ export function findProduct(row: GoodsRow, sheet: KnownNames, stored: StoredGood
     problems.push({ column: 'code', code: 'CODE_INVALID' });
   const found = withColor(row, same, sheet);
   if ('column' in found) {
-    // Without its code a row cannot be told from which colour it is.
+    // A row whose code is wrong is not reported for a missing or ambiguous colour: that depends on the code.
     if (!isTold || found.code === 'COLOR_UNKNOWN') problems.push(found);
     return { product: null, size: null, colorId: null, problems };
   }

@@ -21,13 +21,13 @@ import { planOf } from './plan';
 import { colorKey } from './references';
 import { readStored, type StoredGoods } from './stored';
 
-/** The verdict on a row, and what a commit of it would write; null where it is wrong or nothing would change. */
+/** Verdict on a row, and the plan of its commit; null when the row is wrong or nothing would change. */
 export interface JudgedRow {
   rowNo: number;
   state: 'OK' | 'WARN' | 'ERROR';
   problems: StoredProblem[];
   matches: StoredMatch[];
-  /** Pieces it brings into the warehouse or says that are there. */
+  /** Pieces that the row states to be on hand. */
   pieces: number;
   plan: ProductToSave | null;
 }
@@ -35,7 +35,7 @@ export interface JudgedRow {
 const LONGEST_VALUE = 500;
 const MOST_PROBLEMS = 50;
 
-/** Another row of the sheet that says the same, or has the barcode. */
+/** Returns the problems of a row that repeats another row of the sheet, or its barcode. */
 function twice(row: GoodsRow, rowNo: number, sheet: GoodsSheet): GoodsProblem[] {
   const problems: GoodsProblem[] = [];
   const same = sheet.sizeAt.get(sizeKey(row, colorKey(sheet.names, row.color)));
@@ -53,7 +53,7 @@ function matchOf({ product, size }: Found): StoredMatch[] {
   return [{ productId: product.id, skuId: size.skuId, listId: '', qty: 0, priceCents: price ?? 0 }];
 }
 
-/** Cells that are struck through in a row, or in the first row of its product where it takes them from there. */
+/** Returns the columns whose cells are struck through in a row, or in the first row of its product where the row takes them from there. */
 function struckOf(
   sent: SentRow,
   first: SentRow,
@@ -75,7 +75,7 @@ function judge(sent: SentRow, first: SentRow, sheet: GoodsSheet, stored: StoredG
   const wrong = [...row.problems, ...found.problems, ...twice(row, rowNo, sheet), ...planned.problems];
   const problems: GoodsProblem[] = withStruckOut(wrong, struck);
   const state = goodsImportState(problems.map(({ code }) => code));
-  // What a commit would do to a row is worth saying only where it would do it.
+  // Warnings about the effect of a commit are shown only for rows that it would write.
   const said =
     state === 'ERROR' ? problems.filter(({ code }) => !GOODS_IMPORT_WARNINGS.includes(code)) : problems;
   const ordered = said
@@ -99,10 +99,7 @@ function judge(sent: SentRow, first: SentRow, sheet: GoodsSheet, stored: StoredG
   };
 }
 
-/**
- * Judges rows of a sheet against the goods as they are stored now. The same rows are judged when they come and again
- * when they are committed.
- */
+/** Judges rows of a sheet against the products as they are stored now: when they are checked and again when they are committed. */
 export async function judgeRows(
   db: Queryable,
   jobId: string,

@@ -24,17 +24,20 @@ export interface SentRow {
   struck: string[];
 }
 
-/** A row as it was sent, with the verdict that is kept. */
+/** A row as it was sent, with the stored verdict. */
 export interface SheetRow extends SentRow {
   state: 'OK' | 'WARN' | 'ERROR';
 }
 
-/** A stored sheet of products while its rows are judged: what one row has to know of the others, and the names of the house. */
+/**
+ * A stored product sheet while its rows are judged: what a row needs to know of the other rows, and the names of brands, categories,
+ * colours and warehouses.
+ */
 export interface GoodsSheet {
   supplierId: string;
   layout: GoodsLayout;
   names: References;
-  /** Row that first names a product, a size of it, a barcode; what is said of a product stands in its first row. */
+  /** Number of the row that first names a product, a size of it, a barcode; the fields of a product are in its first row. */
   productAt: ReadonlyMap<string, number>;
   sizeAt: ReadonlyMap<string, number>;
   barcodeAt: ReadonlyMap<string, number>;
@@ -63,18 +66,18 @@ const readKeys = statement({
 
 const KEYED: readonly GoodsColumn[] = ['code', 'color', 'size', 'barcode'];
 
-/** The columns of a stored sheet. Throws where it has none: it was not stored by this import. */
+/** Returns the columns of a stored sheet. Throws when it has no column of codes: it was not stored by this import. */
 export function layoutOf({ heads }: Pick<JobRow, 'heads'>): GoodsLayout {
   const layout = goodsLayout(heads, columnNames(heads));
   if (layout === null) throw new Error('the sheet has no column of codes');
   return layout;
 }
 
-/** Opens a stored sheet: reads which row names what first, of all rows no more than that. */
+/** Opens a stored sheet: reads which row first names each product, size and barcode, and nothing else of its rows. */
 export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet> {
   const layout = layoutOf(job);
   const names = await readReferences(db);
-  // A column that is not there has a head that no cell stands under.
+  // A missing column gets an empty head, under which there are no cells.
   const heads = KEYED.map((name) => layout[name] ?? '');
   const [productAt, sizeAt, barcodeAt] = [
     new Map<string, number>(),
@@ -111,12 +114,12 @@ export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet>
 
 const SENT = { rowNo: importRows.rowNo, raw: importRows.raw, struck: importRows.struck };
 
-/** The cells of a row that are read: blank where they are struck through. */
+/** Returns the texts of a row, blank for cells that are struck through. */
 export function readTexts({ raw, struck }: SentRow, layout: GoodsLayout): GoodsTexts {
   return withoutStruck(goodsTexts(raw, layout), struckColumns(struck, layout));
 }
 
-/** The rows of a sheet that are not in error, so many at most. */
+/** Reads the rows of a sheet that are not in error, at most `most`. */
 export function goodRows(db: Queryable, jobId: string, most: number): Promise<SentRow[]> {
   return db
     .select(SENT)
@@ -126,7 +129,7 @@ export function goodRows(db: Queryable, jobId: string, most: number): Promise<Se
     .limit(most);
 }
 
-/** The rows of a sheet from one on, counted from 0. */
+/** Reads at most `most` rows of a sheet from index `from` on, counted from 0. */
 export function rowsAt(db: Queryable, jobId: string, from: number, most: number): Promise<SheetRow[]> {
   return db
     .select({ ...SENT, state: importRows.state })
@@ -137,12 +140,12 @@ export function rowsAt(db: Queryable, jobId: string, from: number, most: number)
     .limit(most);
 }
 
-/** Number of the row that first names the product of a row; undefined for a row without a code. */
+/** Returns the number of the row that first names the product of a row; undefined for a row without a code. */
 export function firstOf({ names, productAt }: GoodsSheet, texts: GoodsTexts): number | undefined {
   return productAt.get(productKey(texts, colorKey(names, texts.color)));
 }
 
-/** The first rows of the products that some rows name, by their number. */
+/** Reads the first rows of the products that some rows name, by row number. */
 export async function firstRows(
   db: Queryable,
   jobId: string,

@@ -7,7 +7,7 @@ import type { Found } from './findProduct';
 import type { GoodsSheet } from './openSheet';
 import type { StoredGoods, StoredProduct } from './stored';
 
-/** What a row would write, and what stands against it. */
+/** Plan of what a row would write, and its problems. */
 export interface Planned {
   plan: ProductToSave | null;
   problems: GoodsProblem[];
@@ -15,7 +15,7 @@ export interface Planned {
 
 type Told = Partial<ProductFields>;
 
-/** Columns that a new product needs, and what is said where they are blank. */
+/** Columns that a new product needs, with the problem code for blank ones. */
 const NEEDED: readonly [GoodsColumn, GoodsImportCode][] = [
   ['brand', 'BRAND_UNKNOWN'],
   ['category', 'CATEGORY_UNKNOWN'],
@@ -24,7 +24,7 @@ const NEEDED: readonly [GoodsColumn, GoodsImportCode][] = [
   ['size', 'SIZE_MISSING'],
 ];
 
-/** What a row says of its product: only what is filled in and known. */
+/** Returns the product fields of a row, only those that are filled in and known; adds a problem for each unknown name. */
 function toldBy(row: GoodsRow, { names }: GoodsSheet, problems: GoodsProblem[]): Told {
   const named = <Value>(
     column: GoodsColumn,
@@ -92,7 +92,7 @@ function sizeProblems(row: GoodsRow, { product, size }: Found, { skuOf }: Stored
   return problems;
 }
 
-/** A product that does not exist yet. */
+/** Plans a product that does not exist yet. */
 function newProduct(row: GoodsRow, told: Told, found: Found, sheet: GoodsSheet): Planned {
   const problems = NEEDED.filter(([column]) => row[column] === '').map(([column, code]) => ({
     column,
@@ -131,7 +131,7 @@ function newProduct(row: GoodsRow, told: Told, found: Found, sheet: GoodsSheet):
   return { plan: { id: newId(), isNew: true, fields, sizes: [size] }, problems };
 }
 
-/** A product that exists: what differs is changed, and said as a warning. */
+/** Plans the changes of an existing product; differences are also reported as warnings. */
 function changedProduct(row: GoodsRow, told: Told, found: Found, product: StoredProduct): Planned {
   const problems: GoodsProblem[] = [];
   if (row.kindCode !== null && row.kindCode !== product.kind)
@@ -160,7 +160,7 @@ function changedProduct(row: GoodsRow, told: Told, found: Found, product: Stored
   return { plan, problems };
 }
 
-/** What a row would write to the goods, and its problems. */
+/** Returns the plan of what a row would write to the products, and its problems. */
 export function planOf(row: GoodsRow, found: Found, sheet: GoodsSheet, stored: StoredGoods): Planned {
   const problems: GoodsProblem[] = [];
   const told = toldBy(row, sheet, problems);
@@ -173,7 +173,7 @@ export function planOf(row: GoodsRow, found: Found, sheet: GoodsSheet, stored: S
   };
 }
 
-/** Rows of one product put together: what a later row says counts. */
+/** Merges the plans of rows of the same product; the values of a later row count. */
 export function mergePlans(plans: readonly ProductToSave[]): ProductToSave[] {
   const merged = new Map<string, ProductToSave>();
   for (const plan of plans) {

@@ -11,17 +11,17 @@ import { type Person, readLargeTableFile } from '../../../sheets/sheets';
 import { readJudged } from '../check/readJudged';
 import type { SentRow } from './openSheet';
 
-/** Rows above the heads, such as a title. */
+/** Number of rows searched for the heads, which may stand below a title. */
 const HEADER_SEARCH_ROWS = 20;
 
-/** A readable sheet of products: its heads, and its rows some at a time, as often as they are asked for. */
+/** A readable product sheet: its heads, and its rows in batches, which can be iterated several times. */
 export interface GoodsFile {
   heads: string[];
   total: number;
   batches: Iterable<SentRow[]>;
 }
 
-/** Of a row of texts that is the heads of a sheet, those over whole numbers such as pieces; null of any other. */
+/** Returns the heads over whole numbers, such as pieces, of a row of texts that is the head row of a sheet; null for any other row. */
 type WholeNumbersOf = (heads: string[]) => readonly (string | undefined)[] | null;
 
 const piecesOfGoods: WholeNumbersOf = (heads) => {
@@ -46,8 +46,8 @@ function findHeads(first: readonly TextRow[], wholeNumbersOf: WholeNumbersOf): F
 }
 
 /**
- * The cells of a row under their heads; blank ones are left out, and those under a struck head. A whole number is taken as it is shown: €12 are
- * no 12 pieces.
+ * Returns the cells of a row by head, without blank ones and those under a struck head. A whole number is taken as it is shown: €12 are not
+ * 12 pieces.
  */
 function sentRow({ rowNo, texts, shown, struck }: TextRow, { heads, wholeNumbers }: FoundHeads): SentRow {
   const cells = heads.flatMap((head, at): [string, string][] => {
@@ -85,8 +85,8 @@ async function readTable(
 }
 
 /**
- * Reads a sheet of products, or of what `wholeNumbersOf` tells by its heads, in a worker, in the person's turn. Refuses with
- * 41501, 41301 and 42201 and a sentence that says why, and with 42901 when too much of the person waits.
+ * Reads a sheet of products, or of what `wholeNumbersOf` recognises by its heads, in a worker, queued per person. Refuses with 41501, 41301
+ * and 42201 and a sentence with the reason, and with 42901 when too many sheets of the person wait.
  */
 export function readGoodsFile(
   person: Person,

@@ -2,7 +2,7 @@ import { wordKey } from '@selvedge/domain/sheets/goodsSheet';
 import type { Queryable } from '../../../db/pool';
 import { brands, categories, colors, warehouses } from '../../../db/schema/products';
 
-/** Rows of a small table by what people call them; a name that two rows share means neither. */
+/** Rows of a small table by id and by name; a name that two rows share is left out. */
 export type ByName<Row> = ReadonlyMap<string, Row>;
 
 function byName<Row extends { id: string }>(
@@ -20,17 +20,17 @@ function byName<Row extends { id: string }>(
   return new Map([...found].flatMap(([key, row]) => (row === null ? [] : [[key, row] as const])));
 }
 
-/** What rows of a sheet name, by code and by name in either language. */
+/** Rows that a sheet can name, by code and by name in either language. */
 export interface References {
   brands: ByName<{ id: string }>;
   categories: ByName<{ id: string; shape: string }>;
   colors: ByName<{ id: string }>;
   warehouses: ByName<{ id: string }>;
-  /** Names of colours by id, for what is said of them. */
+  /** Names of colours by id, for messages. */
   colorNames: ReadonlyMap<string, string>;
 }
 
-/** Reads brands, categories, colours and warehouses of the house. */
+/** Reads all brands, categories, colours and warehouses. */
 export async function readReferences(db: Queryable): Promise<References> {
   const color = await db.select({ id: colors.id, name: colors.name, nameEn: colors.nameEn }).from(colors);
   const category = await db
@@ -49,7 +49,7 @@ export async function readReferences(db: Queryable): Promise<References> {
   };
 }
 
-/** A colour as rows are compared by it: the same however it is called. */
+/** Returns the key by which the colours of rows are compared: the same for all names of a colour. */
 export function colorKey({ colors: known }: Pick<References, 'colors'>, text: string): string {
   const key = wordKey(text);
   return known.get(key)?.id ?? key;

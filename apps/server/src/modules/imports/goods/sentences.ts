@@ -7,13 +7,13 @@ import { translate } from '../../../translate';
 import type { JobRow } from '../read/jobs';
 import { layoutOf } from './openSheet';
 
-/** Heads of a sheet under which amounts stand, for those who are not shown any. */
+/** Returns the heads of a sheet over amounts, to hide them from viewers without prices. */
 export function priceHeads(job: Pick<JobRow, 'heads'>): ReadonlySet<string> {
   const layout = layoutOf(job);
   return new Set(GOODS_PRICE_COLUMNS.flatMap((column) => layout[column] ?? []));
 }
 
-/** What is wrong in a cell of a sheet of products, as a sentence; without amounts for those who are not shown any. */
+/** Returns the problem of a cell of a product sheet as a sentence; without amounts for viewers without prices. */
 export function goodsSentence(
   { code, params = {} }: StoredProblem,
   language: Language,

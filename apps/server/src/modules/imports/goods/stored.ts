@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/pool';
 import { products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 
-/** A size as it is stored. */
+/** A stored size. */
 export interface StoredSize {
   skuId: string;
   size: string;
@@ -13,17 +13,17 @@ export interface StoredSize {
   incoming: number;
 }
 
-/** A product as it is stored, deleted or not, with its sizes. */
+/** A stored product, deleted or not, with its sizes. */
 export type StoredProduct = typeof products.$inferSelect & { sizes: StoredSize[] };
 
-/** What is stored of the goods that some rows name. */
+/** Stored products that some rows name. */
 export interface StoredGoods {
   byCode: ReadonlyMap<string, readonly StoredProduct[]>;
-  /** Which SKU has a barcode. */
+  /** SKU id by barcode. */
   skuOf: ReadonlyMap<string, string>;
 }
 
-/** Reads the products of these codes and who has these barcodes. */
+/** Reads the products with these codes and the SKUs with these barcodes. */
 export async function readStored(
   db: Queryable,
   codes: readonly string[],

@@ -4,10 +4,10 @@ import type { Language } from '../../../http/messages';
 import { writeSheetFile } from '../../../sheets/sheets';
 import { translate } from '../../../translate';
 
-/** The empty sheet by language: it is the same for everybody. */
+/** Empty sheet by language: it is the same for all users. */
 const EMPTY = new Map<Language, Buffer>();
 
-/** The sheet of products to fill in: its cells are text, so that codes keep their zeros. */
+/** Returns the product sheet to fill in: its cells are text, so that codes keep their zeros. */
 export async function goodsTemplate({
   language,
   staff,

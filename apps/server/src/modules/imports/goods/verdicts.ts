@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { importRows } from '../../../db/schema/imports';
 import type { JudgedRow } from './judge';
 
-/** Keeps the verdicts on rows. */
+/** Stores the verdicts on rows. */
 export async function keepVerdicts(tx: Tx, jobId: string, judged: readonly JudgedRow[]): Promise<void> {
   const rows = judged.map(({ rowNo, state, problems, matches }) => ({
     jobId,
@@ -16,7 +16,7 @@ export async function keepVerdicts(tx: Tx, jobId: string, judged: readonly Judge
   await updateBulk(tx, importRows, { by: ['jobId', 'rowNo'], set: ['state', 'problems', 'matches'] }, rows);
 }
 
-/** How many rows of a sheet have each verdict, as its job tells it. */
+/** Counts the rows of a sheet by verdict, as its job shows them. */
 export async function countVerdicts(
   tx: Tx,
   jobId: string,

@@ -14,18 +14,18 @@ import type { CheckedRow } from '../read/jobs';
 
 type List = Pick<typeof lists.$inferSelect, 'id' | 'kind'>;
 
-/** The verdict on a row of a sheet for a list, and what a commit would put on it; null where the row is wrong. */
+/** Verdict on a row of a sheet for a list, and what a commit would put on the list; null when the row is wrong. */
 interface JudgedListRow extends CheckedRow {
   placed: { productId: string; priceCents: number | null } | null;
 }
 
-/** Columns that count here; a sheet may have others, as the export of a list has. */
+/** Columns that are read here; a sheet may have others, as the export of a list has. */
 const HEEDED: ReadonlySet<GoodsColumn> = new Set<GoodsColumn>(['code', 'color', 'wholesale']);
 const LONGEST_VALUE = 500;
 
 /**
- * Judges rows of international codes, colours and prices for a list as goods and list stand now. A blank price is the
- * wholesale one, or the one that goods on the list have there already.
+ * Judges rows of international codes, colours and prices for a list, against products and list as they are stored now. A blank price means
+ * the wholesale price, or the price that the product already has on the list.
  */
 export async function judgeForList(
   db: Queryable,

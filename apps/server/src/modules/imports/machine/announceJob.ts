@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/pool';
 import { announce } from '../../../live/announce';
 import type { JobRow } from '../read/jobs';
 
-/** Tells the open pages of its owner how far a job is. */
+/** Notifies the open pages of its owner of the progress of a job. */
 export async function announceJob(tx: Tx, { id, ownerKind, ownerId, ...job }: JobRow): Promise<void> {
   const { state, total, done } = job;
   const to = ownerKind === 'buyer' ? { buyers: [ownerId] } : { staff: [ownerId] };

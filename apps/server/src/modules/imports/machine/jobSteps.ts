@@ -10,26 +10,26 @@ import { refuse } from '../../../http/errors';
 import { type JobRow, refuseExpired } from '../read/jobs';
 import { announceJob } from './announceJob';
 
-/** What a commit answers. */
+/** Result of a commit. */
 export type Commit = components['schemas']['ImportCommit'];
 
-/** Whether a stored value is what a commit answered. */
+/** Whether a stored value is the result of a commit. */
 export function isCommit(value: unknown): value is Commit {
   return typeof value === 'object' && value !== null && 'committed' in value && 'skipped' in value;
 }
 
-/** An import on its way: what guards look at and effects change. */
+/** An import in a transition: the input of its guards and effects. */
 export interface JobCall {
   tx: Tx;
   job: JobRow;
   now: Date;
-  /** For the records. */
+  /** Person for the operation records. */
   actor: Person;
-  /** Keeps the rows of a sheet that was just checked. */
+  /** Stores the rows of a sheet that was just checked. */
   keepRows?: (job: JobRow) => Promise<void>;
-  /** How much a commit would take over. */
+  /** Number of rows or lines that a commit would take over. */
   takes?: number;
-  /** Takes the rows over, or sees to it; answers what of the job this changed. */
+  /** Takes the rows over, or queues that; returns the fields of the job that this changed. */
   takeOver?: (job: JobRow) => Promise<Partial<JobRow>>;
 }
 
@@ -76,7 +76,9 @@ const EFFECTS: Named<EffectOf<ImportRow>, JobCall> = {
   announceJob: ({ tx, job }) => announceJob(tx, job),
 };
 
-/** Takes one step of the table: 40904 where it cannot be, then guards and effects of the row by name. */
+/**
+ * Runs one transition of the table: refuses with 40904 when it is not allowed now, then runs guards and effects of the table row by name.
+ */
 export async function takeJobStep(
   before: JobCall,
   step: ImportRow['action'],

@@ -4,12 +4,12 @@ import type { Tx } from '../../../db/pool';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import type { JobRow } from '../read/jobs';
 
-/** Imports in these states are worked on: they keep their rows. */
+/** States in which an import is being processed: it retains its rows. */
 export const AT_WORK: JobRow['state'][] = ['QUEUED', 'RUNNING', 'COMMITTING'];
 
 /**
- * Keeps the rows of a person's newest imports only: the older ones run out at once, as they would after seven days.
- * A sheet of some kilobytes fills a thousand rows, so their number per person has an end, and so has that of imports.
+ * Retains the rows of a person's newest imports only: the older ones expire at once, as they would after seven days. A sheet of some
+ * kilobytes fills a thousand rows, so the number of rows per person is limited, and so is that of imports.
  */
 export async function keepNewest(
   tx: Tx,

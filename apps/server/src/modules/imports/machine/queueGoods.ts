@@ -1,10 +1,10 @@
 import type { Queryable } from '../../../db/pool';
 import { enqueue } from '../../../jobs/enqueue';
 
-/** What an import of products is known by in the queue: the sweep looks for it there. */
+/** Prefix of the keys of product imports in the queue: the sweep searches for them by it. */
 export const IMPORT_KEY = 'import ';
 
-/** Puts the check or the commit of a sheet of products into the queue; one of a sheet waits at a time. */
+/** Puts the check or the commit of a product sheet into the queue; at most one task of a sheet waits at a time. */
 export function queueGoods(
   db: Queryable,
   id: string,

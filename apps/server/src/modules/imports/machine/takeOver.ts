@@ -14,8 +14,8 @@ import type { JobRow } from '../read/jobs';
 const LONGEST_TITLE = 120;
 
 /**
- * Takes lines over into the buyer's cart at the prices of now and answers how many there are. What was closed or sold since
- * the sheet was checked comes too: the cart shows its state. More than a cart holds is refused with 42201.
+ * Adds lines to the buyer's cart at current prices and returns how many there are. Lines that were closed or sold since the sheet was
+ * checked are added too: the cart shows their state. Refuses with 42201 more than a cart may contain.
  */
 export async function toCart(ctx: Context, tx: Tx, lines: readonly StoredMatch[]): Promise<number> {
   const offers = await offersFor(tx, ctx.buyer, lines);
@@ -29,7 +29,7 @@ export async function toCart(ctx: Context, tx: Tx, lines: readonly StoredMatch[]
   return (await putInCart(tx, ctx.buyer.id, priced, ctx)).length;
 }
 
-/** Takes lines over into a new draft named after the sheet and answers its id; 42201 for one too many. */
+/** Copies lines into a new draft named after the sheet and returns its id; refuses with 42201 one draft too many. */
 export async function toDraft(
   ctx: Context,
   tx: Tx,

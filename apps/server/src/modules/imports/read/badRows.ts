@@ -7,10 +7,10 @@ import { translate } from '../../../translate';
 import { problemSentence } from '../check/sentences';
 import type { JobRow } from './jobs';
 
-/** Rows read with one statement: those of a sheet may name 20,000 problems. */
+/** Rows read with one statement: the rows of a sheet may have 20,000 problems. */
 const ROWS_AT_ONCE = 100;
 
-/** Rows in error of a job in their order, read some at a time. */
+/** Reads the rows in error of a job in their order, in batches. */
 async function* rowsInError({ db }: Pick<Context, 'db'>, job: JobRow) {
   for (let after = 0; ;) {
     const rows = await db
@@ -31,7 +31,7 @@ async function* rowsInError({ db }: Pick<Context, 'db'>, job: JobRow) {
   }
 }
 
-/** What is wrong in a cell, as a sentence: the same problem of thousands of cells is put into words once. */
+/** Returns a function that puts the problem of a cell into a sentence; the same problem of thousands of cells is translated once. */
 function keptSentences(sentenceOf: (problem: StoredProblem) => string): (problem: StoredProblem) => string {
   const kept = new Map<string, string>();
   return (problem) => {
@@ -42,17 +42,17 @@ function keptSentences(sentenceOf: (problem: StoredProblem) => string): (problem
   };
 }
 
-/** How the rows of one kind of sheet are told to one person. */
+/** Recipient of the rows in error, and how the rows of one kind of sheet are shown. */
 export interface BadRowsFor {
   person: Person;
   sentenceOf: (problem: StoredProblem) => string;
-  /** Heads whose cells the person is not shown. */
+  /** Heads whose cells are hidden from the person. */
   hidden?: ReadonlySet<string>;
 }
 
 /**
- * The rows in error as they were sent, with the reason and the row number behind: text cells only, so that
- * nothing acts as a formula.
+ * Returns a workbook of the rows in error as they were sent, followed by the reason and the row number: text cells only, so that nothing
+ * acts as a formula.
  */
 export async function badRowsFile(
   ctx: Pick<Context, 'db' | 'language'>,
@@ -69,7 +69,7 @@ export async function badRowsFile(
   const cells: string[][] = [];
   const giveWay = yieldEvery();
   for await (const { rowNo, raw, problems, matches } of rowsInError(ctx, job)) {
-    // What can be ordered of the row is not sent again with what cannot.
+    // Cells of the row that can be ordered are not sent again with those that cannot.
     const left = new Set([...hidden, ...matches.flatMap(({ column }) => column ?? [])]);
     const shown = (head: string) => (Object.hasOwn(raw, head) && !left.has(head) ? (raw[head] ?? '') : '');
     cells.push([
@@ -82,7 +82,7 @@ export async function badRowsFile(
   return writeSheetFile(person, { name: translate(language, 'orderSheet.badRows'), columns, rows: cells });
 }
 
-/** The rows in error of a buyer's order sheet. */
+/** Returns the workbook of the rows in error of a buyer's order sheet. */
 export function badRows(ctx: Context, job: JobRow): Promise<Buffer> {
   return badRowsFile(ctx, job, {
     person: { kind: 'buyer', id: ctx.buyer.id },

@@ -10,7 +10,7 @@ import { goodsFor, goodsOfList, readerOf } from '../../products/read/goods';
 import { someGoods } from '../../products/read/products';
 import type { ProductAnswer } from '../../products/read/row';
 
-/** All products of a list in its order, for the template. */
+/** Returns all products of a list in its order, for the template. */
 export async function listProducts(ctx: Context, listId: string): Promise<ProductAnswer[]> {
   return someGoods(ctx.db, await goodsFor(ctx, listId), sql`true`, readerOf(ctx));
 }
@@ -23,15 +23,18 @@ const readKnownSizes = statement({
   example: (make) => make(goodsOfList('l1')),
 });
 
-/** Sizes of the goods a sheet is for: they count as heads of quantity columns whatever they look like, on the page too. */
+/**
+ * Returns the sizes of the products that a sheet is for: they count as heads of quantity columns whatever they look like, in the buyer app
+ * too.
+ */
 export async function knownSizes(ctx: Context, goods: SQL): Promise<string[]> {
   return (await readKnownSizes(ctx.db, goods)).map(({ size }) => size);
 }
 
-/** The codes of a line. */
+/** Codes of a line. */
 type CodedLine = Pick<OrderLine, 'code' | 'otherCodes'>;
 
-/** Exactly the products that the codes of a sheet can mean. */
+/** Returns exactly the products that the codes of a sheet can mean. */
 export async function wantedProducts(
   ctx: Context,
   goods: SQL,
@@ -40,11 +43,11 @@ export async function wantedProducts(
   const codesOf = ({ code, otherCodes }: CodedLine) =>
     [code, ...otherCodes].flatMap(({ candidates }) => candidates);
   const written = [...new Set(lines.flatMap(codesOf))];
-  // Codes are read in capitals, ids are made in small letters: the columns themselves are asked, which have their indexes.
+  // Codes are read in capitals, ids are made in small letters: the columns themselves are compared, because they have indexes.
   const codes = textArray(written);
   const keys = textArray([...new Set(written.map(codeKeyOf).filter(Boolean))]);
   const ids = textArray(written.flatMap((code) => [code, code.toLowerCase()]));
-  // One look at the index for each key: a condition on all of them together is taken to hold for so many goods that all are read.
+  // Each key has its own index lookup: the planner expects a condition on all of them together to match so many products that it reads all.
   const where = sql`p.id in (
     select id from products where intl_code = any(${codes}) union all select id from products where id = any(${ids})
     union all select o.id from unnest(${keys}) as key cross join lateral (

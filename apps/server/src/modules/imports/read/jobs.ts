@@ -20,10 +20,10 @@ type Schemas = components['schemas'];
 export type JobRow = typeof importJobs.$inferSelect;
 /** A stored row of a job. */
 export type RowRow = typeof importRows.$inferSelect;
-/** A row of a sheet with the verdict on it. */
+/** A row of a sheet with its verdict. */
 export type CheckedRow = Pick<RowRow, 'rowNo' | 'raw' | 'struck' | 'state' | 'problems' | 'matches'>;
 
-/** The buyer's own job: 40401 when there is none. `lock` keeps it for a change. */
+/** Returns the buyer's own job; refuses with 40401 when there is none. With `lock`, its row is locked for a change. */
 export async function ownJob(db: Queryable, ctx: Context, id: string, lock = false): Promise<JobRow> {
   const query = db.select().from(importJobs).where(eq(importJobs.id, id));
   const [job] = lock ? await query.for('update') : await query;
@@ -32,12 +32,12 @@ export async function ownJob(db: Queryable, ctx: Context, id: string, lock = fal
   return job;
 }
 
-/** Refuses with 40915 once the rows of a job have gone. */
+/** Refuses with 40915 once the rows of a job have expired. */
 export function refuseExpired(job: JobRow, now: Date): void {
   if (job.expiresAt <= now) throw refuse(codes.EXPIRED);
 }
 
-/** A job as the contract shows it to buyers. */
+/** Returns the view of a job for buyers. */
 export function jobShape(job: JobRow): Outgoing<Schemas['Job']> {
   return {
     ...plainJob(job),
@@ -49,7 +49,7 @@ export function jobShape(job: JobRow): Outgoing<Schemas['Job']> {
   };
 }
 
-/** What everybody is shown of a job. */
+/** Returns the fields of a job that all viewers see. */
 export function plainJob(job: JobRow) {
   const { id, type, state, mode, target, listId, fileName, fileSize, total, done, valid, invalid, warnings } =
     job;
@@ -72,7 +72,7 @@ export function plainJob(job: JobRow) {
   };
 }
 
-/** Which rows of a job are asked for. */
+/** Filter, sorting and paging of the rows of a job. */
 export type RowFilter = Page & {
   state?: RowRow['state'];
   keywords?: string;
@@ -80,13 +80,16 @@ export type RowFilter = Page & {
   order?: 'asc' | 'desc';
 };
 
-/** One page of the rows of a buyer's job. */
+/** Returns one page of the rows of a buyer's job. */
 export async function jobRows(ctx: Context, jobId: string, filter: RowFilter) {
   const { rows, ...page } = await pageOfRows(ctx.db, jobId, filter);
   return { list: await rowShapes(ctx, rows), ...page };
 }
 
-/** One page of the rows of any job as they are stored. Keywords do not look into cells under `hidden` heads: a hit would tell them. */
+/**
+ * Returns one page of the rows of any job as they are stored. Keywords are not searched in cells under `hidden` heads: a hit would reveal
+ * them.
+ */
 export async function pageOfRows(
   db: Queryable,
   jobId: string,
@@ -112,7 +115,7 @@ export async function pageOfRows(
   return { rows, total, pageNum, pageSize };
 }
 
-/** The stored goods that rows were matched to, by SKU. */
+/** Returns the stored products that rows were matched to, by SKU id. */
 export async function goodsInRows(db: Queryable, rows: readonly RowRow[]) {
   const ids = [...new Set(rows.flatMap(({ matches }) => matches.map(({ skuId }) => skuId)))];
   if (ids.length === 0) return new Map<string, never>();

@@ -21,11 +21,11 @@ import { type JobRow, plainJob } from './jobs';
 
 type Schemas = components['schemas'];
 
-/** A job with the name of the person whose it is; null where the account is gone. */
+/** A job with the name of its owner; null when the account is gone. */
 export interface OwnedJob {
   job: JobRow;
   ownerName: string | null;
-  /** Of an export whose workbook may be there. */
+  /** Plan of an export whose workbook may exist. */
   plan: ExportRow['plan'];
 }
 
@@ -40,7 +40,10 @@ const ownerName = expression({
   example: (make) => make(),
 });
 
-/** Own jobs; with sys:job:query those of everybody whose customers, or who themselves, are within the person's range. */
+/**
+ * Returns the condition for the jobs that a viewer sees: the viewer's own; with sys:job:query also those of staff, and of customers of
+ * salespeople, within the viewer's data scope.
+ */
 function seenBy(viewer: StaffSession, onlyOwn = false): SQL | undefined {
   const own = and(eq(importJobs.ownerKind, 'staff'), eq(importJobs.ownerId, viewer.id));
   if (onlyOwn || !hasPerm(viewer, ['sys:job:query'])) return own;
@@ -57,7 +60,7 @@ function seenBy(viewer: StaffSession, onlyOwn = false): SQL | undefined {
   );
 }
 
-/** A job this person sees: 40401 for any other. `lock` keeps it for a change. */
+/** Returns a job that this person sees; refuses with 40401 any other. With `lock`, its row is locked for a change. */
 export async function seenJob(
   db: Queryable,
   viewer: StaffSession,
@@ -74,23 +77,23 @@ export async function seenJob(
   return found;
 }
 
-/** Whether a job was begun by this person. */
+/** Whether a job was started by this person. */
 export const isOwnJob = (
   { ownerKind, ownerId }: Pick<JobRow, 'ownerKind' | 'ownerId'>,
   viewer: Pick<StaffSession, 'id'>,
 ): boolean => ownerKind === 'staff' && ownerId === viewer.id;
 
-/** Whether a job is a sheet of staff whose rows can be looked at. */
+/** Whether a job is a sheet of staff, whose rows can be viewed. */
 export const isSheetOfStaff = ({ type }: Pick<JobRow, 'type'>): boolean =>
   type === 'PRODUCT_IMPORT' || type === 'LIST_IMPORT' || type === 'SUPPLIER_IMPORT';
 
-/** Why an import failed; said in words by the catalogue. */
+/** Reason why an import failed; its text is in the message files. */
 export type Failure = 'ROWS_CHANGED' | 'BROKEN' | 'PARTLY';
 
 const isFailure = (text: string): text is Failure =>
   text === 'ROWS_CHANGED' || text === 'BROKEN' || text === 'PARTLY';
 
-/** A job as the contract shows it to staff. */
+/** Returns the view of a job for staff. */
 export function staffJobShape(
   { job, ownerName: name, plan }: OwnedJob,
   { language, staff: viewer, now }: Pick<Context, 'language' | 'staff' | 'now'>,
@@ -118,7 +121,7 @@ export function staffJobShape(
   };
 }
 
-/** The import that a person of staff has just begun. */
+/** Returns the view of the import that a member of staff has just started. */
 export function newJobShape(
   job: JobRow,
   ctx: Pick<Context, 'language' | 'staff' | 'now'>,
@@ -126,7 +129,7 @@ export function newJobShape(
   return staffJobShape({ job, ownerName: ctx.staff.nickname, plan: null }, ctx);
 }
 
-/** Which jobs are asked for. */
+/** Filter, sorting and paging of jobs. */
 export type JobFilter = Page & {
   keywords?: string;
   type?: Schemas['JobType'];
@@ -136,7 +139,7 @@ export type JobFilter = Page & {
   order?: 'asc' | 'desc';
 };
 
-/** One page of jobs, newest first unless sorted otherwise. */
+/** Returns one page of jobs, newest first unless sorted otherwise. */
 export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language' | 'now'>, filter: JobFilter) {
   const { keywords, type, state, mine = false, sort = 'createdAt', order, pageNum, pageSize } = filter;
   const way = (order ?? (sort === 'createdAt' ? 'desc' : 'asc')) === 'asc' ? asc : desc;

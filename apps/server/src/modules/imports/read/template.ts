@@ -9,13 +9,13 @@ import { isShownPrices } from '../../auth/access/fieldVisibility';
 import type { ProductAnswer } from '../../products/read/row';
 import { listProducts } from './goods';
 
-/** The empty sheet by language: it is the same for everybody. */
+/** Empty sheet by language: it is the same for all users. */
 const EMPTY = new Map<Language, Buffer>();
 
 type Head =
   KeyIn<'orderSheet'> extends infer Key ? (Key extends `heads.${infer Name}` ? Name : never) : never;
 
-/** A column of an order sheet with its head in a language. */
+/** Returns a column of an order sheet with its head in a language. */
 const headed = (language: Language, head: Head): Column => ({
   head: translate(language, `orderSheet.heads.${head}`),
 });
@@ -31,13 +31,13 @@ async function emptyTemplate(ctx: Context): Promise<Buffer> {
   return sheet;
 }
 
-/** Free pieces per size, such as `38: 7, 40: 0`: shows what is made and what is left. */
+/** Returns the free pieces per size, such as `38: 7, 40: 0`: shows which sizes are made and how many pieces are left. */
 const stockText = ({ sizes }: ProductAnswer) =>
   sizes.map(({ size, stockQty }) => `${size}: ${stockQty}`).join(', ');
 
 /**
- * The sheet to fill in: of a list every product with a quantity column per size and hidden ids, so that it is
- * accepted unchanged; without a list an empty one with a row per code and size.
+ * Returns the order sheet to fill in: for a list every product with a quantity column per size and hidden ids, so that it is accepted
+ * unchanged; without a list an empty one with a row per code and size.
  */
 export async function orderTemplate(ctx: Context, listId: string | undefined): Promise<Buffer> {
   if (listId === undefined) return emptyTemplate(ctx);

@@ -13,7 +13,10 @@ import { type SheetReader, sheetReader } from './sheetReader';
 
 type Schemas = components['schemas'];
 
-/** A sheet of products, of goods of a list or of suppliers that this person sees, whose rows are still there: else 40401 and 40915. */
+/**
+ * Returns a sheet of products, of products of a list or of suppliers that this person sees. Refuses with 40401 any other, and with 40915
+ * when its rows have expired.
+ */
 export async function seenSheet(db: Queryable, ctx: Pick<Context, 'staff' | 'now'>, id: string) {
   const { job } = await seenJob(db, ctx.staff, id);
   if (!isSheetOfStaff(job)) throw refuse(codes.NOT_FOUND);
@@ -21,7 +24,7 @@ export async function seenSheet(db: Queryable, ctx: Pick<Context, 'staff' | 'now
   return job;
 }
 
-/** The problems of a row for a reader; stored amounts only for who is shown prices. */
+/** Returns the problems of a row for a viewer; stored amounts only for viewers with prices. */
 function problemShapes(
   problems: readonly StoredProblem[],
   sentenceOf: SheetReader['sentenceOf'],
@@ -38,7 +41,7 @@ function problemShapes(
   });
 }
 
-/** One page of the rows of a sheet of staff with the verdict on each. */
+/** Returns one page of the rows of a sheet of staff with the verdict on each. */
 export async function goodsRows(
   ctx: Pick<Context, 'db' | 'staff' | 'language'>,
   job: JobRow,

@@ -11,15 +11,15 @@ import { supplierLayoutOf } from '../suppliers/judge';
 import type { JobRow } from '../read/jobs';
 import { isOwnJob } from '../read/staffJobs';
 
-/** How the rows of a sheet of staff are told to one person. */
+/** Presentation of the rows of a sheet of staff to one person. */
 export interface SheetReader {
-  /** Heads whose cells the person is not shown. */
+  /** Heads whose cells are hidden from the person. */
   hidden: ReadonlySet<string>;
-  /** What is wrong in a cell, in words. */
+  /** Returns the problem of a cell as a sentence. */
   sentenceOf: (problem: StoredProblem) => string;
 }
 
-/** Whether a viewer is shown amounts of a sheet: who sent it knows what is in it. */
+/** Whether a viewer sees the amounts of a sheet: its sender knows what is in it. */
 const isPriced = (job: JobRow, viewer: StaffSession): boolean => seesPrices(viewer) || isOwnJob(job, viewer);
 
 function contactHeads(job: JobRow): ReadonlySet<string> {
@@ -34,7 +34,10 @@ function supplierSentence(problem: StoredProblem, language: Language): string {
   return goodsSentence(problem, language, false);
 }
 
-/** Tells a sheet to a person: amounts for who is shown prices, phones and addresses of suppliers for who may reach them. */
+/**
+ * Returns the presentation of a sheet to a person: amounts for viewers with prices, phones and addresses of suppliers for viewers who may
+ * contact them.
+ */
 export function sheetReader(
   job: JobRow,
   { staff, language }: Pick<Context, 'staff' | 'language'>,

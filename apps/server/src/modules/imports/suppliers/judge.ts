@@ -17,27 +17,27 @@ import type { CheckedRow, JobRow } from '../read/jobs';
 
 type Stored = typeof suppliers.$inferSelect;
 
-/** A row that can be written: what it says, and the supplier it changes; null for one that is new. */
+/** A row that can be written: its values, and the supplier it changes; null for a new one. */
 interface Planned {
   said: SupplierRow;
   stored: Stored | null;
 }
 
-/** The verdict on a row of a sheet of suppliers, and what a commit would write; null where it is wrong or changes nothing. */
+/** Verdict on a row of a supplier sheet, and what a commit would write; null when it is wrong or changes nothing. */
 interface JudgedSupplierRow extends CheckedRow {
   plan: Planned | null;
 }
 
 const LONGEST_VALUE = 500;
 
-/** The columns of a stored sheet. Throws where it has none: it was not stored by this import. */
+/** Returns the columns of a stored sheet. Throws when it has no column of codes: it was not stored by this import. */
 export function supplierLayoutOf({ heads }: Pick<JobRow, 'heads'>): SupplierLayout {
   const layout = supplierLayout(heads, columnNames(heads));
   if (layout === null) throw new Error('the sheet has no column of codes');
   return layout;
 }
 
-/** What a new supplier cannot do without. */
+/** Returns problems for the missing values that a new supplier needs. */
 function missing({ name, country, warehousePrefix }: SupplierRow): SupplierProblem[] {
   return [
     ...(name === undefined ? [{ column: 'name', code: 'NAME_MISSING' } as const] : []),
@@ -51,7 +51,7 @@ function missing({ name, country, warehousePrefix }: SupplierRow): SupplierProbl
 const differs = (said: SupplierRow, stored: Stored): boolean =>
   Object.entries(said).some(([field, value]) => value !== undefined && Reflect.get(stored, field) !== value);
 
-/** Who holds a name or a prefix once the rows above are written: the stored ones, then what rows said. */
+/** Code of the supplier with a name or a prefix once the rows above are written: the stored suppliers, then the values of rows. */
 interface Holders {
   names: Map<string, string>;
   prefixes: Map<string, string>;
@@ -71,7 +71,7 @@ function takenProblems(
   ];
 }
 
-/** Judges rows of suppliers as those of the house stand now, each after the rows above it. A blank cell changes nothing. */
+/** Judges rows of suppliers against the stored suppliers, each after the rows above it. A blank cell changes nothing. */
 export async function judgeSuppliers(
   db: Queryable,
   layout: SupplierLayout,

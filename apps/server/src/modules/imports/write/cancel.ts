@@ -2,7 +2,7 @@ import type { Context } from '../../../contract/handlers';
 import { type JobRow, ownJob } from '../read/jobs';
 import { takeJobStep } from '../machine/jobSteps';
 
-/** Cancels an own import that was not taken over: its rows go, nothing of it is stored. Else refused with 40904. */
+/** Cancels an own import that was not committed: its rows are deleted, nothing of it is stored. Otherwise refuses with 40904. */
 export function cancelImport(ctx: Context, id: string): Promise<JobRow> {
   return ctx.inTransaction(async (tx) => {
     const job = await ownJob(tx, ctx, id, true);

@@ -7,21 +7,21 @@ import { ownJob } from '../read/jobs';
 import { type Commit, isCommit, type JobCall, takeJobStep } from '../machine/jobSteps';
 import { toCart, toDraft } from '../machine/takeOver';
 
-/** A match without its column, which is of the sheet and of nothing that is made of it. */
+/** Returns a match without its column, which belongs to the sheet and to nothing that is made of it. */
 function plainMatch({ productId, skuId, listId, qty, priceCents }: StoredMatch): StoredMatch {
   return { productId, skuId, listId, qty, priceCents };
 }
 
 /**
- * Takes the rows of a checked sheet over into the cart or a draft, in one transaction; asked again, also in parallel, it
- * answers what it did and does nothing more. ALL is refused with 42202 while a row is in error, and what cart or
- * drafts have no room for with 42201. Of a row in error VALID_ONLY takes what can be ordered all the same.
+ * Takes the rows of a checked sheet over into the cart or a draft, in one transaction; repeated calls, also parallel ones, return the first
+ * result and do nothing more. Refuses ALL with 42202 while a row is in error, and with 42201 what cart or drafts have no room for.
+ * VALID_ONLY takes of a row in error what can be ordered all the same.
  */
 export function commitImport(ctx: Context, jobId: string, mode: 'ALL' | 'VALID_ONLY'): Promise<Commit> {
   return ctx.inTransaction(async (tx) => {
     const job = await ownJob(tx, ctx, jobId, true);
     if (isRepeatedCommit(job.state) && isCommit(job.result)) return job.result;
-    // A job from before its reading was kept counted no row with an error; what it announced is what it commits.
+    // A job from before its reading was stored counted no row with an error; it commits what it announced.
     const counted = job.reading === null ? ne(importRows.state, 'ERROR') : undefined;
     const stored = await tx
       .select({ matches: importRows.matches })

@@ -6,9 +6,9 @@ import { type Commit, takeJobStep } from '../machine/jobSteps';
 import type { JobRow } from '../read/jobs';
 
 /**
- * Takes the rows of a checked sheet over within its call. `write` judges the good ones once more as things stand now, writes
- * them and says how many it wrote. A row that has gone wrong since is left out, and counted among those, where only good rows were
- * asked for; else nothing is written (42202).
+ * Commits a checked sheet within its call. `write` judges the good rows once more against the current data, writes them and returns how
+ * many it wrote. With VALID_ONLY, a row that became wrong since the check is left out and counted as skipped; with ALL, nothing is written
+ * (42202).
  */
 export async function commitAtOnce(
   { now, actor }: Pick<Context, 'now' | 'actor'>,

@@ -19,7 +19,7 @@ import { needSupplier } from './startGoods';
 
 const AS_OWNER = { side: 'staff', isOwner: true } as const;
 
-/** What staff have to hold to commit a sheet, by what it imports. */
+/** Permissions that staff need to commit a sheet, by its job type. */
 const NEEDED: Partial<Record<JobRow['type'], Perm>> = {
   PRODUCT_IMPORT: 'biz:product:import',
   LIST_IMPORT: 'biz:list:edit',
@@ -33,8 +33,8 @@ const AT_ONCE: Partial<Record<JobRow['type'], (ctx: Context, tx: Tx, job: JobRow
 };
 
 /**
- * Cancels an own job, or with sys:job:cancel one of others that staff see: nothing of it is stored. Refused with 403
- * where it is not one's own, and with 40904 where it is too late.
+ * Cancels an own job, or with sys:job:cancel a job of others that the caller sees: nothing of it is stored. Refuses with 403 a job of
+ * others without that permission, and with 40904 when it is too late.
  */
 export function cancelJob(ctx: Context, id: string): Promise<OwnedJob> {
   return ctx.inTransaction(async (tx) => {
@@ -50,8 +50,9 @@ export function cancelJob(ctx: Context, id: string): Promise<OwnedJob> {
 }
 
 /**
- * Commits an own checked sheet: goods of a list and suppliers at once, products in the background; asked again, also in parallel, it answers the same and does nothing
- * more. ALL is refused with 42202 while a row is in error. Needs the permission of the import as it is today.
+ * Commits an own checked sheet: products of a list and suppliers at once, products in the background; repeated calls, also parallel ones,
+ * return the same and do nothing more. Refuses ALL with 42202 while a row is in error. The caller must still have the permission of the
+ * import.
  */
 export function commitJob(ctx: Context, id: string, mode: 'ALL' | 'VALID_ONLY'): Promise<Commit> {
   return ctx.inTransaction(async (tx) => {

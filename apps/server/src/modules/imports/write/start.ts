@@ -19,8 +19,8 @@ import type { JobRow } from '../read/jobs';
 const LONGEST_NAME = 200;
 
 /**
- * Reads and checks an uploaded sheet and answers what keeps its rows as a job, in the transaction it is given; nothing is ordered by
- * it yet.
+ * Reads and checks an uploaded order sheet. The returned function stores its rows as a job, in the transaction it is passed; nothing is
+ * ordered by it yet.
  */
 export async function readOrderSheet(
   ctx: Context,

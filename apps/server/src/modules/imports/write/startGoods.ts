@@ -22,7 +22,7 @@ import type { JobRow } from '../read/jobs';
 const LONGEST_NAME = 200;
 const RETRY_SECONDS = 30;
 
-/** Refuses unless goods may come from a supplier: 40401 when there is none, 40001 for one that is disabled. */
+/** Refuses with 40401 a supplier that does not exist and with 40001 one that is disabled: no products may come from it. */
 export async function needSupplier(db: Queryable, id: string, language: Language): Promise<void> {
   const [found] = await db.select({ status: suppliers.status }).from(suppliers).where(eq(suppliers.id, id));
   if (found === undefined) throw refuse(codes.NOT_FOUND);
@@ -30,7 +30,7 @@ export async function needSupplier(db: Queryable, id: string, language: Language
     throw invalid({ supplierId: translate(language, 'goodsSheet.supplierDisabled') });
 }
 
-/** Refuses with 42901 who has as many imports at work as may be, exactly also under parallel calls. */
+/** Refuses with 42901 a person who has the maximum number of imports in process; the limit is exact under parallel calls too. */
 async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
   await takeAdvisoryLock(tx, 'imports', staffId);
   const atWork = await tx.$count(
@@ -46,8 +46,8 @@ async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
 }
 
 /**
- * Reads an uploaded sheet of products and answers what keeps its rows as a job, in the transaction it is given; the rows are checked
- * in the background.
+ * Reads an uploaded product sheet. The returned function stores its rows as a job, in the transaction it is passed; the rows are checked in
+ * the background.
  */
 export async function readGoodsSheet(
   ctx: Context,

@@ -12,8 +12,8 @@ import type { JobRow } from '../read/jobs';
 import { storingChecked } from './storingChecked';
 
 /**
- * Reads and checks a sheet of goods for a list within the range and answers what keeps its rows as a job; nothing is on the list before the
- * commit. Prices in it are for who sees prices.
+ * Reads and checks a sheet of products for a list in the caller's data scope. The returned function stores its rows as a job; nothing is on
+ * the list before the commit. A sheet with prices needs the price permission.
  */
 export async function readListSheet(
   ctx: Context,

@@ -7,7 +7,7 @@ import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
 import { storingChecked } from './storingChecked';
 
-/** Reads and checks a sheet of suppliers and answers what keeps its rows as a job; nothing is stored of them before the commit. */
+/** Reads and checks a supplier sheet. The returned function stores its rows as a job; no supplier is stored before the commit. */
 export async function readSupplierSheet(
   ctx: Context,
 ): Promise<(writing: Pick<Context, 'inTransaction'>) => Promise<JobRow>> {

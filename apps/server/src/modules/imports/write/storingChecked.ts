@@ -15,14 +15,14 @@ const SYSTEM = { side: 'system' } as const;
 /** A sheet of at most a thousand rows that was read and judged within its call. */
 interface CheckedSheet {
   type: 'LIST_IMPORT' | 'SUPPLIER_IMPORT';
-  /** The list that goods are for. */
+  /** Id of the list that the products are for. */
   listId?: string;
   file: UploadedFile;
   heads: string[];
   rows: readonly CheckedRow[];
 }
 
-/** Answers what keeps a judged sheet of staff as a job that waits for its commit, in the transaction it is given. */
+/** Returns a function that stores a judged sheet of staff as a job that waits for its commit, in the transaction it is passed. */
 export function storingChecked(
   { staff, now, actor }: Context,
   { type, listId, file, heads, rows }: CheckedSheet,

@@ -8,7 +8,7 @@ import { layoutOf, goodRows } from '../goods/openSheet';
 import { judgeForList } from '../listGoods/judge';
 import type { JobRow } from '../read/jobs';
 
-/** Puts the rows of a checked sheet on their list, and answers how many are good as goods and list stand now. */
+/** Puts the rows of a checked sheet on their list, and returns how many are good as products and list are stored now. */
 export async function writeToList(ctx: Context, tx: Tx, job: JobRow): Promise<number> {
   let placedRows = 0;
   await changeHeld(ctx, tx, staffDoor(ctx), { id: job.listId ?? '', action: 'editItems' }, async (list) => {

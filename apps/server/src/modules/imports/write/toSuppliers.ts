@@ -8,7 +8,7 @@ import { goodRows } from '../goods/openSheet';
 import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
 
-/** What a new supplier is where its row says nothing. */
+/** Values of a new supplier for columns that its row does not have. */
 const USUAL = {
   contact: '',
   phone: '',
@@ -22,13 +22,16 @@ const USUAL = {
   note: '',
 } as const;
 
-/** What a row says, without what it leaves blank. */
+/** Returns the values of a row without the blank ones. */
 const filledOf = (said: SupplierRow): SupplierRow => ({
   code: said.code,
   ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
 });
 
-/** Writes the suppliers of a checked sheet, and answers how many rows are good as suppliers stand now, while nobody else writes any. */
+/**
+ * Writes the suppliers of a checked sheet while no other transaction writes suppliers, and returns how many rows are good as suppliers are
+ * stored now.
+ */
 export async function writeSuppliers(ctx: Context, tx: Tx, job: JobRow): Promise<number> {
   await holdSuppliers(tx);
   const rows = await goodRows(tx, job.id, IMPORT_MAX_ROWS);

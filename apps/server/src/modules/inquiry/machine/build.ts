@@ -7,12 +7,12 @@ import type { NewOrderRows } from '../../orders/write/insert';
 import { newLine, newSub } from '../../orders/write/newRows';
 import { type OfferedLine, priceNow } from '../read/lines';
 
-/** What an inquiry is made of once everything was checked. */
+/** Parts of which an order is built after all checks. */
 export interface InquiryParts {
   orderNo: string;
-  /** The transition that makes it: submitted by a buyer, or added by staff. */
+  /** Side of the transition that creates the order: submitted by a buyer, or added by staff. */
   by: 'buyer' | 'staff';
-  /** What staff say of futures goods; the list's own otherwise. */
+  /** Terms of futures products entered by staff; otherwise those of the list. */
   terms: { expectedArrival?: string; depositBp?: number };
   buyer: { id: string; teamId: string | null; salespersonId: string | null };
   lines: readonly OfferedLine[];
@@ -24,7 +24,7 @@ export interface InquiryParts {
   now: Date;
 }
 
-/** Lines by list, warehouse and supplier: one sub-order each, in the order of first appearance. */
+/** Groups lines by list, warehouse and supplier, one group per sub-order, in the order of first appearance. */
 export function splitLines(lines: readonly OfferedLine[]): OfferedLine[][] {
   const groups = new Map<string, OfferedLine[]>();
   for (const line of lines) {
@@ -34,7 +34,7 @@ export function splitLines(lines: readonly OfferedLine[]): OfferedLine[][] {
   return [...groups.values()];
 }
 
-/** Makes the rows of an order as its submit leaves it: waiting for the other side, surcharge as computed at submit. */
+/** Builds the rows of an order as its submission leaves it: waiting for the other side, with the surcharge computed at submission. */
 export function buildOrder(parts: InquiryParts): NewOrderRows {
   const { buyer, totals, now, address } = parts;
   const orderId = newId();

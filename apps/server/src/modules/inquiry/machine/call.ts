@@ -11,7 +11,7 @@ import type { WantedLine } from '../../offers/rules/wanted';
 import type { OrderBundle } from '../../orders/read/bundle';
 import type { OfferedLine } from '../read/lines';
 
-/** An inquiry as it was sent: lines or a draft. */
+/** Inquiry as it was sent: with lines or with a draft. */
 export interface InquiryInput {
   draftId?: string;
   lines?: WantedLine[];
@@ -20,51 +20,51 @@ export interface InquiryInput {
   notifyUserIds: string[];
   remark?: string;
   acceptPrices?: boolean;
-  /** Of futures goods, where staff say it. */
+  /** Of futures products, when staff enter it. */
   expectedArrival?: string;
   depositBp?: number;
 }
 
-/** Whose inquiry it is: the order, its goods and its address are this person's, whoever submits it. */
+/** Buyer of an inquiry, who owns the order, its products and its address, also when a leader or staff submit it. */
 export interface Inquirer {
-  /** The transition that submits it: by a buyer, or by staff. */
+  /** Side of the transition that submits it: buyer or staff. */
   by: 'buyer' | 'staff';
   buyer: Pick<BuyerSession, 'id' | 'teamId'>;
-  /** Most it may be worth with the surcharge, EUR cents; null without a limit, and once the leader agreed. */
+  /** Maximum of the payable amount with the surcharge, EUR cents; null without a limit, and after the leader's approval. */
   limitCents: number | null;
-  /** Where the goods go as the leader agreed to it; the saved address that the inquiry names otherwise. */
+  /** Address that the leader approved; without it the saved address that the inquiry names. */
   address?: OrderAddress;
-  /** Whether who submits may see prices. */
+  /** Whether the submitting user may see prices. */
   priced: boolean;
 }
 
-/** An inquiry on its way to an order: what guards look at and effects change. */
+/** Inquiry while it becomes an order: guards read it and effects change it. */
 export interface InquiryCall extends Inquirer {
   ctx: Context;
   tx: Tx;
   input: InquiryInput;
-  /** Lines in the order in which they were sent, which refusals name. */
+  /** Lines in the order in which they were sent; refusals name their positions. */
   sent: readonly WantedLine[];
-  /** One line per SKU and list; with the stock that is held once `stockHeld` was checked. */
+  /** Merged lines, one per SKU and list; after `stockHeld` was checked with the locked stock. */
   lines: OfferedLine[];
-  /** Prices of the cart lines as they were when added, EUR cents by line id. */
+  /** Prices at which the cart lines were added, EUR cents by line id. */
   inCart: ReadonlyMap<string, number>;
   address: OrderAddress;
   notifyUserIds: string[];
-  /** The salesperson of the customer and the departments above. */
+  /** Salesperson of the customer with the departments above. */
   owner: Owner;
   surcharge: Surcharge;
-  /** Rules of trade as they count in this transaction. */
+  /** Trade rules as this transaction reads them. */
   rules: TradeRules;
-  /** The order once it is stored. */
+  /** The order, after it is stored; null before that. */
   bundle: OrderBundle | null;
-  /** Whose carts lines were taken from. */
+  /** Buyers from whose carts lines were removed. */
   cartsOf: string[];
-  /** Whether anything of the draft it was sent with is ordered. */
+  /** Whether any piece of the draft is ordered. */
   isDraftTaken: boolean;
 }
 
-/** Functions for all conditions of a submit. */
+/** Functions for all guards of a submission. */
 export type InquiryGuards = Named<GuardOf<OrderRow, 'submitInquiry'>, InquiryCall>;
-/** Functions for all effects of a submit. */
+/** Functions for all effects of a submission. */
 export type InquiryEffects = Named<EffectOf<OrderRow, 'submitInquiry'>, InquiryCall>;

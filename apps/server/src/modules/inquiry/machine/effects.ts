@@ -16,13 +16,13 @@ import type { InquiryCall, InquiryEffects } from './call';
 import { inquiryRules, inquirySums } from '../read/lines';
 import { takeFromCart, takeFromDraft } from './sources';
 
-/** The order once `store` has run, which stands before all that need it. */
+/** Returns the order that the effect `store` stored; throws before that, so `store` comes before all effects that need the order. */
 export function storedBundle({ bundle }: InquiryCall): OrderBundle {
   if (bundle === null) throw new Error('the order is not stored yet');
   return bundle;
 }
 
-/** The step that makes an order, by who makes it. */
+/** Transition that creates an order, by the side that creates it. */
 const OPENING = { buyer: 'submitInquiry', staff: 'addOrder' } as const;
 
 /** Effects of submitting an inquiry, by a buyer or by staff. */

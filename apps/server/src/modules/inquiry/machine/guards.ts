@@ -13,7 +13,7 @@ const MOST_SUBS = 99;
 
 const listsIn = (lines: readonly OfferedLine[]) => listsOfOffers(lines.map(({ offer }) => offer));
 
-/** Refuses with 40902 where more is asked than is free, demand added up per SKU, naming every SKU that fails. */
+/** Refuses with 40902 SKUs of which more pieces are requested than are free, adding up the lines per SKU and naming every such SKU. */
 function refuseShort(lines: readonly OfferedLine[]): void {
   const demand = new Map<string, { asked: number; available: number }>();
   for (const { skuId, qty, offer } of lines) {
@@ -26,14 +26,14 @@ function refuseShort(lines: readonly OfferedLine[]): void {
   if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
 }
 
-/** Conditions of submitting an inquiry. */
+/** Guards of submitting an inquiry. */
 export const GUARDS: InquiryGuards = {
   listOpen: ({ lines, ctx }) => {
     const closed = lines.find(({ offer }) => !isOpen(offer.list.times, ctx.now));
     if (closed !== undefined) throw refuse(codes.LIST_CLOSED, { listId: closed.listId });
   },
 
-  /** Spot and futures goods are separate orders. */
+  /** Spot and futures products are separate orders. */
   oneKind: ({ lines, ctx }) => {
     if (new Set(listsIn(lines).map(({ kind }) => kind)).size > 1)
       throw invalid({ lines: translate(ctx.language, 'inquiry.mixedKinds') });
@@ -44,7 +44,7 @@ export const GUARDS: InquiryGuards = {
     throw invalid({ addressId: translate(ctx.language, 'inquiry.address') });
   },
 
-  /** Goods without a price would be ordered for nothing. */
+  /** Products without a price would be ordered for nothing. */
   goodsPriced: ({ lines, sent, ctx }) => {
     const priceless = new Set(
       lines.filter(({ offer }) => offer.priceNowCents === null).map(({ skuId }) => skuId),
@@ -56,7 +56,7 @@ export const GUARDS: InquiryGuards = {
     throw invalid(Object.fromEntries(fields));
   },
 
-  /** A price other than the one the buyer saw is refused, unless he accepts it (E 40909). */
+  /** Refuses with 40909 a price other than the one the buyer saw, unless the buyer accepts it. */
   pricesAsSeen: ({ lines, inCart, priced, input }) => {
     if (!priced || input.acceptPrices === true) return;
     const changed = lines.flatMap((line) => {
@@ -67,14 +67,14 @@ export const GUARDS: InquiryGuards = {
     if (changed.length > 0) throw refuse(codes.PRICE_CHANGED, { lines: changed });
   },
 
-  /** Who asks for more than there is does not even wait for the stock rows. */
+  /** An inquiry for more pieces than are free is refused before it waits for the stock rows. */
   stockHeld: async (call) => {
     refuseShort(call.lines);
     call.lines = await lockStock(call.tx, call.lines);
     refuseShort(call.lines);
   },
 
-  /** Warnings pass. Values only for who may see prices. */
+  /** Warnings pass. Refusals contain values only for users who may see prices. */
   minimumsMet: ({ lines, priced, rules }) => {
     const { violations } = inquirySums(rules, lines);
     if (!isBlocked(violations)) return;

@@ -13,7 +13,10 @@ import type { Inquirer, InquiryCall } from './call';
 const linesIn = (tx: Tx, draftId: string) =>
   tx.select().from(draftLines).where(eq(draftLines.draftId, draftId)).orderBy(asc(draftLines.position));
 
-/** Lines of a draft the buyer owns or that is shared with his team; held until the end of the transaction. */
+/**
+ * Returns the lines of a draft that the buyer owns or that is shared with the buyer's team; locks the draft until the end of the
+ * transaction.
+ */
 export async function linesOfDraft(tx: Tx, buyer: Inquirer['buyer'], draftId: string): Promise<WantedLine[]> {
   await draftFor(tx, buyer, draftId, true);
   const lines = await linesIn(tx, draftId);
@@ -26,9 +29,9 @@ export async function linesOfDraft(tx: Tx, buyer: Inquirer['buyer'], draftId: st
 }
 
 /**
- * Locks the cart lines an inquiry names, in the buyer's cart or, as a team orders together, in one of his team, and
- * answers their prices as they were when added, by line id. A line that is not there any more, or holds other goods, is
- * refused with 40401: it was ordered already, and a cart is ordered once.
+ * Locks the cart lines that an inquiry names, in the buyer's cart or, because a team orders together, in one of the team, and returns their
+ * prices when added by line id. Refuses with 40401 a line that is not there any more or has another SKU: it was ordered already, and a cart
+ * is ordered once.
  */
 export async function lockCartLines(
   tx: Tx,
@@ -56,7 +59,7 @@ export async function lockCartLines(
   return new Map(rows.map(({ id, priceCents }) => [id, priceCents]));
 }
 
-/** Takes ordered lines out of the carts they are in; answers whose carts those were. */
+/** Removes ordered lines from their carts; returns the ids of the buyers whose carts they were in. */
 export async function takeFromCart(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const gone = await tx
@@ -66,7 +69,10 @@ export async function takeFromCart(tx: Tx, ids: readonly string[]): Promise<stri
   return [...new Set(gone.map(({ buyerId }) => buyerId))];
 }
 
-/** Lines of a held draft that an inquiry leaves in it, with what is left of them; `isTaken` once any piece goes. */
+/**
+ * Returns the lines of a locked draft that an inquiry leaves in it, with their remaining pieces; `isTaken` says whether the inquiry orders
+ * any piece of it.
+ */
 export async function restOfDraft(tx: Tx, draftId: string, ordered: readonly WantedLine[]) {
   const lines = await linesIn(tx, draftId);
   const left = withoutPieces(lines, ordered);
@@ -75,8 +81,8 @@ export async function restOfDraft(tx: Tx, draftId: string, ordered: readonly Wan
 }
 
 /**
- * Takes what is ordered out of the draft it is sent with, which is held: the rest stays for whose draft it is, and a draft of
- * which nothing is left ends. Answers whether anything of it was taken.
+ * Removes the ordered pieces from the locked draft of an inquiry: the rest stays for the owner of the draft, and an empty draft is deleted.
+ * Returns whether any piece was removed.
  */
 export async function takeFromDraft(
   { ctx, tx, lines }: Pick<InquiryCall, 'ctx' | 'tx' | 'lines'>,
@@ -97,7 +103,7 @@ export async function takeFromDraft(
   return true;
 }
 
-/** Refuses people to be notified who are not of the buyer's team. */
+/** Returns the buyers to be notified without duplicates; refuses with 40001 those who are not members of the buyer's team. */
 export async function checkMembers(
   tx: Tx,
   buyer: Inquirer['buyer'],

@@ -18,7 +18,7 @@ const readAddress = statement({
   example: (make) => make('a1'),
 });
 
-/** A saved address of the buyer as an order keeps it. Refuses with 40401, another buyer's too. */
+/** Returns a saved address of the buyer as an order stores it; refuses with 40401 an unknown one or another buyer's. */
 export async function inquiryAddress(
   db: Queryable,
   buyer: Pick<BuyerSession, 'id'>,

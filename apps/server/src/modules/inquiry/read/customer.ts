@@ -9,8 +9,8 @@ import { withinScope } from '../../auth/access/dataScope';
 import type { BuyerSession } from '../../../contract/caller';
 
 /**
- * The customer that staff order for, with the team the order belongs to. Refuses with 40401 who is out of the caller's range,
- * and with 40904 a customer whose account is disabled.
+ * Returns the customer for whom staff order, with the team of the order. Refuses with 40401 a customer outside the caller's data scope, and
+ * with 40904 one whose account is disabled.
  */
 export async function orderingCustomer(
   ctx: Pick<Context, 'staff' | 'language'>,

@@ -18,7 +18,7 @@ import { visibleOrder } from '../../orders/read/visible';
 import { atGivenPrices, type OfferedLine } from './lines';
 import { type InquiryBuyer, type Preview, previewOf, withoutPrices } from './preview';
 
-/** Goods as an order that stands takes them: also of a list that closed, and of none, at the wholesale price then. */
+/** Returns offers as an existing order accepts them: also products of a closed list, and of no list at their current wholesale price. */
 async function joinable(db: Queryable, offers: ReadonlyMap<string, Offer>): Promise<Map<string, Offer>> {
   const { id, wholesalePriceCents } = products;
   const unlisted = [...offers.values()].flatMap(({ listed, productId }) => (listed ? [] : [productId]));
@@ -35,7 +35,10 @@ async function joinable(db: Queryable, offers: ReadonlyMap<string, Offer>): Prom
   );
 }
 
-/** Lines of an order that count in its sums, for the rules: at their own prices, with the pieces they hold as theirs to take. */
+/**
+ * Returns the lines of an order that count in its sums, as the rules take them: at their own prices, and with the pieces that they lock
+ * counted as available.
+ */
 async function linesOfOrder(db: Queryable, { order, subs, lines }: OrderBundle) {
   const live = new Map(subs.filter(({ cancelled }) => !cancelled).map((sub) => [sub.id, sub]));
   const own = lines.flatMap((line) => {
@@ -55,7 +58,7 @@ async function linesOfOrder(db: Queryable, { order, subs, lines }: OrderBundle) 
     held.set(productId, (held.get(productId) ?? 0) + (locks.get(id) ?? 0));
   const rule = own.flatMap(({ line, qty, listId }) => {
     const offer = offers.get(lineKey({ skuId: line.skuId, listId }));
-    // What was written by hand has no minimum to meet.
+    // Lines typed by hand have no minimum.
     const left = line.typed ? qty : (offer?.productStockQty ?? 0) + (held.get(line.productId) ?? 0);
     const { priceCents } = line;
     return offer === undefined
@@ -71,7 +74,8 @@ async function linesOfOrder(db: Queryable, { order, subs, lines }: OrderBundle) 
 }
 
 /**
- * Sums of an order with lines that would join it, by list and overall with everything that is not met; nothing is stored or locked. The surcharge is the one the order would have: never above that of its submit.
+ * Returns the sums of an order with lines that would join it, by list and overall, with all violated minimums; stores and locks nothing.
+ * The surcharge is the one the order would have: never above that of its submission.
  */
 export async function previewJoining(
   ctx: Context,

@@ -11,12 +11,12 @@ import { offersFor } from '../../offers/read';
 import type { ListViewer } from '../../offers/rules/visibility';
 import { lineKey, type WantedLine } from '../../offers/rules/wanted';
 
-/** A wanted line with what the house says of it now. */
+/** Requested line with its current offer. */
 export type OfferedLine = Offered<WantedLine>;
 
 /**
- * Wanted lines with what the house says of them, in their order; null for what is not on its list any more, and for lists
- * that are not for this buyer.
+ * Returns requested lines with their offers, in their order; null for products that have left their list, and for lists that are not for
+ * this buyer.
  */
 export async function findLines(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function findLines(
   });
 }
 
-/** The same for lines that are to be ordered: refuses with 40401 what is not on its list any more. */
+/** Returns lines that are to be ordered with their offers; refuses with 40401 products that have left their list. */
 export async function checkLines(
   db: Queryable,
   buyer: ListViewer,
@@ -67,9 +67,9 @@ const piecesOfProducts = prepared({
 });
 
 /**
- * Locks the stock rows of the lines until the end of the transaction, in the order of their ids, and answers the lines
- * with what is free then and with the free pieces of their products, for the minimum of what is left. Whoever waited
- * here for the last piece is refused at once and holds up nobody.
+ * Locks the stock rows of the lines until the end of the transaction, in the order of their ids, and returns the lines with the stock that
+ * is free then and the free pieces of their products, which the minimum for remaining pieces needs. A transaction that waited here for the
+ * last piece is refused right afterwards, so it does not block others.
  */
 export async function lockStock(tx: Tx, lines: readonly OfferedLine[]): Promise<OfferedLine[]> {
   const [rows, pieces] = await Promise.all([
@@ -89,7 +89,7 @@ export async function lockStock(tx: Tx, lines: readonly OfferedLine[]): Promise<
   });
 }
 
-/** Lines and lists as the rules of minimums and surcharge take them. */
+/** Returns lines and lists as the rules of minimums and surcharge take them. */
 export function inquiryRules(lines: readonly OfferedLine[]): [OrderLineInput[], ListMinimum[]] {
   return [
     lines.map(({ offer, qty, discountCents }) => ruleLine(offer, { qty, discountCents })),
@@ -97,7 +97,7 @@ export function inquiryRules(lines: readonly OfferedLine[]): [OrderLineInput[], 
   ];
 }
 
-/** Lines at the prices that staff give for a customer, where they give any. */
+/** Returns the lines at the prices that staff entered for a customer, where they entered any. */
 export function atGivenPrices(lines: readonly OfferedLine[]): OfferedLine[] {
   return lines.map((line) =>
     line.priceCents === undefined
@@ -106,12 +106,12 @@ export function atGivenPrices(lines: readonly OfferedLine[]): OfferedLine[] {
   );
 }
 
-/** Sums of the lines at the prices of now with everything that is not met. */
+/** Returns the sums of the lines at current prices, with all violated minimums. */
 export function inquirySums(rules: TradeRules, lines: readonly OfferedLine[]): Totals {
   return totals(rules, ...inquiryRules(lines));
 }
 
-/** Price of a line in EUR cents; what has none cannot be ordered and counts as nothing. */
+/** Returns the current price of a line in EUR cents; a product without a price cannot be ordered and counts as zero. */
 export function priceNow({ offer }: OfferedLine): number {
   return currentPrice(offer);
 }

@@ -12,17 +12,17 @@ import { addUp, type WantedLine } from '../../offers/rules/wanted';
 import { inquiryAddress } from './address';
 import { atGivenPrices, findLines, type OfferedLine, priceNow } from './lines';
 
-/** For whom sums are made. */
+/** Buyer for whom the sums are computed. */
 export type InquiryBuyer = Pick<BuyerSession, 'id' | 'teamId'>;
 /** Sums by list and overall. */
 export type Preview = components['schemas']['InquiryPreview'];
 
-/** A line whose goods have left their list: shown as closed, so that it can be found and taken out. */
+/** Returns the preview of a line whose product has left its list: shown as closed, so that the user can find and remove it. */
 function gone({ skuId, listId, qty }: WantedLine): Preview['lines'][number] {
   return { skuId, listId, qty, priceCents: 0, stockQty: 0, state: 'CLOSED' };
 }
 
-/** The preview for who may not see prices. */
+/** Returns the preview for viewers without the price permission. */
 export function withoutPrices({ groups, lines, totals: sums }: Preview): Preview {
   return {
     groups: groups.map((group) => ({ ...group, totals: hideSums(group.totals) })),
@@ -35,7 +35,7 @@ export function withoutPrices({ groups, lines, totals: sums }: Preview): Preview
   };
 }
 
-/** Sums of an inquiry by list and overall with everything that is not met; nothing is stored or locked. */
+/** Returns the sums of an inquiry by list and overall, with all violated minimums; stores and locks nothing. */
 export async function previewInquiry(
   ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'language' | 'can'>,
   input: { lines: WantedLine[]; addressId?: string },
@@ -44,7 +44,7 @@ export async function previewInquiry(
   return isShownPrices(ctx) ? preview : withoutPrices(preview);
 }
 
-/** The same of an order that staff make for a customer, at the prices and discounts they give. */
+/** Returns the preview of an order that staff make for a customer, at the prices and discounts that they enter. */
 export async function previewForCustomer(
   ctx: Pick<Context, 'db' | 'staff' | 'now' | 'language'>,
   customer: InquiryBuyer,
@@ -74,7 +74,7 @@ async function fullPreview(
   return previewOf(ctx, { rules, wanted, found, rule, lists, sums: totals(rules, rule, lists) });
 }
 
-/** What a preview is made of: wanted lines, each with what was found of it, and what the rules say of all of them. */
+/** Parts of a preview: requested lines, the offer found for each, and the sums of the rules over all of them. */
 interface PreviewParts {
   rules: TradeRules;
   wanted: readonly WantedLine[];
@@ -84,7 +84,7 @@ interface PreviewParts {
   sums: Totals;
 }
 
-/** The preview as it is answered; the surcharge is counted on the whole only. */
+/** Returns the preview as the contract defines it; the surcharge is computed on the whole only. */
 export function previewOf(
   { language, now }: Pick<Context, 'now' | 'language'>,
   { rules, wanted, found, rule, lists, sums }: PreviewParts,

@@ -16,7 +16,10 @@ import { beginInquiry } from './create';
 
 type Schemas = components['schemas'];
 
-/** What a call of staff may get wrong that no buyer can send: named by the place of the line. */
+/**
+ * Refuses with 40001, at the position of the line, errors that only staff can send: a duplicate line, the other kind, a discount above the
+ * amount.
+ */
 function checkGiven({ ctx, sent, lines }: InquiryCall, kind: Schemas['OrderKind']): void {
   const found = new Map(lines.map((line) => [lineKey(line), line]));
   const seen = new Set<string>();
@@ -35,8 +38,8 @@ function checkGiven({ ctx, sent, lines }: InquiryCall, kind: Schemas['OrderKind'
 }
 
 /**
- * Makes one order for a customer and locks its stock: the same machinery as an inquiry of the customer, at the prices
- * that staff give. It waits for the customer to confirm it.
+ * Makes one order for a customer and locks its stock, with the guards and effects of a customer's inquiry, at the prices that staff enter.
+ * The order waits for the customer's confirmation.
  */
 export function addOrder(ctx: Context, input: Schemas['StaffOrderInput']): Promise<Schemas['OrderRef']> {
   needPrices(ctx, input.lines);

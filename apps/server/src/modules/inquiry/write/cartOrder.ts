@@ -18,7 +18,7 @@ import { beginInquiry } from './create';
 type Schemas = components['schemas'];
 type Asked = Schemas['StaffCartOrderInput']['lines'];
 
-/** The lines as they stand in the cart, held; one that is not there any more was ordered or taken out and is refused with 40401. */
+/** Locks and returns lines of the cart; refuses with 40401 a line that is not there any more, because it was ordered or removed. */
 async function linesInCart(ctx: Context, tx: Tx, customerId: string, asked: Asked): Promise<WantedLine[]> {
   const ids = [...new Set(asked.map(({ id }) => id))];
   const rows = await tx
@@ -39,8 +39,8 @@ async function linesInCart(ctx: Context, tx: Tx, customerId: string, asked: Aske
 }
 
 /**
- * Makes one order for a customer from lines of the cart and takes them out of it: the same machinery as an order
- * by hand, at the prices of the lists, which have to be those that were shown. It waits for the customer to confirm it.
+ * Makes one order for a customer from lines of the cart and removes them from it, with the guards and effects of an order by hand, at the
+ * list prices, which must be those that were shown. The order waits for the customer's confirmation.
  */
 export function orderFromCart(
   ctx: Context,

@@ -18,7 +18,7 @@ import { GUARDS } from '../machine/guards';
 import { checkLines } from '../read/lines';
 import { checkMembers, lockCartLines, linesOfDraft } from '../machine/sources';
 
-/** An inquiry with everything that is looked up of it: nothing is checked against the rules yet, its draft and cart lines are held. */
+/** Reads everything that an inquiry needs and locks its draft and cart lines; checks nothing against the rules yet. */
 export async function beginInquiry(
   ctx: Context,
   tx: Tx,
@@ -57,7 +57,7 @@ export async function beginInquiry(
   };
 }
 
-/** Who submits an inquiry of the own. */
+/** Returns the inquirer for a caller who submits an inquiry of the caller's own. */
 export const inquirerOf = (ctx: Pick<Context, 'buyer' | 'can'>): Inquirer => ({
   by: 'buyer',
   buyer: ctx.buyer,
@@ -66,8 +66,8 @@ export const inquirerOf = (ctx: Pick<Context, 'buyer' | 'can'>): Inquirer => ({
 });
 
 /**
- * Makes one order of an inquiry and locks its stock, within a transaction: the guards and effects of the row by name
- * and in its order. The stock rows are held before the last check, so what is checked is what is locked.
+ * Makes one order of an inquiry and locks its stock, within a transaction: runs the guards and effects of the transition by name, in its
+ * order. The stock rows are locked before the last check, so the checked stock is the locked stock.
  */
 export async function makeOrder(
   ctx: Context,
@@ -84,8 +84,8 @@ export async function makeOrder(
 }
 
 /**
- * Submits an own inquiry. What is ordered of a draft leaves it; one that waited for the leader waits no longer then, for what
- * was asked for is not what is left.
+ * Submits an inquiry of the caller. Ordered pieces leave the draft; a waiting approval of that draft is withdrawn, because the remaining
+ * pieces are not the requested ones.
  */
 export function createInquiry(ctx: Context, input: InquiryInput): Promise<components['schemas']['OrderRef']> {
   return ctx.inTransaction(async (tx) => {

@@ -23,8 +23,8 @@ const readFollowers = statement({
 });
 
 /**
- * Tells those who follow a brand of a published list and may see it, once in its life: done again, it finds that they were told.
- * A job, because a list of many brands has many followers and nobody waits for them.
+ * Notifies the followers of the brands of a published list who may see it, once per list: a repeated run finds it announced. Runs as a job,
+ * because a list of many brands has many followers and no user waits for them.
  */
 export function tellFollowers(db: Db, listId: string, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {

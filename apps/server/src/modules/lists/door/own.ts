@@ -2,7 +2,7 @@ import type { Context } from '../../../contract/handlers';
 import { actionsOf, lockOwnList, ownerOf } from '../read/own';
 import type { ListDoor } from './door';
 
-/** The sellers' door: to lists of their own. */
+/** Returns the access of sellers: to lists of their own. */
 export function ownDoor({ buyer, now }: Pick<Context, 'buyer' | 'now'>): ListDoor {
   return {
     actor: ownerOf(buyer),

@@ -3,7 +3,7 @@ import { staffActions, staffActor } from '../read/staff/actions';
 import { lockSeenList } from '../read/staff/seen';
 import type { ListDoor } from './door';
 
-/** The door of staff: to lists of the house, and to those of customers within the range of the roles held. */
+/** Returns the access of staff: to the merchant's lists, and to those of customers within the data scope of their roles. */
 export function staffDoor({ staff, now }: Pick<Context, 'staff' | 'now'>): ListDoor {
   return {
     actor: staffActor(staff),

@@ -7,10 +7,10 @@ import { refuse } from '../../../http/errors';
 import { listState, timesOf } from '../../offers/rules/status';
 import type { ListRow } from '../read/listFor';
 
-/** The kind of thing under which the operation records name lists. */
+/** Entity name of lists in the operation records. */
 export const LIST_ENTITY = 'list';
 
-/** Refuses with 40901 unless the version read is the one stored, with who changed the list last. */
+/** Refuses with 40901 unless the version that was read is the stored one, with the user who changed the list last. */
 export async function checkListVersion(
   db: Queryable,
   list: ListRow,
@@ -31,7 +31,7 @@ export async function checkListVersion(
   });
 }
 
-/** Refuses with 40904 what a list does not allow in its status, naming what it allows. */
+/** Refuses with 40904 an edit that the status of the list does not allow, naming the allowed actions. */
 export function checkEditable(
   list: ListRow,
   edit: ListEdit,

@@ -11,7 +11,7 @@ import type { ListRow } from '../read/listFor';
 import type { ShareRow } from '../read/shares';
 import { LIST_ENTITY } from './conflict';
 
-/** How a list is shared; what is left out takes the default. */
+/** Settings of a share link; missing ones take the default. */
 export interface ShareWish {
   expiresAt?: string;
   hidePrice?: boolean;
@@ -20,15 +20,15 @@ export interface ShareWish {
   openToAll?: boolean;
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused with one another. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** 128 random bits, as of everything that opens what it names: nobody finds one by trying. */
+/** Length of 128 random bits, as for all codes that give access by themselves: a code cannot be guessed. */
 const CODE_LENGTH = 26;
 
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Makes a link to a held list; refused with 40001 where it would have ended already. */
+/** Creates a share link of a locked list; refuses with 40001 an expiry in the past. */
 export async function insertShare(
   ctx: Pick<Context, 'actor' | 'now' | 'language'>,
   tx: Tx,

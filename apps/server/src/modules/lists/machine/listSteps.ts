@@ -17,16 +17,16 @@ import { LIST_ENTITY } from './conflict';
 import type { ShareRow } from '../read/shares';
 import { insertShare, type ShareWish } from './insertShare';
 
-/** A step of a list on its way; the list is held and its version was checked. */
+/** Transition of a list; the list is locked and its version was checked. */
 export interface ListCall {
   ctx: Pick<Context, 'actor' | 'now' | 'language'>;
   tx: Tx;
   list: ListRow;
-  /** When it shall close, for opening it again. */
+  /** New closing time, for reopening the list. */
   closeAt?: Date;
-  /** How the first link of a published list shares it. */
+  /** Settings of the first share link of a published list. */
   share?: ShareWish;
-  /** That link, once it is made. */
+  /** The first share link, after it was created. */
   made?: ShareRow;
 }
 
@@ -53,14 +53,14 @@ const EFFECTS: Named<EffectOf<StateRow>, ListCall> = {
     call.made = await insertShare(call.ctx, call.tx, call.list, call.share ?? {});
   },
 
-  /** Open pages look again at once; people who follow its brands are told by the queue. */
+  /** Open pages reload at once; a job notifies the followers of its brands. */
   announceList: async ({ tx, list }) => {
     await announce(tx, { to: { lists: [list.id] }, type: 'stock.changed', id: list.id });
     await queueAnnouncement(tx, list.id);
   },
 };
 
-/** What of a list a step writes. */
+/** Columns of a list that each transition writes. */
 const CHANGES: Readonly<Record<ListAction, (call: ListCall) => Partial<ListRow>>> = {
   publish: ({ ctx }) => ({ publishedAt: ctx.now, closedAt: null }),
   close: ({ ctx }) => ({ closedAt: ctx.now }),
@@ -68,7 +68,7 @@ const CHANGES: Readonly<Record<ListAction, (call: ListCall) => Partial<ListRow>>
   delete: ({ ctx }) => ({ deletedAt: ctx.now }),
 };
 
-/** Takes a step of a held list; refused with 40301, 40904, and what its guards say. Answers the list after it. */
+/** Applies a transition to a locked list; refuses with 40301, 40904 and the refusals of its guards. Returns the list after it. */
 export async function takeListStep(call: ListCall, action: ListAction, actor: Actor): Promise<ListRow> {
   const { ctx, tx, list } = call;
   const from = listState(timesOf(list), ctx.now);

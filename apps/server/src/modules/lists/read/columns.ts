@@ -4,10 +4,10 @@ import type { Context } from '../../../contract/handlers';
 import { listColumns } from '../../../db/schema/lists';
 import { listFor } from './listFor';
 
-/** The scope of columns that count for all lists without own ones. */
+/** Scope of the columns of all lists for which the buyer chose none of their own. */
 export const ALL_LISTS = '*';
 
-/** The columns a buyer chose for a list, else for all lists, else those of the list itself. */
+/** Returns the columns that a buyer chose for a list, else for all lists, else those of the list itself. */
 export async function chosenColumns(ctx: Pick<Context, 'db' | 'buyer'>, listId: string | undefined) {
   const list = listId === undefined ? null : await listFor(ctx.db, ctx.buyer, listId);
   const scopes = list === null ? [ALL_LISTS] : [list.id, ALL_LISTS];

@@ -5,7 +5,7 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { pictureAddress } from '../../pictures/read/address';
 
-/** What a list holds now. Pieces are the free ones, values wholesale in EUR cents. */
+/** Current figures of a list. Pieces are the free ones, values wholesale in EUR cents. */
 export interface ListFigures {
   productCount: number;
   skuCount: number;
@@ -40,7 +40,7 @@ const readCart = statement({
   example: (make) => make(['l1'], 'b1'),
 });
 
-/** Figures of the goods of several lists, whoever looks. */
+/** Returns the figures of the products of several lists, the same for all viewers. */
 export async function figuresOfGoods(
   searchIndex: Context['searchIndex'],
   listIds: readonly string[],
@@ -66,7 +66,7 @@ export async function figuresOfGoods(
   );
 }
 
-/** Figures of several lists, with what the buyer has of them in the cart. */
+/** Returns the figures of several lists, with the pieces and value of the buyer's cart. */
 export async function figuresOfLists(
   ctx: Pick<Context, 'searchIndex' | 'db' | 'buyer'>,
   listIds: readonly string[],
@@ -79,7 +79,7 @@ export async function figuresOfLists(
   return goods;
 }
 
-/** Figures of a list that may hold nothing yet. */
+/** Returns the figures of a list, zeros for one without products. */
 export function figuresIn(figures: ReadonlyMap<string, ListFigures>, listId: string): ListFigures {
   return figures.get(listId) ?? NOTHING;
 }

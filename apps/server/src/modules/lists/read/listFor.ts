@@ -22,7 +22,7 @@ const readList = statement({
   example: (make) => make({ id: 'b1', teamId: null }, 'l1'),
 });
 
-/** The list, if the buyer may see it. Refuses with 40401 otherwise, whether there is such a list or not. */
+/** Returns the list if the buyer may see it; refuses with 40401 otherwise, whether the list exists or not. */
 export async function listFor(db: Queryable, buyer: BuyerSession, id: string): Promise<ListRow> {
   const [list] = await readList(db, buyer, id);
   if (list === undefined) throw refuse(codes.NOT_FOUND);

@@ -17,10 +17,10 @@ import { actionsOf } from './own';
 type ListFilter = Context<operations['frontListPage']>['query'];
 type CountFilter = Context<operations['frontListCount']>['query'];
 
-/** What of a call decides how lists are shown. */
+/** Parts of a request context that decide how lists are shown. */
 type Reader = Pick<Context, 'db' | 'searchIndex' | 'buyer' | 'now' | 'language' | 'can'>;
 
-/** What every page says of a list; values are left out for who may not see them. */
+/** Returns the fields of a list that every page shows; values are zero for viewers who may not see them. */
 export function summaryOf(
   ctx: Pick<Reader, 'now' | 'language'>,
   list: ListRow,
@@ -73,7 +73,7 @@ function inScope(ctx: Reader, scope: 'all' | 'mine' | 'followed' | undefined): S
     join brand_follows f on f.brand_id = p.brand_id and f.buyer_id = ${ctx.buyer.id} where li.list_id = ${lists.id})`;
 }
 
-/** Open lists first, those that close soonest on top. */
+/** Returns the default order: open lists first, those that close soonest on top. */
 const usualOrder = (now: Date): SQL[] => {
   const open = hasStatus('PENDING', now);
   return [
@@ -84,7 +84,7 @@ const usualOrder = (now: Date): SQL[] => {
   ];
 };
 
-/** Condition on the lists that the buyer sees and the filters leave, whatever their status. */
+/** Returns the condition on the lists that the buyer sees and the filters leave, in any status. */
 function listedBy(ctx: Reader, filter: CountFilter): SQL | undefined {
   const { scope, brandId } = filter;
   return and(
@@ -98,11 +98,11 @@ function listedBy(ctx: Reader, filter: CountFilter): SQL | undefined {
   );
 }
 
-/** How many lists have each status, under the other filters. */
+/** Returns the number of lists in each status, under the other filters. */
 export const listCounts = (ctx: Reader, filter: CountFilter) =>
   countsOf(ctx.db, listedBy(ctx, filter), ctx.now);
 
-/** One page of the lists a buyer may see. */
+/** Returns one page of the lists that a buyer may see. */
 export async function listPage(ctx: Reader, filter: ListFilter) {
   const { pageNum, pageSize, sort, order, status } = filter;
   refuseHiddenSort(sort, isShownPrices(ctx), ctx.language);
@@ -131,7 +131,7 @@ export async function listPage(ctx: Reader, filter: ListFilter) {
   };
 }
 
-/** What a list says beside its figures, to whoever may see it. */
+/** Returns the fields of a list beside its figures, for all who may see it. */
 export function listFacts(ctx: Pick<Reader, 'now' | 'language'>, list: ListRow) {
   const today = ctx.now.toISOString();
   return {
@@ -147,7 +147,7 @@ export function listFacts(ctx: Pick<Reader, 'now' | 'language'>, list: ListRow) 
 
 const shownSettings = ({ material = false, origin = false }: ListRow['settings']) => ({ material, origin });
 
-/** A list with its figures, columns and estimated days; to its owner with all settings and what may be done. */
+/** Returns a list with its figures, columns and estimated days; for its owner also all settings and the allowed actions. */
 export async function listDetail(ctx: Reader, id: string) {
   const list = await listFor(ctx.db, ctx.buyer, id);
   const figures = await figuresOfLists(ctx, [list.id]);
@@ -160,7 +160,7 @@ export async function listDetail(ctx: Reader, id: string) {
   };
 }
 
-/** A list as its link shows it: without anybody's cart, and without values where prices are hidden. */
+/** Returns a list as its share link shows it: without cart figures, and without values when prices are hidden. */
 export async function sharedList(
   ctx: Pick<Context, 'searchIndex' | 'now' | 'language'>,
   list: ListRow,

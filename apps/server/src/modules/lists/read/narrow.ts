@@ -9,7 +9,7 @@ import { localised } from '../../../translate';
 import { hasStatus } from '../../offers/rules/status';
 import type { ListRow } from './listFor';
 
-/** What both sides narrow lists by, beside who sees them. */
+/** Filters of lists that buyers and staff share. */
 interface ListNarrowing {
   keywords?: string | undefined;
   deliveryMethod?: ListRow['deliveryMethod'] | undefined;
@@ -18,7 +18,7 @@ interface ListNarrowing {
   createdTo?: string | undefined;
 }
 
-/** Condition on `lists` of such filters; a span of time includes its start, not its end. */
+/** Returns the condition on `lists` of such filters; a time range includes its start, not its end. */
 export function narrowed(filter: ListNarrowing): SQL | undefined {
   const { keywords, deliveryMethod, kind, createdFrom, createdTo } = filter;
   return and(
@@ -30,7 +30,7 @@ export function narrowed(filter: ListNarrowing): SQL | undefined {
   );
 }
 
-/** Sorts by a column of `lists`; undefined for any other field. */
+/** Returns the order by a column of `lists`; undefined for any other field. */
 export function orderByColumn(
   sort: string | undefined,
   order: 'asc' | 'desc' | undefined,
@@ -44,7 +44,7 @@ export function orderByColumn(
   return undefined;
 }
 
-/** How many lists of a condition have each status. */
+/** Returns the number of lists of a condition in each status. */
 export async function countsOf(db: Queryable, where: SQL | undefined, now: Date) {
   const of = (status: ListStatus) => db.$count(lists, and(where, hasStatus(status, now)));
   const DRAFT = await of('DRAFT');
@@ -53,7 +53,7 @@ export async function countsOf(db: Queryable, where: SQL | undefined, now: Date)
   return { ALL: DRAFT + PENDING + ACCEPTED, DRAFT, PENDING, ACCEPTED };
 }
 
-/** A list with its figures. */
+/** List with its figures. */
 interface Entry<Figures> {
   row: ListRow;
   figures: Figures;
@@ -64,14 +64,14 @@ interface PageOf<Figures> {
   orderBy: SQL[];
   page: Page;
   figuresOf: (ids: readonly string[]) => Promise<(id: string) => Figures>;
-  /** A figure to sort by, asked for all lists, alone; null to keep the order of the rows. */
+  /** Figure to sort by, which is read alone for all lists; null to keep the order of the rows. */
   by: {
     figuresOf: (ids: readonly string[]) => Promise<(id: string) => number>;
     isDescending: boolean;
   } | null;
 }
 
-/** The ids of one page in the order of a figure; those alike stay in the order of the rows. */
+/** Returns the ids of one page in the order of a figure; equal ones stay in the order of the rows. */
 async function idsByFigure(
   db: Queryable,
   { where, orderBy, page }: Pick<PageOf<unknown>, 'where' | 'orderBy' | 'page'>,
@@ -110,8 +110,8 @@ async function rowsOfPage(db: Queryable, wanted: PageOf<unknown>): Promise<ListR
 }
 
 /**
- * One page of lists with their figures. Figures are counted anew, so by a figure it is sorted here: that figure is asked for all lists,
- * everything else for those on the page.
+ * Returns one page of lists with their figures. Figures are computed on each call, so sorting by one happens here: that figure is read for
+ * all lists, the others only for those of the page.
  */
 export async function pageOfLists<Figures>(
   db: Queryable,

@@ -9,7 +9,7 @@ import { refuse } from '../../../http/errors';
 import { listState, timesOf } from '../../offers/rules/status';
 import { listFor, type ListRow } from './listFor';
 
-/** Whether a list belongs to this buyer. */
+/** Returns whether a list belongs to this buyer. */
 export function isOwn(list: Pick<ListRow, 'ownerType' | 'ownerId'>, buyer: Pick<BuyerSession, 'id'>) {
   return list.ownerType === 'BUYER' && list.ownerId === buyer.id;
 }
@@ -19,24 +19,24 @@ export function ownedBy(buyerId: string) {
   return and(eq(lists.ownerType, 'BUYER'), eq(lists.ownerId, buyerId), isNull(lists.deletedAt));
 }
 
-/** A buyer as the owner of a list. */
+/** Returns the actor of a buyer as the owner of a list. */
 export function ownerOf(buyer: Pick<BuyerSession, 'perms'>): Actor {
   return { side: 'buyer', perms: buyer.perms, isOwner: true };
 }
 
-/** What the buyer may do with a list now; undefined with one of somebody else. */
+/** Returns the actions that the buyer may take on a list now; undefined for a list of another owner. */
 export function actionsOf(list: ListRow, buyer: BuyerSession, now: Date) {
   return isOwn(list, buyer) ? ownerActions(listState(timesOf(list), now), ownerOf(buyer)) : undefined;
 }
 
-/** The buyer's own list; 40302 where it is somebody else's, 40401 where the buyer sees none. */
+/** Returns the buyer's own list; refuses with 40302 another owner's, with 40401 a list that the buyer does not see. */
 export async function ownList(db: Queryable, buyer: BuyerSession, id: string): Promise<ListRow> {
   const list = await listFor(db, buyer, id);
   if (!isOwn(list, buyer)) throw refuse(codes.NOT_YOURS);
   return list;
 }
 
-/** The same, held until the end of the transaction, so that changes of one list come one after the other. */
+/** Locks the buyer's own list until the end of the transaction, so that changes of one list are serialised. */
 export async function lockOwnList(tx: Tx, buyer: BuyerSession, id: string): Promise<ListRow> {
   await ownList(tx, buyer, id);
   const [held] = await tx

@@ -12,10 +12,10 @@ import { localised } from '../../../translate';
 import type { ListRow } from './listFor';
 import { ownedBy, ownList } from './own';
 
-/** A link as it is stored. */
+/** Share link as it is stored. */
 export type ShareRow = typeof listShares.$inferSelect;
 
-/** Where a link leads: one that needs an account through the sign-in, one open to all to its own page. */
+/** Returns the address of a link: one that needs an account leads through the sign-in, one open to all to its own page. */
 function addressOf(origin: string, { code, openToAll }: ShareRow): string {
   const path = openToAll
     ? `/share/${code}`
@@ -23,10 +23,10 @@ function addressOf(origin: string, { code, openToAll }: ShareRow): string {
   return `${origin}/#${path}`;
 }
 
-/** What of a call decides how links are shown. */
+/** Parts of a request context that decide how links are shown. */
 type ShareReader = Pick<Context, 'origin' | 'serves' | 'config' | 'language'>;
 
-/** A link of a list as the contract shows it to those who made it. */
+/** Returns a share link as the contract shows it to its owner or staff. */
 export function shareAnswer(ctx: ShareReader, share: ShareRow, list: Pick<ListRow, 'name' | 'nameEn'>) {
   const { id, code, listId, hidePrice, openToAll, watermark, views, createdBy, createdAt } = share;
   return {
@@ -47,7 +47,7 @@ export function shareAnswer(ctx: ShareReader, share: ShareRow, list: Pick<ListRo
   };
 }
 
-/** What a page of links is asked by. */
+/** Query parameters of the page of links. */
 interface ShareFilter extends Page {
   keywords?: string;
   sort?: 'createdAt' | 'expiresAt' | 'views';
@@ -55,7 +55,7 @@ interface ShareFilter extends Page {
   listId?: string;
 }
 
-/** One page of the links to the buyer's own lists, revoked and expired ones too. */
+/** Returns one page of the links to the buyer's own lists, revoked and expired ones too. */
 export async function sharePage(ctx: Pick<Context, 'db' | 'buyer'> & ShareReader, filter: ShareFilter) {
   const { pageNum, pageSize, keywords, sort = 'createdAt', order = 'desc', listId } = filter;
   if (listId !== undefined) await ownList(ctx.db, ctx.buyer, listId);
@@ -81,15 +81,15 @@ export async function sharePage(ctx: Pick<Context, 'db' | 'buyer'> & ShareReader
   return { list: rows.map(({ share, list }) => shareAnswer(ctx, share, list)), total, pageNum, pageSize };
 }
 
-/** A link that opens now, with its list. */
+/** Valid share link with its list. */
 export interface OpenShare {
   share: ShareRow;
   list: ListRow;
 }
 
 /**
- * The list behind a code: 40401 where there is none, 40915 once it was revoked or ran out, and the answer of a
- * missing session where it does not open without one.
+ * Returns the link of a code and its list. Refuses with 40401 an unknown code, with 40915 a revoked or expired link, and like a missing
+ * session a link that needs an account when there is no session.
  */
 export async function openShare(
   { db, maybeBuyer, now }: Pick<Context, 'maybeBuyer' | 'now'> & { db: Queryable },

@@ -7,17 +7,17 @@ import { checkEditable, checkListVersion, LIST_ENTITY } from '../machine/conflic
 import type { ListRow } from '../read/listFor';
 import { countAnew } from './goodsOfList';
 
-/** Which list is changed, as it was read, and what the record calls it. */
+/** List to change, with the version that was read, and the action of the operation record. */
 interface Asked {
   id: string;
-  /** Left out by a sheet that was checked before. */
+  /** Undefined for a sheet that was checked before. */
   version?: number;
   action: 'editItems' | 'price';
 }
 
 /**
- * Changes the goods of the list behind a door in a transaction that is open: the list is held, changed, counted anew, recorded and
- * announced. `change` says what the record keeps of it.
+ * Changes the products of a list to which `door` gives access, in an open transaction: locks, changes, recomputes, records and announces
+ * it. `change` returns the fields of the operation record.
  */
 export async function changeHeld(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function changeHeld(
   return totals;
 }
 
-/** The same in a transaction of its own: all of it or nothing. */
+/** Changes the products of a list in a transaction of its own: all of it or nothing. */
 export const changeGoods = (
   ctx: Context,
   door: ListDoor,

@@ -7,7 +7,7 @@ import { translate } from '../../../translate';
 import { listState, timesOf } from '../../offers/rules/status';
 import type { ListRow } from '../read/listFor';
 
-/** What is said of a list alike by its seller and by staff. */
+/** Fields of a list that sellers and staff enter alike. */
 export type ListWish = Pick<
   components['schemas']['ListInput'],
   | 'kind'
@@ -24,8 +24,8 @@ export type ListWish = Pick<
 > & { expectedArrival?: string | null; depositBp?: number | null };
 
 /**
- * Refuses with 40001 at the field what a list cannot be: closed before it starts, received before it is sent, futures without
- * arrival and deposit; and for one that is there, what may not change any more.
+ * Refuses with 40001 at the field a list that closes before it starts, whose parcels are received before they are sent, or of futures
+ * without arrival and deposit; for an existing list also fields that may not change any more.
  */
 export function checkListInput(
   wish: ListWish,
@@ -55,7 +55,7 @@ export function checkListInput(
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** The columns of `lists` for what was said. */
+/** Returns the columns of `lists` for an input. */
 export function listValues(wish: ListWish) {
   const isFutures = wish.kind === 'FUTURES';
   return {

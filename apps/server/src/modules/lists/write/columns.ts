@@ -4,7 +4,7 @@ import { listColumns } from '../../../db/schema/lists';
 import { ALL_LISTS } from '../read/columns';
 import { listFor } from '../read/listFor';
 
-/** Keeps the columns a buyer chose for one list or for all of them. */
+/** Saves the columns that a buyer chose for one list or for all of them. */
 export async function chooseColumns(
   ctx: Context,
   { listId, chosen }: { listId?: string; chosen: ProductColumnKey[] },

@@ -5,7 +5,7 @@ import { listItems, lists } from '../../../db/schema/lists';
 import { command, statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 
-/** A product to put on a list with its price there, EUR cents; null where it is given on inquiry. */
+/** Product to put on a list with its price there, EUR cents; null for a price on inquiry. */
 export interface Placed {
   productId: string;
   priceCents: number | null;
@@ -22,12 +22,12 @@ const insertItems = command({
   example: (make) => make('l1', []),
 });
 
-/** Puts goods on a held list, at its end in their order; those that are on it keep their place and get the price. */
+/** Puts products on a locked list, at its end in their order; those that are on it keep their position and get the price. */
 export async function placeGoods(tx: Tx, listId: string, goods: readonly Placed[]): Promise<void> {
   if (goods.length > 0) await insertItems(tx, listId, goods);
 }
 
-/** Takes goods off a held list. */
+/** Removes products from a locked list. */
 export async function takeOff(tx: Tx, listId: string, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
   await tx
@@ -60,7 +60,7 @@ const readSums = statement({
   example: (make) => make('l1'),
 });
 
-/** Counts a held list anew after its goods changed: one version further, with its new value. */
+/** Recomputes the value of a locked list after its products changed, and raises its version by one. */
 export async function countAnew(tx: Tx, list: { id: string; version: number }, now: Date) {
   const [sums] = await readSums(tx, list.id);
   const { hotQty = 0, ...figures } = sums ?? {
@@ -85,7 +85,7 @@ const readKnown = statement({
   example: (make) => make('l1', ['p1']),
 });
 
-/** Those of some goods that are on a list. */
+/** Returns those of some products that are on a list. */
 export async function goodsOn(tx: Tx, listId: string, productIds: readonly string[]): Promise<Set<string>> {
   return new Set((await readKnown(tx, listId, productIds)).map(({ id }) => id));
 }

@@ -35,8 +35,8 @@ const readOffered = statement({
 });
 
 /**
- * What a seller puts on a list, with its price there. Refuses with 40001 goods that the house does not offer the seller or that are
- * of the other kind, and a price below what the house asks: whoever orders pays the house.
+ * Returns the products that a seller puts on a list, with their prices there. Refuses with 40001 products that the merchant does not offer
+ * the seller or that are of the other kind, and a price below the merchant's wholesale price, because buyers pay the merchant.
  */
 async function placedGoods(ctx: Context, tx: Tx, list: ListRow, added: readonly Added[]): Promise<Placed[]> {
   const { buyer, now, language } = ctx;
@@ -58,7 +58,7 @@ async function placedGoods(ctx: Context, tx: Tx, list: ListRow, added: readonly 
   return [...new Map(placed.map((one) => [one.productId, one])).values()];
 }
 
-/** Puts goods on a list of one's own, changes their prices or takes them off, all of it or nothing. */
+/** Puts products on a list of the caller, changes their prices or removes them, all of it or nothing. */
 export function editItems(ctx: Context, input: components['schemas']['ListItemsInput']) {
   const { add = [], remove = [], listId, version } = input;
   return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'editItems' }, async (tx, list) => {

@@ -18,20 +18,20 @@ import { goodsOn } from './goodsOfList';
 const BASES: Readonly<Record<PriceRule['base'], SQL>> = {
   WHOLESALE: sql`p.wholesale_price_cents`,
   RETAIL: sql`p.retail_price_cents`,
-  // What a product costs is 0 until somebody says it.
+  // The cost of a product is 0 until it is entered.
   COST: sql`nullif(p.cost_cents, 0)`,
 };
 
 interface Ruled {
   listId: string;
   rule: PriceRule;
-  /** Only these goods; null for all of the list. */
+  /** Product ids to price; null for all products of the list. */
   productIds: readonly string[] | null;
-  /** Prices never fall below the house's wholesale price. */
+  /** Whether prices never fall below the merchant's wholesale price. */
   keepsFloor: boolean;
 }
 
-/** The sum of `priceByRule` (domain/money/priceRule.ts), whole numbers throughout; a test compares the two. */
+/** SQL counterpart of `priceByRule` (domain/money/priceRule.ts), with whole numbers throughout; a test compares the two. */
 const priceItems = command({
   name: 'lists.priceItems',
   sql: ({ listId, rule, productIds, keepsFloor }: Ruled) => {
@@ -55,17 +55,19 @@ const priceItems = command({
     }),
 });
 
-/** Which goods of a held list are priced by a rule. */
+/** Products of a locked list to price by a rule. */
 interface Pricing {
   rule: PriceRule;
-  /** Left out, all goods of the list. */
+  /** Undefined for all products of the list. */
   productIds?: readonly string[] | undefined;
   keepsFloor: boolean;
-  /** Where the rule stands in the input, for what is refused: nothing, or a name with a dot. */
+  /** Path prefix of the rule in the input, for the fields of refusals: empty, or a name with a dot. */
   at: '' | 'rule.';
 }
 
-/** Prices goods of a held list by a rule; refuses with 40001 those that are not on it, and a rule that makes a price too high. */
+/**
+ * Prices products of a locked list by a rule; refuses with 40001 products that are not on it, and a rule that results in too high a price.
+ */
 export async function priceByRuleOn(
   tx: Tx,
   listId: string,
@@ -81,7 +83,7 @@ export async function priceByRuleOn(
   if ((await tx.$count(listItems, tooHigh)) > 0) throw new AmountTooLargeError(`${at}percentBp`);
 }
 
-/** Prices goods of a list of one's own by a rule, never below what the house asks. */
+/** Prices products of a list of the caller by a rule, never below the merchant's wholesale price. */
 export function priceList(ctx: Context, input: components['schemas']['ListPriceInput']) {
   const { listId, version, productIds, ...rule } = input;
   return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'price' }, async (tx) => {

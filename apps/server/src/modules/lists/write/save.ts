@@ -7,7 +7,7 @@ import { listDetail } from '../read/lists';
 import { listValues } from './checkInput';
 import { changeList, makeDraft } from './writeList';
 
-/** Makes a draft of the buyer's own, or changes a list that is not closed. */
+/** Creates a draft of the buyer's own, or changes a list that is not closed. */
 export async function saveList(ctx: Context, input: components['schemas']['ListInput']) {
   const { actor, buyer, language } = ctx;
   const name = input.name.trim();

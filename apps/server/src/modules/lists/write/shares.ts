@@ -9,7 +9,7 @@ import { shareAnswer } from '../read/shares';
 import { checkEditable, LIST_ENTITY } from '../machine/conflict';
 import { insertShare, type ShareWish } from '../machine/insertShare';
 
-/** Makes another link to the open list behind a door. */
+/** Creates another link to an open list to which `door` gives access. */
 export function shareList(ctx: Context, door: ListDoor, listId: string, wish: ShareWish) {
   return ctx.inTransaction(async (tx) => {
     const list = await door.hold(tx, listId);
@@ -18,7 +18,7 @@ export function shareList(ctx: Context, door: ListDoor, listId: string, wish: Sh
   });
 }
 
-/** Revokes a link to a list behind a door; asked again, it changes nothing. */
+/** Revokes a link to a list to which `door` gives access; revoking it again changes nothing. */
 export function endShare(ctx: Context, door: ListDoor, id: string): Promise<void> {
   return ctx.inTransaction(async (tx) => {
     const [share] = await tx.select().from(listShares).where(eq(listShares.id, id));

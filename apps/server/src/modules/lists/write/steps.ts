@@ -12,16 +12,16 @@ import type { ListRow } from '../read/listFor';
 import { listDetail } from '../read/lists';
 import { shareAnswer, type ShareRow } from '../read/shares';
 
-/** What a step is asked with. */
+/** Input of a transition. */
 interface StepInput {
   id: string;
   version?: number;
   closeAt?: string;
-  /** How the first link of a published list shares it. */
+  /** Settings of the first share link of a published list. */
   share?: ShareWish;
 }
 
-/** Takes a step of the list behind a door, in a transaction that is open; answers the call after it. */
+/** Applies a transition to a list to which `door` gives access, in an open transaction; returns the call after it. */
 export async function stepIn(
   ctx: Context,
   tx: Tx,
@@ -42,11 +42,11 @@ export async function stepIn(
   return call;
 }
 
-/** The same in a transaction of its own. */
+/** Applies a transition to a list in a transaction of its own. */
 export const takeStep = (ctx: Context, door: ListDoor, input: StepInput, action: ListAction) =>
   ctx.inTransaction((tx) => stepIn(ctx, tx, door, input, action));
 
-/** Publishes a draft behind a door; answers it with its first link. */
+/** Publishes a draft to which `door` gives access; returns it with its first link. */
 export async function publish(
   ctx: Context,
   door: ListDoor,
@@ -57,25 +57,25 @@ export async function publish(
   return { list, share: made };
 }
 
-/** Publishes a draft of one's own; answers it with the link to share it. */
+/** Publishes a draft of the caller; returns it with the link to share it. */
 export async function publishList(ctx: Context, input: { id: string; version: number }) {
   const { share, list } = await publish(ctx, ownDoor(ctx), input);
   return { list: await listDetail(ctx, input.id), share: shareAnswer(ctx, share, list) };
 }
 
-/** Closes an open list of one's own before its time. */
+/** Closes an open list of the caller before its time. */
 export async function closeList(ctx: Context, input: { id: string; version: number }) {
   await takeStep(ctx, ownDoor(ctx), input, 'close');
   return listDetail(ctx, input.id);
 }
 
-/** Opens a closed list of one's own again until a later moment. */
+/** Reopens a closed list of the caller until a later moment. */
 export async function reopenList(ctx: Context, input: { id: string; version: number; closeAt: string }) {
   await takeStep(ctx, ownDoor(ctx), input, 'reopen');
   return listDetail(ctx, input.id);
 }
 
-/** Deletes a draft of one's own. */
+/** Deletes a draft of the caller. */
 export async function deleteList(ctx: Context, id: string): Promise<void> {
   await takeStep(ctx, ownDoor(ctx), { id }, 'delete');
 }

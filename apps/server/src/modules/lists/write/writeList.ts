@@ -8,7 +8,7 @@ import { checkEditable, checkListVersion, LIST_ENTITY } from '../machine/conflic
 import type { ListRow } from '../read/listFor';
 import { checkListInput, type ListWish, type listValues } from './checkInput';
 
-/** What is said of a list, and the columns that hold it. */
+/** Input of a list, and the columns that store it. */
 export interface SaidOfList {
   wish: ListWish;
   values: ReturnType<typeof listValues> & { name: string } & Partial<
@@ -16,7 +16,7 @@ export interface SaidOfList {
     >;
 }
 
-/** Makes a draft without goods; answers its id. */
+/** Creates a draft without products; returns its id. */
 export function makeDraft(
   ctx: Context,
   { wish, values }: SaidOfList,
@@ -33,7 +33,10 @@ export function makeDraft(
   });
 }
 
-/** Changes a list behind a door that is not closed; `say` tells what it shall be, once it is held. Answers its id. */
+/**
+ * Changes a list to which `door` gives access and that is not closed; `say` returns the new values after the list is locked. Returns its
+ * id.
+ */
 export function changeList(
   ctx: Context,
   door: ListDoor,

@@ -10,23 +10,23 @@ import type { QueuedMail } from '../write';
 
 type Message = typeof outgoingMessages.$inferSelect;
 
-/** Characters of a fault that are kept. */
+/** Maximum number of characters of a stored fault. */
 const LONGEST_FAULT = 300;
 
-/** What a message is sent with. */
+/** Services and settings with which a message is sent. */
 export interface Sending {
   db: Db;
   mail: MailAdapter;
-  /** Title of the product, and where its buyers reach it, if that is known. */
+  /** Title of the product, and the origin of the buyers' app if it is known. */
   sender: { product: string; origin: string | undefined };
   now: Date;
-  /** Whether a failure now is the last one. */
+  /** Whether a failure of this attempt is final. */
   isLastAttempt: boolean;
-  /** Is done with a message that is given up, in the transaction that says so. */
+  /** Cleans up after a message that is discarded, in the transaction that stores its failure. */
   onDiscarded: (tx: Queryable, id: string) => Promise<void>;
 }
 
-/** What the texts of a message name: what its job carries, or the notice it is about. */
+/** Returns the values of a message's texts: those that its job carries, or those of its notice. */
 function valuesOf({ about }: Message, { product, code }: QueuedMail, sender: Sending['sender']): MailValues {
   if (about === null) return { product, code };
   const { title, text, link } = about;
@@ -34,7 +34,7 @@ function valuesOf({ about }: Message, { product, code }: QueuedMail, sender: Sen
   return { product: sender.product, code: '', notice: { title, text, address } };
 }
 
-/** Why a message was not sent, for people who may not see whom it was for. */
+/** Returns the reason why a message was not sent, without recipient and code, for staff who may not see the recipient. */
 function faultOf(error: unknown, { recipient }: Message, { code }: QueuedMail): string {
   const hidden = [recipient, code].filter((secret) => secret !== '');
   const said = hidden.reduce((text, secret) => text.replaceAll(secret, '…'), safeError(error).message);
@@ -51,9 +51,9 @@ function change(db: Queryable, id: string, set: Partial<Message>): Promise<unkno
 }
 
 /**
- * Sends a stored message and notes how it went. One whose time is over is not sent: a code that is void would only puzzle. A message
- * that another process sent meanwhile is left alone, and one of the template `none`, which stands for a code that nobody is sent, is
- * dropped.
+ * Sends a stored message and stores the result. An expired one is not sent, because a code that has expired would only confuse. A message
+ * that another process sent meanwhile is left alone; one of the template `none`, which stands for a code that is sent to no recipient, is
+ * deleted.
  */
 export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<void> {
   const { db, mail, sender, now, isLastAttempt, onDiscarded } = sending;
@@ -84,7 +84,7 @@ export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<
   await change(db, id, { state: 'SENT', fault: null, triedAt: now });
 }
 
-/** Notes which messages were not sent while they were of use, among them those whose last try ended with its process. */
+/** Marks waiting messages that have expired, among them those whose last try ended with its process. */
 export async function expireMessages(db: Queryable, now: Date): Promise<void> {
   await db
     .update(outgoingMessages)

@@ -1,23 +1,23 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { codeBlock, link, mailPage, paragraph } from './layout';
 
-/** What the texts of a mail name. */
+/** Values of the texts of a mail. */
 export interface MailValues {
   /** Title of the product. */
   product: string;
   code: string;
-  /** What a notice says, and its address on the web, empty where it leads nowhere; for mails about notices. */
+  /** Title, text and web address of a notice, for mails about notices; the address is empty when the notice has no link. */
   notice?: { title: string; text: string; address: string };
 }
 
-/** A mail as it goes out: HTML for programs that show it, text for all others and for phones. */
+/** Mail as it is sent: HTML for clients that show it, text for all others and for phones. */
 export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** The HTML of each mail between its title and its end; the words are those of the catalogue `mail.json`. */
+/** HTML of each mail between its title and its end; the texts come from the message file `mail.json`. */
 const PARTS = {
   code: (text: string, { code }: MailValues) => [codeBlock(code), paragraph(text)],
   knownAccount: (text: string) => [paragraph(text)],
@@ -29,20 +29,20 @@ const PARTS = {
   ],
 } as const satisfies Record<string, (text: string, values: MailValues) => string[]>;
 
-/** Every mail the house sends. */
+/** Name of a mail that the server sends. */
 export type MailName = keyof typeof PARTS;
 
-/** The names of all mails. */
+/** Names of all mails. */
 export const MAIL_NAMES = Object.keys(PARTS) as MailName[];
 
-/** Says a text of the mails in a language. */
+/** Function that translates a text of the mails into a language. */
 export type SayMail = (
   language: LanguageTag,
   key: `mail.${MailName}.${'subject' | 'text'}`,
   values: Record<string, string>,
 ) => string;
 
-/** Writes a mail in the words it is given: those of the server, or the same catalogues where the mails are previewed. */
+/** Writes a mail with the passed translation function: that of the server, or one over the same message files where mails are previewed. */
 export function composeWith(
   say: SayMail,
   mail: MailName,

@@ -8,27 +8,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML: nothing in it becomes a tag. */
+/** Escapes text for HTML, so that nothing in it becomes a tag. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 
-/** A code, large enough to be read at a glance and copied whole. */
+/** Returns a code as HTML, large enough to be read at a glance and copied whole. */
 export function codeBlock(code: string): string {
   return `<p style="font-family:monospace;font-size:2em;letter-spacing:0.15em;margin:1em 0"><strong>${escapeHtml(code)}</strong></p>`;
 }
 
-/** A paragraph of text. */
+/** Returns a paragraph of text as HTML. */
 export function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;
 }
 
-/** An address that can be opened, shown whole: who reads it sees where it leads. */
+/** Returns a link as HTML that shows its whole address, so that the reader sees its target. */
 export function link(address: string): string {
   return `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
 }
 
-/** The page around the parts of a mail: no pictures and nothing that is fetched, so that opening it tells nobody. */
+/** Returns the HTML page around the parts of a mail: without pictures and external resources, so that opening it cannot be tracked. */
 export function mailPage(language: LanguageTag, title: string, parts: readonly string[]): string {
   const body = [`<h1 style="font-size:1.2em">${escapeHtml(title)}</h1>`, ...parts].join('\n');
   return `<!doctype html>

@@ -4,7 +4,7 @@ import type { NoticeLevel, NoticeType } from '../../../db/schema/notices';
 import { command } from '../../../db/statement';
 import { TASKS } from '../../../jobs/tasks';
 
-/** A notice to people of one side. */
+/** Notice to recipients of one side. */
 export interface NoticeTo {
   kind: 'buyer' | 'staff';
   owners: readonly string[];
@@ -18,16 +18,16 @@ export interface NoticeTo {
   createdAt: Date;
 }
 
-/** A notice with the id that each of its people gets it by. */
+/** Notice with the ids of its copies, one per recipient. */
 export interface WrittenNotice extends Omit<NoticeTo, 'createdAt'> {
   ids: readonly string[];
   createdAt: string;
 }
 
 /**
- * Writes notices into the inboxes, and the mails about them into the queue, as their people chose: one statement whatever
- * there is to tell, because every step of an order waits for it. What people of the house write is in every inbox it was sent to: they
- * are told how many it reached.
+ * Inserts notices into the inboxes, and the mails about them into the queue, as the recipients' settings say: one statement for any number
+ * of notices, because every transition of an order waits for it. Announcements reach every inbox regardless of settings, because their
+ * authors see how many they reached.
  */
 export const insertNotices = command({
   name: 'notices.insert',

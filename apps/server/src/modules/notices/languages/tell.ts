@@ -23,12 +23,12 @@ async function readLanguages(db: Queryable, ids: readonly string[]): Promise<Map
   return new Map(ids.map((id) => [id, chosen.get(id) ?? DEFAULT_TAG]));
 }
 
-/** Languages that were asked for ahead, by transaction. */
+/** Languages read in advance, by transaction. */
 const learned = new WeakMap<object, Map<string, Language>>();
 
 /**
- * Asks for the languages of buyers ahead of a notice of the same transaction, together with what else it reads: the notice then
- * leaves without a question of its own.
+ * Reads the languages of buyers in advance of a notice of the same transaction, in parallel with its other reads, so that the notice needs
+ * no query of its own.
  */
 export async function learnLanguages(tx: Tx, ids: readonly string[]): Promise<void> {
   learned.set(tx, await readLanguages(tx, ids));
@@ -41,7 +41,7 @@ async function languagesOf(db: Queryable, ids: readonly string[]): Promise<Map<s
   return new Map([...languages, ...(await readLanguages(db, others))]);
 }
 
-/** Writes a notice to buyers, each in the own language; null for a language in which there is nothing to say. */
+/** Writes a notice to buyers, each in the buyer's own language; `noticeIn` returns null for a language without a text. */
 export async function tellInLanguages(
   tx: Queryable,
   ids: readonly string[],

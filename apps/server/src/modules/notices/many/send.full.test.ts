@@ -34,7 +34,7 @@ const tell = (buyerIds: string[]) =>
     notify(tx, { to: { buyerIds }, type: 'SYSTEM', title: 'News', text: 'of the house' }),
   );
 const one = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0];
-/** How many have a notice, and the most that one has. */
+/** Returns the number of owners with a notice, and the maximum number of notices of one owner. */
 const written = () =>
   one(sql`select count(*)::int as people, coalesce(max(count), 0)::int as most
     from (select count(*) from notices group by owner_id) as each`);
@@ -77,7 +77,7 @@ test('Q-43 told to stop, it leaves the rest to another job; two at once write ea
   await tell(buyers('more', MANY));
   const sending = await one(sql`select id from notice_sendings`);
   const id = String(sending?.['id']);
-  // As where a worker runs its job: one that waits would be the other job already.
+  // Locks the jobs as a worker would while it runs them; otherwise the waiting job would count as the other one.
   await db.execute(sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker'`);
   await writeToMany(db, id, () => true);
   expect(await one(sql`select done from notice_sendings`)).toEqual({ done: BATCH });

@@ -31,8 +31,8 @@ const nextBatch = statement({
 });
 
 /**
- * Writes the next batch of a notice to many and notes how far it came, in one transaction: a process that is killed leaves
- * nothing half done and nothing twice. Answers whether more is left.
+ * Writes the next batch of a notice to many recipients and stores the progress, in one transaction: a process that is killed leaves nothing
+ * incomplete and nothing twice. Returns whether recipients remain.
  */
 export function writeBatch(db: Db, id: string, size: number = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -50,7 +50,7 @@ export function writeBatch(db: Db, id: string, size: number = BATCH): Promise<bo
   });
 }
 
-/** Writes a notice to many, batch by batch; one that is told to stop leaves the rest to another job. */
+/** Writes a notice to many recipients batch by batch; when `stopped`, leaves the rest to another job. */
 export async function writeToMany(db: Db, id: string, stopped: () => boolean): Promise<void> {
   while (await writeBatch(db, id)) {
     if (stopped()) return queueSending(db, id);

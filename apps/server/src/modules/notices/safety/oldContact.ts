@@ -6,8 +6,8 @@ import type { CodeTarget } from '../../auth/codes/codes';
 import { sendLater } from '../../mail/write';
 
 /**
- * Tells a number or an address that it belongs to an account no more. It is told there and not only in the product, since whoever made
- * the change may be the only one who is still signed in; it does not say what came in its place.
+ * Notifies a phone number or e-mail address that it does not belong to an account any more. The message goes there and not only into the
+ * product, since the author of the change may be the only one who is still signed in; it does not contain the new contact.
  */
 export async function tellOldContact(ctx: Context, tx: Tx, old: CodeTarget): Promise<void> {
   await sendLater(

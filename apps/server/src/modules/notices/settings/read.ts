@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { noticeSettings as stored } from '../../../db/schema/notices';
 
-/** Where a buyer's notices come, by kind. */
+/** Returns the channels of a buyer's notices, by kind. */
 export async function noticeSettingsOf(db: Queryable, buyerId: string) {
   return noticeSettings(await db.select().from(stored).where(eq(stored.buyerId, buyerId)));
 }

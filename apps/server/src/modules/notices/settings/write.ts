@@ -10,8 +10,8 @@ import { SEVERAL } from '../write';
 type Changes = components['schemas']['NoticeSettingsInput'];
 
 /**
- * Changes where a buyer's notices come, kind by kind and channel by channel: two devices that change different ones both succeed.
- * Refuses with 40001 to switch off what has to come in the app.
+ * Changes the channels of a buyer's notices, kind by kind and channel by channel: two devices that change different ones both succeed.
+ * Refuses with 40001 to switch off a notice that must appear in the app.
  */
 export async function changeNoticeSettings(
   { buyer, now, language, inTransaction }: Pick<Context, 'buyer' | 'now' | 'language' | 'inTransaction'>,
@@ -36,7 +36,7 @@ export async function changeNoticeSettings(
           set: { ...channels, updatedAt: now },
         });
     }
-    // The buyer's other open pages show what was chosen here.
+    // The buyer's other open pages show the new settings.
     await announce(tx, { to: { buyers: [buyer.id] }, type: 'notice', id: SEVERAL });
   });
 }

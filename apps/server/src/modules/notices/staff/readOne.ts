@@ -8,7 +8,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import { noticesOf, type Reader } from '../read';
 import { markRead } from '../write';
 
-/** One notice of a person, whole; that it was opened counts as read. Somebody else's is not found. */
+/** Returns one notice of an owner with its body, and marks it as read; refuses with 40401 another owner's. */
 export async function readOne(
   ctx: Context,
   reader: Reader,

@@ -4,14 +4,14 @@ import { type ListMinimum, type OrderLineInput, orderableQty } from '@selvedge/d
 import type { GoodsKind } from '../../../db/schema/products';
 import { isOpen } from './status';
 
-/** What is known of the list goods are offered on. */
+/** List on which a product is offered, with the fields that the rules need. */
 export interface OfferedList extends ListMinimum {
   times: ListTimes;
   name: string;
   nameEn: string | null;
   kind: GoodsKind;
   deliveryMethod: 'MAINLAND' | 'HK_MACAO' | 'OVERSEAS';
-  /** Its goods do not go to Taiwan. */
+  /** Whether its parcels do not go to Taiwan. */
   excludeTaiwan: boolean;
   shipDays: number;
   receiveDays: number;
@@ -20,10 +20,9 @@ export interface OfferedList extends ListMinimum {
 }
 
 /**
- * What the house says of one SKU of one list now. An ordered line wears eight shapes, and a field has one name in all of
- * them: `Product` (contract) → `WantedLine` → `Offer` → `CartLine`, `InquiryItem` (contract) → `OrderLineInput` (rules) →
- * `Line` (stored) → `OrderLine` (contract). `priceCents` is always the price that was seen or agreed, `priceNowCents` the
- * one of the list now.
+ * Current offer of one SKU on one list. An ordered line has eight forms, and a field has the same name in all of them: `Product` (contract)
+ * → `WantedLine` → `Offer` → `CartLine`, `InquiryItem` (contract) → `OrderLineInput` (rules) → `Line` (stored) → `OrderLine` (contract).
+ * `priceCents` is always the price that was seen or agreed, `priceNowCents` the current one of the list.
  */
 export interface Offer {
   skuId: string;
@@ -33,20 +32,20 @@ export interface Offer {
   name: string;
   nameEn: string;
   brandName: string;
-  /** The colour that groups pieces of a style for the minimum, whatever it is called. */
+  /** Colour id, by which the rules group the pieces of a style for the minimum, independent of the colour's name. */
   colorId: string;
   color: string;
   colorEn: string;
   multiSize: boolean;
   warehouseId: string;
   supplierId: string;
-  /** The list shows the goods; false once they left it. */
+  /** Whether the product is on the list; false after it was removed. */
   listed: boolean;
-  /** The goods were not taken out of the catalogue. */
+  /** Whether the product is not deleted. */
   inCatalogue: boolean;
-  /** The buyer may see the list. */
+  /** Whether the buyer may see the list. */
   visible: boolean;
-  /** EUR cents per piece now; null where the price is given on inquiry or the goods are gone. */
+  /** Current price in EUR cents per piece; null for a price on inquiry or a removed product. */
   priceNowCents: number | null;
   /** Pieces of the SKU, and of the product over all its sizes, that may still be ordered. */
   stockQty: number;
@@ -54,35 +53,35 @@ export interface Offer {
   list: OfferedList;
 }
 
-/** A line of a cart, a draft or a call with what the house says of it now. */
+/** Line of a cart, a draft or a call with its current offer. */
 export type Offered<Own> = Own & { offer: Offer };
 
-/** Why a line can or cannot be ordered, the weightiest first. */
+/** State of a line that says whether and why it cannot be ordered; the most important reason comes first. */
 export type OfferState = components['schemas']['CartLineState'];
 
-/** Whether the buyer finds the goods on the list. */
+/** Returns whether the buyer finds the product on the list. */
 export function isThere({ listed, inCatalogue, visible }: Offer): boolean {
   return listed && inCatalogue && visible;
 }
 
-/** Whether pieces may be ordered now: the list is open for this buyer and the goods have a price. */
+/** Returns whether pieces may be ordered now: the list is open for this buyer and the product has a price. */
 function isOrderable(offer: Offer, now: Date): boolean {
   return isThere(offer) && offer.priceNowCents !== null && isOpen(offer.list.times, now);
 }
 
-/** The state of a line that asks for so many pieces and was shown a price, if it was. */
+/** Returns the state of a line with its quantity and, if it was shown, its price. */
 export function offerState(offer: Offer, line: { qty: number; priceCents?: number }, now: Date): OfferState {
   if (!isOrderable(offer, now)) return 'CLOSED';
   if (line.qty > offer.stockQty) return 'SHORT';
   return line.priceCents === undefined || line.priceCents === offer.priceNowCents ? 'OK' : 'PRICE_CHANGED';
 }
 
-/** The price that counts for a line: the one of now, or where there is none the one that was seen. */
+/** Returns the price that counts for a line: the current one, or without one the price that was seen. */
 export function currentPrice({ priceNowCents }: Offer, seenCents: number = 0): number {
   return priceNowCents ?? seenCents;
 }
 
-/** A line for the rules of minimums and totals. */
+/** Returns a line as the rules of minimums and totals take it. */
 export function ruleLine(
   offer: Offer,
   line: { qty: number; priceCents?: number; discountCents?: number },
@@ -100,7 +99,7 @@ export function ruleLine(
   };
 }
 
-/** The same with the pieces that can be ordered now, none of what cannot be: sums count no others. */
+/** Returns a line for the rules with the pieces that can be ordered now, zero for a line that cannot be ordered: sums count no others. */
 export function orderableRuleLine(
   offer: Offer,
   line: { qty: number; priceCents?: number; discountCents?: number },
@@ -110,7 +109,7 @@ export function orderableRuleLine(
   return ruleLine(offer, { ...line, qty });
 }
 
-/** The lists of some offers, each once, in the order of first appearance. */
+/** Returns the lists of some offers, each once, in the order of first appearance. */
 export function listsOfOffers(offers: readonly Offer[]): OfferedList[] {
   return [...new Map(offers.map(({ list }) => [list.id, list])).values()];
 }

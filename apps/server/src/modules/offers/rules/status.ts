@@ -7,13 +7,13 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { lists } from '../../../db/schema/lists';
 
-/** What is stored of a list's times. */
+/** Stored times of a list. */
 export type StoredTimes = Pick<
   typeof lists.$inferSelect,
   'publishedAt' | 'startAt' | 'closeAt' | 'closedAt' | 'deletedAt'
 >;
 
-/** Times of a stored list as the rules read them. */
+/** Returns the times of a stored list as the rules read them. */
 export function timesOf({ publishedAt, deletedAt, startAt, closeAt, closedAt }: StoredTimes): ListTimes {
   return {
     published: publishedAt !== null && deletedAt === null,
@@ -23,12 +23,12 @@ export function timesOf({ publishedAt, deletedAt, startAt, closeAt, closedAt }: 
   };
 }
 
-/** Status of a list at a moment. */
+/** Returns the status of a list at a moment. */
 export function listState(times: ListTimes, now: Date): ListStatus {
   return listStatus(times, now.getTime());
 }
 
-/** Whether something may be ordered from a list at a moment; E 40903 when not. */
+/** Returns whether ordering from a list is open at a moment; if not, orders are refused with 40903. */
 export function isOpen(times: ListTimes, now: Date): boolean {
   return orderingClosed(times, now.getTime()) === null;
 }
@@ -46,7 +46,7 @@ export function hasStatus(status: ListStatus, now: Date): SQL {
     : sql`(${isPublished} and not ${isClosed(now)})`;
 }
 
-/** Condition on `lists`: something may be ordered at a moment; the same rule as {@link isOpen}. */
+/** Condition on `lists`: ordering is open at a moment; the same rule as {@link isOpen}. */
 export function openAt(now: Date): SQL {
   return sql`(${isPublished} and ${lists.startAt} <= ${at(now)} and not ${isClosed(now)})`;
 }

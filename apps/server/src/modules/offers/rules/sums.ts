@@ -2,7 +2,7 @@ import { type Totals, totals } from '@selvedge/domain/money/minimums';
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import { listsOfOffers, type Offered, orderableRuleLine } from './offer';
 
-/** Sums of the lines that can be ordered, with everything that is not met, by the shared rules. */
+/** Returns the sums of the lines that can be ordered, with all violated minimums, by the shared rules. */
 export function offerTotals(
   rules: TradeRules,
   lines: readonly Offered<{ qty: number; priceCents?: number }>[],
@@ -12,7 +12,7 @@ export function offerTotals(
   return totals(rules, wanted, listsOfOffers(lines.map(({ offer }) => offer)));
 }
 
-/** The sums of one list: its goods only, since the surcharge is counted on the whole. */
+/** Returns the sums of one list without a surcharge, which is computed on the whole only. */
 export function listTotals(
   rules: TradeRules,
   lines: readonly Offered<{ qty: number; priceCents?: number }>[],
@@ -24,7 +24,7 @@ export function listTotals(
   });
 }
 
-/** Takes the amounts away from sums for those who may not see prices. */
+/** Returns sums without amounts, for viewers without the price permission. */
 export function hideSums(sums: Totals): Totals {
   return {
     ...sums,

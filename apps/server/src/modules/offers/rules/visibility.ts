@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { lists } from '../../../db/schema/lists';
 
-/** Who looks: a buyer, or the columns of a query that tell of one. */
+/** Buyer who views lists: values, or the columns of a query that contain them. */
 export interface ListViewer {
   id: string | SQL;
   teamId: string | SQL | null;
 }
 
 /**
- * Condition on `lists`: what this buyer may see. Published lists for everybody, for the buyer's team or for the
- * buyer's identity once staff confirmed it, and the buyer's own ones in any state.
+ * Condition on `lists`: those that this buyer may see. These are published lists for all buyers, for the buyer's team or for the buyer's
+ * identity type after staff confirmed it, and the buyer's own ones in any state.
  */
 export function visibleTo(buyer: ListViewer): SQL {
   return sql`(${lists.deletedAt} is null and (

@@ -1,24 +1,24 @@
-/** Pieces of a SKU from one list: what is put in a cart, kept in a draft, read from a sheet or sent as an inquiry. */
+/** Requested pieces of a SKU from one list, as they are added to a cart, saved in a draft, read from a sheet or sent as an inquiry. */
 export interface WantedLine {
   skuId: string;
   listId: string;
   qty: number;
-  /** EUR cents per piece as they were seen; absent where none were shown. */
+  /** EUR cents per piece as the buyer saw them; undefined when no price was shown. */
   priceCents?: number;
   cartLineId?: string;
-  /** EUR cents off the whole line, which only staff give. */
+  /** Discount in EUR cents on the whole line, which only staff enter. */
   discountCents?: number;
   note?: string;
 }
 
 const LONGEST_NOTE = 200;
 
-/** What makes two lines one: the same SKU of the same list. */
+/** Returns the key of a line: lines of the same SKU and list have the same one. */
 export function lineKey({ listId, skuId }: Pick<WantedLine, 'listId' | 'skuId'>): string {
   return JSON.stringify([listId, skuId]);
 }
 
-/** Adds up lines of the same SKU of the same list, in the order of first appearance; notes are put together. */
+/** Adds up lines of the same SKU and list, in the order of first appearance; joins their notes. */
 export function addUp<Line extends WantedLine>(lines: readonly Line[]): Line[] {
   const found = new Map<string, Line>();
   for (const line of lines) {
@@ -31,7 +31,7 @@ export function addUp<Line extends WantedLine>(lines: readonly Line[]): Line[] {
   return [...found.values()];
 }
 
-/** What is left of lines once pieces of the same SKUs and lists are taken out of them, in their order; lines without pieces are gone. */
+/** Returns the lines without the taken pieces of the same SKUs and lists, in their order; lines without remaining pieces are left out. */
 export function withoutPieces<Line extends Pick<WantedLine, 'skuId' | 'listId' | 'qty'>>(
   lines: readonly Line[],
   taken: readonly WantedLine[],
@@ -45,7 +45,7 @@ export function withoutPieces<Line extends Pick<WantedLine, 'skuId' | 'listId' |
   });
 }
 
-/** Lines in one order for everybody, so that those who write the same ones never wait for each other in a circle. */
+/** Sorts lines in the order in which all transactions write them, so that transactions on the same lines do not deadlock. */
 export function inLockOrder<Line extends WantedLine>(lines: readonly Line[]): Line[] {
   return lines
     .map((line) => ({ line, key: lineKey(line) }))

@@ -6,7 +6,7 @@ import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 import type { ChangingBundle, LineColumn, OrderColumn, SubColumn } from './columns';
 
 /**
- * Steps the server takes on orders that are there. Another one named here does not compile before its guards and effects
+ * Transitions of the order state machine that act on an existing order. A new one listed here does not compile until its guards and effects
  * are in the maps of `guards.ts` and `effects.ts`.
  */
 export type KeptStep =
@@ -27,77 +27,77 @@ export type KeptStep =
   | 'confirmReceipt'
   | 'cancelOrder';
 
-/** The single lines of a call: refusals name them by their place in it. */
+/** Lines that a call names; refusals name a line by its index in the call. */
 export interface LineInput {
-  /** Ids of the lines in the order of the call. */
+  /** Ids of the order lines, in the order of the call. */
   ids: readonly string[];
-  /** What the call names pieces of a line. */
+  /** Name of the field that carries the pieces of a line in the call. */
   pieces: 'confirmedQty' | 'qty' | 'receivedQty';
   /** Discount on the whole sub-order, EUR cents. */
   discountCents?: number;
 }
 
-/** The money of a step of payment. */
+/** Money of a payment transition. */
 export interface PaymentInput {
-  /** EUR cents that are sent, accepted or used. */
+  /** Amount sent, accepted or used, EUR cents. */
   amountCents: number;
-  /** EUR cents that the proof claims, where the step accepts it. */
+  /** Amount that the proof claims, EUR cents, when a proof is accepted. */
   claimedCents?: number;
-  /** Whether the call proves it: a file, or a way to pay that leaves none. */
+  /** Whether the payment is proven: by a file, or because its method leaves no proof. */
   isProved?: boolean;
-  /** Who sent the proof the step is about. */
+  /** Id of the user who sent the proof that the transition is about. */
   uploadedBy?: string;
 }
 
-/** Pieces that were shipped and are missing at the receipt, by line id. */
+/** Reasons for pieces that were shipped but are missing at receipt, by order line id. */
 export type Missing = ReadonlyMap<
   string,
   { reason: 'DEFECT' | 'SHORTAGE'; note?: string; fileIds?: readonly string[] }
 >;
 
-/** One step of the machine with what the call changes besides the states. */
+/** A transition of the order state machine, with the values the call changes besides the states. */
 export interface Step {
   action: KeptStep;
-  /** The sub-order it is done to; the whole order when absent. */
+  /** Sub-order the transition applies to; the whole order when absent. */
   subId?: string;
-  /** Name of the outcome where the table has several. */
+  /** Name of the outcome, where the transition table has several. */
   outcome?: string;
-  /** Columns of the sub-orders it is done to. */
+  /** New column values of the sub-orders that the transition applies to. */
   sub?: Partial<Pick<Sub, SubColumn>>;
-  /** Columns of lines by line id. */
+  /** New column values of order lines, by line id. */
   lines?: ReadonlyMap<string, Partial<Pick<Line, LineColumn>>>;
-  /** Columns of the order. */
+  /** New column values of the order. */
   order?: Partial<Pick<Order, OrderColumn>>;
-  /** Reason or comment: stands in the records and the notices. */
+  /** Reason or comment; stored in the operation records and shown in the notices. */
   note?: string;
   input?: LineInput;
   payment?: PaymentInput;
   missing?: Missing;
 }
 
-/** What of a call a step needs. */
+/** Fields of the request context that a transition needs. */
 export type StepContext = Pick<Context, 'actor' | 'maybeBuyer' | 'maybeStaff' | 'now' | 'language'>;
 
-/** A step under way: what guards look at and effects change. */
+/** A transition in progress: the input of its guards and effects. */
 export interface StepCall {
   ctx: StepContext;
   tx: Tx;
   step: Step;
-  /** The order as it was. */
+  /** The order before the transition. */
   before: OrderBundle;
-  /** The order as it becomes; effects before `store` change it. */
+  /** The order after the transition; effects before `store` change it. */
   after: ChangingBundle;
   done: OrderDone;
-  /** Amounts for the record that stand in no column of the order, EUR cents. */
+  /** Amounts for the operation record that no column of the order stores, EUR cents. */
   amounts: Record<string, number>;
 }
 
-/** Functions for all conditions of the steps that are kept. */
+/** Guard functions for all conditions of the transitions in {@link KeptStep}. */
 export type StepGuards = Named<GuardOf<OrderRow, KeptStep>, StepCall>;
-/** Functions for all effects of the steps that are kept. */
+/** Effect functions for all effects of the transitions in {@link KeptStep}. */
 export type StepEffects = Named<EffectOf<OrderRow, KeptStep>, StepCall>;
 
-/** Lines of the sub-orders a step is done to, as they become, with what they were. */
+/** Returns the lines of the sub-orders that a transition applies to, before (`was`) and after (`line`) it. */
 export function linesUnder({ before, after, step }: StepCall): { was: Line; line: Line }[] {
   return after.lines.flatMap((line, index) => {
     const was = before.lines[index];

@@ -3,7 +3,7 @@ import { LINE_COLUMNS, columnNames, ORDER_COLUMNS, SUB_COLUMNS } from './columns
 
 type Fields = Record<string, unknown>;
 
-/** The columns in which two rows differ, as they were and as they are. */
+/** Returns the differing columns of two rows, with their old and their new values. */
 function differences<Stored>(
   before: Stored,
   after: Stored,
@@ -14,7 +14,10 @@ function differences<Stored>(
   return [pick(before), pick(after)];
 }
 
-/** What a step changed, for the operation record: only columns that differ, parts under their own numbers. */
+/**
+ * Returns the changes of a transition for the operation record: differing columns only, sub-orders under their number, lines under code and
+ * size.
+ */
 export function changesOf(before: OrderBundle, after: OrderBundle): { before: Fields; after: Fields } {
   const [was, is] = differences(before.order, after.order, columnNames(ORDER_COLUMNS, 'recorded'));
   const add = (name: string, [partWas, partIs]: [Fields, Fields]) => {
@@ -34,7 +37,7 @@ export function changesOf(before: OrderBundle, after: OrderBundle): { before: Fi
   return { before: was, after: is };
 }
 
-/** Lines of which a step changed any column. */
+/** Returns the order lines of which a transition changed any column. */
 export function changedLines(before: OrderBundle, after: OrderBundle): OrderBundle['lines'] {
   return after.lines.filter((line, index) => {
     const old = before.lines[index];

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { receiptClaims } from '../../../db/schema/fulfilment';
 import type { Line } from '../read/bundle';
 
-/** What a receipt claims of one line. */
+/** Claim of a receipt about one order line. */
 export interface NewClaim extends Pick<
   typeof receiptClaims.$inferSelect,
   'qty' | 'reason' | 'note' | 'photoFileIds' | 'amountCents'
@@ -12,7 +12,7 @@ export interface NewClaim extends Pick<
   line: Line;
 }
 
-/** Writes the claims of a receipt; they wait for staff. */
+/** Stores the claims of a receipt; they wait for a decision by staff. */
 export async function openClaims(tx: Tx, claims: readonly NewClaim[], now: Date): Promise<void> {
   if (claims.length === 0) return;
   await tx.insert(receiptClaims).values(
@@ -27,7 +27,7 @@ export async function openClaims(tx: Tx, claims: readonly NewClaim[], now: Date)
   );
 }
 
-/** Worth of the pieces that receipts of an order claim as missing, granted or not, EUR cents. */
+/** Returns the worth of the pieces that receipts of an order claim as missing, granted or not, EUR cents. */
 export async function claimedCents(tx: Tx, orderId: string): Promise<number> {
   const [found] = await tx
     .select({ cents: sum(receiptClaims.amountCents) })

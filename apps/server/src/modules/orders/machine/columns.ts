@@ -1,11 +1,11 @@
 import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 
-/** Whether a column that changes stands in the operation record too, or is only stored. */
+/** Whether a changed column is written to the operation record too, or only stored. */
 type Kept = 'recorded' | 'stored';
 
 /**
- * Every column a step may change: the one list from which is compared, recorded and saved. What is not listed here cannot be
- * assigned to in a step (see {@link Changing}).
+ * Columns of an order that a transition may change. Comparing, recording and saving all follow this list; a column that is not in it cannot
+ * be assigned in a transition (see {@link Changing}).
  */
 export const ORDER_COLUMNS = {
   status: 'recorded',
@@ -32,7 +32,7 @@ export const ORDER_COLUMNS = {
   updatedAt: 'stored',
 } as const satisfies Partial<Record<keyof Order, Kept>>;
 
-/** The same of a sub-order. */
+/** Columns of a sub-order that a transition may change, like {@link ORDER_COLUMNS}. */
 export const SUB_COLUMNS = {
   confirmation: 'recorded',
   shipping: 'recorded',
@@ -53,7 +53,7 @@ export const SUB_COLUMNS = {
   updatedAt: 'stored',
 } as const satisfies Partial<Record<keyof Sub, Kept>>;
 
-/** The same of a line. */
+/** Columns of an order line that a transition may change, like {@link ORDER_COLUMNS}. */
 export const LINE_COLUMNS = {
   confirmedQty: 'recorded',
   shippedQty: 'recorded',
@@ -64,18 +64,18 @@ export const LINE_COLUMNS = {
   discountCents: 'recorded',
 } as const satisfies Partial<Record<keyof Line, Kept>>;
 
-/** Columns of an order that a step may change. */
+/** Name of an order column that a transition may change. */
 export type OrderColumn = keyof typeof ORDER_COLUMNS;
-/** Columns of a sub-order that a step may change. */
+/** Name of a sub-order column that a transition may change. */
 export type SubColumn = keyof typeof SUB_COLUMNS;
-/** Columns of a line that a step may change. */
+/** Name of an order line column that a transition may change. */
 export type LineColumn = keyof typeof LINE_COLUMNS;
 
-/** A row of which only the listed columns can be assigned to. */
+/** A row of which only the listed columns can be assigned. */
 export type Changing<Stored, Column extends keyof Stored> = Readonly<Omit<Stored, Column>> &
   Pick<Stored, Column>;
 
-/** An order with its parts while a step changes it. */
+/** An order with its sub-orders and lines while a transition changes it. */
 export interface ChangingBundle {
   order: Changing<Order, OrderColumn>;
   subs: Changing<Sub, SubColumn>[];
@@ -83,7 +83,7 @@ export interface ChangingBundle {
   readonly tiers: OrderBundle['tiers'];
 }
 
-/** Names of a list of columns; of those in the record only when asked for. */
+/** Returns the names of a list of columns; with `only`, those written to the operation record. */
 export function columnNames<Column extends string>(
   columns: Readonly<Record<Column, Kept>>,
   only?: 'recorded',
@@ -92,7 +92,7 @@ export function columnNames<Column extends string>(
   return only === undefined ? names : names.filter((name) => columns[name] === only);
 }
 
-/** The listed columns of a row. */
+/** Returns the listed columns of a row. */
 export function valuesOf<Stored, Column extends keyof Stored & string>(
   row: Stored,
   columns: Readonly<Record<Column, Kept>>,

@@ -15,14 +15,16 @@ import { offerDiff } from './offerDiff';
 import { saveBundle } from './save';
 import { type Leaving, moveStock, syncLocks } from './stockLocks';
 
-/** Status, flow and payment follow from the sub-orders and the sums. */
+/**
+ * Derives status, flow and payment status of the order from its sub-orders and sums; sets `paidAt` and `completedAt` when they are reached.
+ */
 function deriveStates({ before, after: { order }, done, ctx }: StepCall): void {
   Object.assign(order, statesAfter(done, order));
   if (order.paymentStatus === 'PAID' && before.order.paymentStatus !== 'PAID') order.paidAt = ctx.now;
   if (order.status === 'COMPLETED' && !isFinal(before.order.status)) order.completedAt = ctx.now;
 }
 
-/** Locks fit what the lines need now, whichever way the step moved them; open pages hear of it. */
+/** Adjusts the stock locks to what the lines need after the transition, up or down; announces changed stock to open pages. */
 async function fitLocks({ tx, after }: StepCall): Promise<void> {
   if (!(await syncLocks(tx, after))) return;
   await announceStock(
@@ -31,7 +33,7 @@ async function fitLocks({ tx, after }: StepCall): Promise<void> {
   );
 }
 
-/** Pieces by SKU that left with this step; below zero where they came back. */
+/** Returns the pieces by SKU that this transition ships; negative where they come back. */
 function shippedMore(call: StepCall): Map<string, Leaving> {
   const pieces = new Map<string, Leaving>();
   for (const { was, line } of linesUnder(call)) {
@@ -42,7 +44,7 @@ function shippedMore(call: StepCall): Map<string, Leaving> {
   return pieces;
 }
 
-/** Money that goes back to the customer: credit of the team, or a refund on record without one; EUR cents. */
+/** Returns money to the customer, EUR cents: as team credit, or without a team as a refund on record. */
 async function giveBack(
   { ctx, tx, step: { note }, after: { order }, amounts }: StepCall,
   type: 'SHORTAGE' | 'CANCELLATION',
@@ -56,7 +58,7 @@ async function giveBack(
   await changeCredit(tx, { teamId, type, amountCents, orderId, actor, note, at });
 }
 
-/** What the kept steps do besides changing states. */
+/** Effects of the transitions in `KeptStep`, besides the change of states. */
 export const EFFECTS: StepEffects = {
   confirmAsAsked: (call) => {
     const unseen = new Set(call.before.subs.filter((sub) => !platformHasConfirmed(sub)).map(({ id }) => id));
@@ -100,14 +102,14 @@ export const EFFECTS: StepEffects = {
     };
   },
 
-  /** What was paid above what is due becomes team credit, or a refund on record without a team. */
+  /** Turns the amount paid above what is due into team credit, or into a refund on record without a team. */
   creditOrRefundPaid: async (call) => {
     const { paidCents, excessCents } = excessOf(call.after);
     call.after.order.paidCents = paidCents;
     await giveBack(call, 'CANCELLATION', excessCents);
   },
 
-  /** Pieces that were paid and will not come are worth team credit, or a refund on record without a team. */
+  /** Turns the worth of paid pieces that will not be delivered into team credit, or into a refund on record without a team. */
   creditDifference: async (call) => {
     const { tx, step, before, after } = call;
     const claimed = await claimedCents(tx, after.order.id);
@@ -132,7 +134,7 @@ export const EFFECTS: StepEffects = {
     });
   },
 
-  /** Pieces that were shipped and did not arrive whole are claimed, each line with its reason. */
+  /** Opens a claim, with its reason, for each line of which fewer pieces were received intact than shipped. */
   openClaimIfLower: async (call) => {
     const short = ({ line }: { line: Line }) => line.shippedQty - line.receivedQty;
     const worth = missingWorth(

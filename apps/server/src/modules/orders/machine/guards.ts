@@ -16,7 +16,7 @@ function refuseField({ ctx }: StepCall, field: string, word: Word): never {
   throw invalid({ [field]: translate(ctx.language, `orders.${word}`) });
 }
 
-/** Refuses the first line that does not hold, under its place in the call; a line the call left out under all of them. */
+/** Refuses the first line that does not satisfy the condition, under its index in the call; a line that the call left out under `lines`. */
 function everyLine(
   call: StepCall,
   field: string,
@@ -36,7 +36,10 @@ function paymentOf({ action, payment }: StepCall['step']): PaymentInput {
 
 const pieces = ({ step }: StepCall): string => step.input?.pieces ?? 'qty';
 
-/** The conditions of the kept steps. Each refuses with 40001 under the field it is about. */
+/**
+ * Conditions of the transitions in `KeptStep`. Those about a field of the call refuse with 40001 at that field, the others with their own
+ * code.
+ */
 export const GUARDS: StepGuards = {
   confirmedUpToAsked: (call) =>
     everyLine(call, pieces(call), 'aboveAsked', ({ line }) => line.confirmedQty <= line.askedQty),
@@ -56,8 +59,8 @@ export const GUARDS: StepGuards = {
     everyLine(call, pieces(call), 'aboveShipped', ({ line }) => line.receivedQty <= line.shippedQty),
 
   /**
-   * Who agrees to an offer is bound by the own limit like who orders, unless the leader approved the order at that worth: an offer may
-   * have become dearer since it was asked for.
+   * Applies the buyer's own spend limit to agreeing to an offer as to ordering, because an offer may have become dearer since it was
+   * requested. Exempt is an order that the leader approved at that worth.
    */
   withinSpendLimit: async ({ ctx, tx, before: { order } }) => {
     const limitCents = ctx.maybeBuyer?.spendLimitCents ?? null;

@@ -6,11 +6,11 @@ interface LineOffer {
   discountCents: number;
 }
 
-/** What the customer is shown of a changed offer: every line that differs as it was and as it is. */
+/** Differences of a changed offer as shown to the customer: every differing line before and after. */
 export interface OfferDiff {
   lines: { id: string; before: LineOffer; after: LineOffer }[];
   shipDate?: { before: string; after: string };
-  /** Discount on the whole sub-order as the supplier gave it, EUR cents. */
+  /** Discount on the whole sub-order as the supplier set it, EUR cents. */
   discountCents?: number;
 }
 
@@ -24,7 +24,7 @@ function isSame(a: LineOffer, b: LineOffer): boolean {
   return a.qty === b.qty && a.priceCents === b.priceCents && a.discountCents === b.discountCents;
 }
 
-/** Compares a sub-order and its lines before and after a step. */
+/** Compares a sub-order and its lines before and after a transition. */
 export function offerDiff(
   lines: readonly { was: Line; line: Line }[],
   before: Sub | undefined,

@@ -12,7 +12,7 @@ const NAMES = columnNames(LINE_COLUMNS);
 const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 const named = (column: (typeof NAMES)[number]): SQL => sql`${sql.identifier(LINES[column].name)}`;
 
-/** What of a line is written. */
+/** Columns of an order line that are written back. */
 type ChangedLine = Pick<Line, 'id' | LineColumn>;
 
 const EXAMPLE: ChangedLine = {
@@ -40,7 +40,7 @@ const updateLines = command({
   example: (make) => make([EXAMPLE]),
 });
 
-/** Writes an order back with the sub-orders and lines that changed; all changed lines in one statement. */
+/** Writes back an order with its changed sub-orders and lines; all changed lines in one statement. */
 export async function saveBundle(tx: Tx, before: OrderBundle, after: OrderBundle): Promise<void> {
   await tx.update(orders).set(valuesOf(after.order, ORDER_COLUMNS)).where(eq(orders.id, after.order.id));
   for (const [index, sub] of after.subs.entries()) {

@@ -9,7 +9,10 @@ import type { ChangingBundle } from './columns';
 import { EFFECTS } from './effects';
 import { GUARDS } from './guards';
 
-/** Whether a step may be done now; refuses with 40904 and what is allowed instead, or for lack of permission. */
+/**
+ * Checks that a transition is allowed now and returns its result. Refuses with 40904 and the allowed actions, or for lack of permission
+ * (staff with HTTP 403).
+ */
 export function checkStep<A extends KeptStep>(
   ctx: StepContext,
   bundle: OrderBundle,
@@ -24,8 +27,9 @@ export function checkStep<A extends KeptStep>(
 }
 
 /**
- * The order with the states that follow and what the call says, before any effect. Only the version of a sub-order the step is
- * done to rises: a step of payment (scope `order`) leaves them, so that who has a sub-order open is not refused for it.
+ * Returns the order with the new states and the values of the call, before any effect. The version rises only for sub-orders that the
+ * transition applies to: a payment transition (scope `order`) leaves them, so that a user who has a sub-order open is not refused because
+ * of it.
  */
 function begin(before: OrderBundle, step: Step, { order: next, row }: OrderDone, now: Date): ChangingBundle {
   const subs = before.subs.map((sub, index) => {
@@ -55,9 +59,8 @@ const amountsOf = ({ payment }: Step): Record<string, number> =>
   payment === undefined ? {} : { amountCents: payment.amountCents };
 
 /**
- * Takes one step of the table (part 3) on an order that is held by the transaction: refuses with 40904 and what is allowed
- * instead, checks the guards of the row and then does its effects, all by name and in the order of the table. Answers the
- * order as it is then.
+ * Runs one transition of the table on an order that the transaction has locked: refuses with 40904 and the allowed actions, checks the
+ * guards of the table row and then runs its effects, all by name and in the order of the table. Returns the resulting order.
  */
 export async function takeStep(
   ctx: StepContext,

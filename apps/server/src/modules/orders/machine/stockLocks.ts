@@ -24,8 +24,8 @@ const addToLocked = command({
 });
 
 /**
- * Raises or lowers what is locked per SKU. The stock rows are taken in the order of their ids, so two orders never wait
- * for each other in a circle; more than is free is refused with 40902 naming every SKU that fails.
+ * Raises or lowers the locked pieces per SKU. The stock rows are locked in the order of their ids, so that two orders cannot deadlock;
+ * refuses with 40902, naming every SKU with too few free pieces.
  */
 async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promise<void> {
   const skuIds = [...deltas].filter(([, delta]) => delta !== 0).map(([skuId]) => skuId);
@@ -47,7 +47,7 @@ async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promis
   );
 }
 
-/** Holds the stock rows of some goods in the order of their ids, where the parts of a change would take them in turns. */
+/** Locks the stock rows of some SKUs in the order of their ids, for a change whose parts would otherwise lock them in different orders. */
 export async function holdStockRows(tx: Tx, skuIds: readonly string[]): Promise<void> {
   await tx
     .select({ skuId: stock.skuId })
@@ -57,14 +57,16 @@ export async function holdStockRows(tx: Tx, skuIds: readonly string[]): Promise<
     .for('update');
 }
 
-/** Pieces that an order line holds. */
+/** Pieces of stock that are locked for an order line. */
 interface Held {
   lineId: string;
   skuId: string;
   qty: number;
 }
 
-/** Pieces of each line that must be held: nothing for futures, for what was written by hand and for what is cancelled, shipped or closed. */
+/**
+ * Returns the pieces to lock per order line: none for futures, for products entered by hand and for cancelled, shipped or closed pieces.
+ */
 function wanted({ order, subs, lines }: OrderBundle): Map<string, { skuId: string; qty: number }> {
   const byId = new Map(subs.map((sub) => [sub.id, sub]));
   return new Map(
@@ -101,8 +103,8 @@ const hold = prepared({
 });
 
 /**
- * Locks the stock of an order that was just made and whose stock rows the transaction holds, found to be enough: nothing is
- * locked for it yet.
+ * Locks the stock of an order that was just created and has no locks yet; the transaction has already locked its stock rows and found
+ * enough.
  */
 export async function holdStock(tx: Tx, bundle: OrderBundle): Promise<void> {
   const locks = [...wanted(bundle)].flatMap(([lineId, { skuId, qty }]) =>
@@ -115,8 +117,8 @@ export async function holdStock(tx: Tx, bundle: OrderBundle): Promise<void> {
 }
 
 /**
- * Brings the locks of an order to what its lines need now: `stock.locked` changes by exactly the sum of
- * what the locks change. Answers whether any changed.
+ * Adjusts the stock locks of an order to what its lines need now; `stock.locked` changes by exactly the sum of the lock changes. Returns
+ * whether any lock changed.
  */
 export async function syncLocks(tx: Tx, bundle: OrderBundle): Promise<boolean> {
   const target = wanted(bundle);
@@ -155,15 +157,16 @@ const addToOnHand = command({
   example: (make) => make([['k1', -1]]),
 });
 
-/** Pieces of a SKU that leave; below zero where they come back. */
+/** Pieces of a SKU that leave the stock; negative where they come back. */
 export interface Leaving {
   qty: number;
-  /** Written by hand and bought for the order: as many as came in through a purchase are in stock, or none. */
+  /** Whether the SKU was entered by hand and bought for the order: only the pieces that a purchase received are in stock, possibly none. */
   typed: boolean;
 }
 
 /**
- * Pieces that leave the house are no longer on hand, and those that come back are again; Futures goods are shipped from what arrives and were never on hand.
+ * Takes shipped pieces off the stock on hand and adds returned ones to it again. Futures are shipped from what arrives and were never on
+ * hand.
  */
 export async function moveStock(
   tx: Tx,

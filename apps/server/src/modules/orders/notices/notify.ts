@@ -15,7 +15,7 @@ import { stepKind, stepNotice } from './stepNotice';
 
 type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
 
-/** People a notice about an order goes to on the buyer's side: the chosen ones, else the leader, else the orderer. */
+/** Returns the buyers who receive a notice about an order: the chosen ones, else the team leader, else the orderer. */
 export async function noticeBuyers(
   db: Queryable,
   order: Pick<Order, 'notifyUserIds' | 'teamId' | 'buyerId'>,
@@ -31,7 +31,7 @@ export async function noticeBuyers(
 
 const linkOf = ({ id }: Pick<Order, 'id'>): string => `/procurement/detail/${id}`;
 
-/** Writes a notice about an order to buyers, each in the own language; null for a language in which there is nothing to say. */
+/** Writes a notice about an order to buyers, each in their own language; none in a language for which `noticeIn` returns null. */
 export async function tellBuyers(
   tx: Queryable,
   order: Pick<Order, 'id'>,
@@ -52,10 +52,10 @@ export function tellStaff(
   return notify(tx, { to: { staffIds }, type: 'ORDER', ...notice, link: linkOf(order) });
 }
 
-/** What changes an order beside the table of steps. */
+/** Changes of an order that are not in the transition table. */
 export type BesideStep = 'setArrival' | 'convert' | 'editLines' | 'refund' | 'settleClaim';
 
-/** A step of an order, as people are told of it; `note` is what the person who took it wrote. */
+/** A transition of an order as notices describe it; `note` is the text that its user wrote. */
 interface Step {
   action: OrderAction;
   actor: Actor;
@@ -64,8 +64,8 @@ interface Step {
 }
 
 /**
- * Writes the notices about a step and updates the open pages of those who may read the order. Whose customer it is
- * is looked up unless `known`.
+ * Writes the notices about a transition and updates the open pages of the users who may read the order. The owner of the customer is looked
+ * up unless passed as `known`.
  */
 export async function notifyStep(tx: Queryable, order: Party, step: Step, known?: Owner): Promise<void> {
   const owner = known ?? (await ownerOfCustomer(tx, order.buyerId));
@@ -73,7 +73,7 @@ export async function notifyStep(tx: Queryable, order: Party, step: Step, known?
   await announceOrder(tx, order, step, owner);
 }
 
-/** Updates the open pages of those who may read an order, buyers and staff: which step changed it. */
+/** Updates the open pages of the buyers and staff who may read an order, with the action that changed it. */
 export async function announceOrder(
   tx: Queryable,
   order: Party,
@@ -92,8 +92,8 @@ export async function announceOrder(
 }
 
 /**
- * Announces to the open pages of who may see them on which lists stock changed. Neither the order nor the goods are named: a page
- * that shows the list asks for what it holds now.
+ * Announces the lists on which stock changed to the open pages of the users who may see them. Names neither the order nor the products: a
+ * page that shows a list requests its current content.
  */
 export async function announceStock(tx: Queryable, listIds: readonly string[]): Promise<void> {
   const lists = [...new Set(listIds)];
@@ -101,8 +101,8 @@ export async function announceStock(tx: Queryable, listIds: readonly string[]): 
 }
 
 /**
- * Writes the notices about a step: to the buyer's side, with the orderer when staff acted, and to the
- * salesperson when the buyer's side acted. Who acted is not notified of the own step, save of submitting.
+ * Writes the notices about a transition: to the buyers, including the orderer when staff acted, and to the salesperson when a buyer acted.
+ * The user who acted gets no notice of it, except of submitting an inquiry.
  */
 async function writeNotices(
   tx: Queryable,

@@ -3,10 +3,10 @@ import type { NoticeType } from '../../../db/schema/notices';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 
-/** What the sentences of a notice are made of. */
+/** Values that the texts of a notice contain. */
 export interface NoticeFacts {
   orderNo: string;
-  /** Name of who acted. */
+  /** Name of the user who acted. */
   actor: string;
   /** Reason or comment. */
   note: string;
@@ -33,7 +33,7 @@ const NOTIFIED = [
   'cancelOrder',
 ] as const satisfies readonly OrderAction[];
 
-/** Steps that show their reason or comment in the notice. */
+/** Actions whose notices show the reason or comment. */
 const WITH_NOTE: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'reject',
   'reoffer',
@@ -44,7 +44,7 @@ const WITH_NOTE: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'cancelOrder',
 ]);
 
-/** Steps whose notices are about money, and those about parcels; all others are about the order. */
+/** Notice types of the actions about payments and about shipments; all others are about the order. */
 const KINDS: ReadonlyMap<OrderAction, NoticeType> = new Map<OrderAction, NoticeType>([
   ['sendProof', 'PAYMENT'],
   ['withdrawProof', 'PAYMENT'],
@@ -57,10 +57,10 @@ const KINDS: ReadonlyMap<OrderAction, NoticeType> = new Map<OrderAction, NoticeT
   ['confirmReceipt', 'SHIPMENT'],
 ]);
 
-/** What the notice about a step is about. */
+/** Returns the notice type of an action. */
 export const stepKind = (action: OrderAction): NoticeType => KINDS.get(action) ?? 'ORDER';
 
-/** Title and text of the notice about a step; null for steps nobody is notified of. */
+/** Returns title and text of the notice about an action; null for actions without a notice. */
 export function stepNotice(
   action: OrderAction,
   facts: NoticeFacts,

@@ -8,17 +8,17 @@ import { refuse } from '../../../http/errors';
 import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';
 import type { BuyerSession } from '../../../contract/caller';
 
-/** What of a buyer decides which orders are seen. */
+/** Fields of a buyer that decide which orders the buyer sees. */
 export type OrderReader = Pick<BuyerSession, 'id' | 'teamId' | 'teamRole' | 'orderVisibility'>;
 
 const seesWholeTeam = (buyer: OrderReader) => buyer.teamRole === 'LEADER' || buyer.orderVisibility === 'TEAM';
 
-/** Orders of teams that were dissolved: they are those of who placed them again. */
+/** Condition for orders of dissolved teams: they are visible to the buyers who placed them again. */
 const ofDissolved = sql`${orders.teamId} in (select gone.id from teams gone where gone.deleted_at is not null)`;
 
 /**
- * Orders a buyer may see: his own, and those of his team where the team shows them or he leads it. Orders made for a
- * team stay with it, so who has left sees them no more, until the team itself is no more.
+ * Returns the condition for the orders that a buyer may see: the buyer's own, and those of the team where the team shows them to members or
+ * the buyer leads it. Orders made for a team stay with it, so a buyer who left no longer sees them until the team is dissolved.
  */
 export function visibleOrders(buyer: OrderReader): SQL | undefined {
   const own = and(or(isNull(orders.teamId), ofDissolved), eq(orders.buyerId, buyer.id));
@@ -27,22 +27,25 @@ export function visibleOrders(buyer: OrderReader): SQL | undefined {
   return or(own, seesWholeTeam(buyer) ? team : and(team, eq(orders.buyerId, buyer.id)));
 }
 
-/** Whose an order is on the buyer's side. */
+/** Buyer and team that an order belongs to. */
 export interface OrderParty {
   buyerId: string;
   teamId: string | null;
 }
 
-/** The same rule as {@link visibleOrders} for one order that is known, as live messages carry it; of a dissolved team there are none. */
+/**
+ * Returns whether a buyer may see an order that is already known, as live messages carry it, by the rule of {@link visibleOrders}. There
+ * are no live messages about orders of dissolved teams.
+ */
 export function mayReadOrder(buyer: OrderReader, { buyerId, teamId }: OrderParty): boolean {
   const own = buyerId === buyer.id;
   return teamId === null ? own : teamId === buyer.teamId && (own || seesWholeTeam(buyer));
 }
 
 /**
- * Orders a member of staff may see: those of customers whose salesperson is in the range of the roles held.
- * The salesperson of today counts, so a customer who moves on takes the orders along; orders of customers without a
- * salesperson belong to the house and are seen by who sees all. Undefined when nothing is left out.
+ * Returns the condition for the orders that a member of staff may see: those of customers whose salesperson is in the data scope of the
+ * roles. The current salesperson counts, so the orders of a customer who changes salesperson move along; orders of customers without a
+ * salesperson are visible only to staff who see all. Undefined when no order is excluded.
  */
 export function ordersInScope(staff: ScopeHolder): SQL | undefined {
   const within = withinScope(staff, sql`owner.salesperson_id`);
@@ -56,7 +59,7 @@ export async function isDissolved(db: Queryable, teamId: string | null): Promise
   return (await db.$count(teams, and(eq(teams.id, teamId), isNotNull(teams.deletedAt)))) > 0;
 }
 
-/** Refuses with 40401, as for an order that is not there, unless the caller may see it. */
+/** Refuses with 40401, as for an order that does not exist, unless the caller may see it. */
 export async function checkVisible(
   ctx: Pick<Context, 'maybeBuyer' | 'staff'>,
   db: Queryable,

@@ -9,10 +9,10 @@ import { locksOf, orderNames } from './names';
 import { rowShape, subShape, type Viewer } from './presenters';
 
 type Schemas = components['schemas'];
-/** A column of the sheet that may be written in. */
+/** Editable column of the wide order sheet. */
 export type SheetColumn = Schemas['BigOrderColumn'];
 
-/** Whether asked pieces of a sub-order may still be changed: the platform has not looked at it and nothing was paid or sent. */
+/** Whether the asked pieces of a sub-order may still be changed: it awaits the platform, and nothing of the order was paid or shipped. */
 export function isAskedOpen({ order, subs }: OrderBundle, sub: Sub): boolean {
   return (
     order.status === 'IN_PROGRESS' &&
@@ -34,7 +34,7 @@ function editableColumns(
   return [...(asked ? (['askedQty'] as const) : []), ...(confirmed ? (['confirmedQty'] as const) : [])];
 }
 
-/** A whole order as one wide sheet, with the columns of each line that the viewer may write in. */
+/** Returns a whole order as one wide sheet, with the columns of each line that the viewer may edit. */
 export async function bigOrder(
   db: Queryable,
   bundle: OrderBundle,

@@ -11,15 +11,18 @@ import { tradeRules } from '../../tradeRules/read';
 export type Order = typeof orders.$inferSelect;
 /** A stored sub-order. */
 export type Sub = typeof subOrders.$inferSelect;
-/** A stored line. */
+/** A stored order line. */
 export type Line = typeof orderLines.$inferSelect;
 
-/** An order with all its parts in their order: what every step works on. */
+/** An order with its sub-orders and lines in their order; all transitions work on it. */
 export interface OrderBundle {
   order: Order;
   subs: Sub[];
   lines: Line[];
-  /** Steps of the surcharge of today, which count while its own is not frozen, and again once an offer thaws it. */
+  /**
+   * Surcharge tiers of the current trade rules. They apply while the order's own rate is not frozen, and again once a changed offer
+   * unfreezes it.
+   */
   tiers: readonly SurchargeTier[];
 }
 
@@ -38,19 +41,19 @@ async function parts(db: Queryable, order: Order): Promise<OrderBundle> {
   return { order, subs, lines, tiers };
 }
 
-/** Reads an order with its parts; null when there is none. */
+/** Reads an order with its sub-orders and lines; null when it does not exist. */
 export async function readBundle(db: Queryable, id: string): Promise<OrderBundle | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   return order === undefined ? null : parts(db, order);
 }
 
-/** Reads an order with its parts and holds it until the end of the transaction. */
+/** Reads an order with its sub-orders and lines and locks its row until the end of the transaction; null when it does not exist. */
 export async function lockBundle(tx: Tx, id: string): Promise<OrderBundle | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return order === undefined ? null : parts(tx, order);
 }
 
-/** The order a sub-order belongs to; null when there is no such sub-order. */
+/** Returns the id of the order that a sub-order belongs to; null when there is no such sub-order. */
 export async function orderIdOfSub(db: Queryable, subId: string): Promise<string | null> {
   const [found] = await db
     .select({ orderId: subOrders.orderId })
@@ -59,7 +62,7 @@ export async function orderIdOfSub(db: Queryable, subId: string): Promise<string
   return found?.orderId ?? null;
 }
 
-/** What the order machine knows of an order. */
+/** Returns the part of an order that the order state machine works on. */
 export function orderState(
   order: Pick<Order, 'paymentStatus' | 'onAccount' | 'paidCents'>,
   subs: readonly SubStates[],
@@ -72,10 +75,10 @@ export function orderState(
   };
 }
 
-/** The states of a sub-order. */
+/** States of a sub-order. */
 export type SubStates = Pick<Sub, 'confirmation' | 'shipping' | 'cancelled'>;
 
-/** The caller as the order machine sees him. */
+/** Returns the caller as an actor of the order state machine. */
 export function machineActor(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>): Actor {
   const { maybeBuyer, maybeStaff } = ctx;
   if (maybeBuyer !== null) return { side: 'buyer', perms: maybeBuyer.perms };

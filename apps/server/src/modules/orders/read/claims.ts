@@ -8,7 +8,7 @@ import { filesById } from '../../upload/files/read';
 type Schemas = components['schemas'];
 type SubShape = Outgoing<Schemas['SubOrder']>;
 
-/** Claims as they are shown, in the order given. */
+/** Returns the views of claims, in the order of `rows`. */
 export async function claimViews(
   db: Queryable,
   rows: readonly (typeof receiptClaims.$inferSelect)[],
@@ -22,7 +22,7 @@ export async function claimViews(
   return rows.map((row) => ({ ...row, photos: row.photoFileIds.flatMap((id) => photos.get(id) ?? []) }));
 }
 
-/** Sub-orders of an order with what their receipts claimed, and how many pieces of it still wait for staff. */
+/** Returns the sub-orders of an order with the claims of their receipts and the number of claimed pieces that still wait for staff. */
 export async function withClaims(
   db: Queryable,
   orderId: string,

@@ -8,10 +8,10 @@ import type { Viewer } from './presenters';
 
 type Shape = Outgoing<components['schemas']['Comment']>;
 
-/** Most remarks that an order takes; a page shows them all. */
+/** Maximum number of comments on an order; a page shows them all. */
 export const MOST_COMMENTS = 500;
 
-/** Remarks as they are shown, in the order given; that one is internal is told to the house alone. */
+/** Returns the views of comments, in the order of `rows`; only staff see whether a comment is internal. */
 export async function commentViews(
   db: Queryable,
   rows: readonly (typeof orderComments.$inferSelect)[],
@@ -34,7 +34,7 @@ export async function commentViews(
   }));
 }
 
-/** The conversation on an order, the latest first; the customer's side is not shown what is internal. */
+/** Returns the comments on an order, newest first; buyers do not see internal ones. */
 export async function orderConversation(
   db: Queryable,
   orderId: string,

@@ -18,7 +18,7 @@ const ROW = {
   toldAt: orNull(column.moment),
 };
 
-/** Sub-orders that left whole, with the times of their parcels. */
+/** Query for fully shipped sub-orders with the times of their parcels. */
 const shippedWhole = (which: SQL) => sql`
   select s.id as "subId", s.order_id as "orderId",
     max(p.shipped_at) filter (where p.voided_at is null) as "lastShippedAt",
@@ -30,7 +30,7 @@ const shippedWhole = (which: SQL) => sql`
   where not s.cancelled and s.shipping = 'SHIPPED' and ${which}
   group by s.id`;
 
-/** Those of one order. */
+/** Reads the fully shipped sub-orders of one order, with the times of their parcels. */
 export const parcelTimes = statement({
   name: 'orders.parcelTimes',
   row: ROW,
@@ -39,7 +39,7 @@ export const parcelTimes = statement({
   example: (make) => make('o1'),
 });
 
-/** Those of all orders whose last parcel left before a moment. */
+/** Reads the fully shipped sub-orders of all orders whose last parcel left at or before a moment, with the times of their parcels. */
 export const shippedBefore = statement({
   name: 'orders.shippedBefore',
   row: ROW,
@@ -50,8 +50,8 @@ export const shippedBefore = statement({
 });
 
 /**
- * Sub-orders of an order with the moment each counts as received by itself: the one the rule gives, and not before the
- * customer knew of it for three days.
+ * Returns the sub-orders of an order with the moment at which each counts as received automatically: the moment by the rule, but not before
+ * the customer was notified of it for three days.
  */
 export async function withCompletion(
   db: Queryable,

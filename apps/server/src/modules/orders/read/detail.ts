@@ -19,7 +19,7 @@ import { logsOf } from '../../records/read/logs';
 
 type Schemas = components['schemas'];
 
-/** Rows of a table of orders with everything that stands in them, in the order given. */
+/** Returns orders as complete rows of an order table, in the order of `found`. */
 export async function orderRows(db: Queryable, found: readonly Order[], viewer: Viewer) {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
@@ -40,7 +40,7 @@ export async function orderRows(db: Queryable, found: readonly Order[], viewer: 
   return viewer.priced ? rows : withoutPrices(rows);
 }
 
-/** Records of an order and its sub-orders, newest first; of one sub-order when `subId` is given. */
+/** Returns the operation records of an order and its sub-orders, newest first; with `subId`, of the order and that sub-order only. */
 export const orderLogs = (
   db: Queryable,
   { order, subs }: OrderBundle,
@@ -56,7 +56,7 @@ export const orderLogs = (
     { priced, contact, costs: false },
   );
 
-/** Payments and parcels of an order. */
+/** Returns the payments and shipments of an order, without voided shipments. */
 async function fulfilmentOf(
   db: Queryable,
   orderId: string,
@@ -91,7 +91,7 @@ async function fulfilmentOf(
   };
 }
 
-/** Sub-orders with what followed their parcels: what was claimed, or when they complete by themselves. */
+/** Returns sub-orders with what followed their shipment: the claims, or the moment at which they complete automatically. */
 async function withHistory(
   db: Queryable,
   orderId: string,
@@ -103,7 +103,7 @@ async function withHistory(
   return withClaims(db, orderId, timed, now);
 }
 
-/** The whole order as the viewer may see it; rates of today until the order is frozen. */
+/** Returns the whole order with the fields that the viewer may see; with current exchange rates until the order is frozen. */
 export async function orderDetail(
   db: Queryable,
   bundle: OrderBundle,
@@ -136,7 +136,7 @@ export async function orderDetail(
   return viewer.priced ? detail : withoutPrices(detail);
 }
 
-/** One sub-order as the viewer may see it. */
+/** Returns one sub-order with the fields that the viewer may see. */
 export async function subOrderOf(
   db: Queryable,
   bundle: OrderBundle,

@@ -13,7 +13,7 @@ import { refuseHiddenAmounts, refuseHiddenSort } from '../../auth/access/fieldVi
 import { matching } from './search';
 import type { Viewer } from './presenters';
 
-/** What tables of orders may be filtered by, on both sides. */
+/** Filter of the order tables of buyers and staff. */
 export interface OrderFilter {
   keywords?: string;
   status?: 'ALL' | OrderStatus;
@@ -24,7 +24,7 @@ export interface OrderFilter {
   listId?: string;
   orderedBy?: string;
   brandId?: string;
-  /** What the goods come to, as confirmed or else as asked. */
+  /** Bounds of the goods value of the order, EUR cents: as confirmed, before that as asked. */
   valueMinCents?: number;
   valueMaxCents?: number;
   customerId?: string;
@@ -33,18 +33,18 @@ export interface OrderFilter {
   supplierId?: string;
   createdFrom?: string;
   createdTo?: string;
-  /** First and last day on which goods of a futures order are expected. */
+  /** First and last day of the expected arrival of a futures order. */
   arrivalFrom?: string;
   arrivalTo?: string;
 }
 
-/** How a table of orders is sorted and cut. */
+/** Sorting and paging of an order table. */
 export interface OrderPaging extends Page {
   sort?: keyof typeof SORTS;
   order?: 'asc' | 'desc';
 }
 
-/** What the goods of an order come to: as confirmed, before that as asked. */
+/** Goods value of an order, EUR cents: as confirmed, before that as asked. */
 const VALUE = sql`case when ${orders.confirmedAt} is null then ${orders.askedValueCents} else ${orders.confirmedValueCents} end`;
 
 const SORTS = {
@@ -69,10 +69,12 @@ const ofBrand = (brandId: string): SQL =>
   sql`exists (select 1 from order_lines l join products p on p.id = l.product_id
     where l.order_id = ${orders.id} and p.brand_id = ${brandId})`;
 
-/** Who reads, as far as filters and order care: what is not shown is neither searched nor sorted by. */
+/** Part of the viewer that filtering and sorting need: hidden fields are neither searched nor sorted by. */
 type Reader = Pick<Viewer, 'priced' | 'contact' | 'language'>;
 
-/** The condition of a filter within `scope`, without status and flow. A span of time includes its start, not its end. */
+/**
+ * Returns the condition of a filter within `scope`, without status and flow. The range of creation times includes its start, not its end.
+ */
 function baseCondition(scope: SQL | undefined, filter: OrderFilter, reader: Reader): SQL | undefined {
   refuseHiddenAmounts(filter, reader.priced, reader.language);
   const words = filter.keywords?.trim() ?? '';
@@ -101,7 +103,7 @@ function baseCondition(scope: SQL | undefined, filter: OrderFilter, reader: Read
 const statusFilter = ({ status }: OrderFilter): OrderStatus | undefined =>
   status === 'ALL' ? undefined : status;
 
-/** Which orders within `scope` a filter leaves, and their order: newest first unless sorted otherwise. */
+/** Returns the condition and the sorting of the orders within `scope` that match a filter: newest first unless sorted otherwise. */
 function orderQuery(
   scope: SQL | undefined,
   filter: OrderFilter,
@@ -124,7 +126,7 @@ function orderQuery(
   };
 }
 
-/** One page of orders within `scope`, newest first unless sorted otherwise. */
+/** Returns one page of the orders within `scope`, newest first unless sorted otherwise. */
 export async function orderPage(
   db: Queryable,
   scope: SQL | undefined,
@@ -145,7 +147,7 @@ export async function orderPage(
   return { rows, total: await db.$count(orders, where), pageNum, pageSize };
 }
 
-/** Ids of all orders that {@link orderPage} would show, in its order; no more than `most`. */
+/** Returns the ids of all orders that {@link orderPage} would show, in its order; at most `most`. */
 export async function orderIds(
   db: Queryable,
   scope: SQL | undefined,
@@ -163,7 +165,10 @@ export async function orderIds(
   return rows.map(({ id }) => id);
 }
 
-/** Numbers per status and flow under the other filters; the filter a number stands for does not count itself. */
+/**
+ * Counts orders per status and per flow under the other filters: the status filter does not affect the counts per status, nor the flow
+ * filter those per flow.
+ */
 export async function orderCounts(
   db: Queryable,
   scope: SQL | undefined,

@@ -1,7 +1,7 @@
 import { futuresAmounts, futuresDue } from '@selvedge/domain/orders/orderStates';
 import type { Order } from './bundle';
 
-/** Deposit, balance and what is to be paid next of a futures order, EUR cents; one without a deposit is paid at once. */
+/** Returns deposit, balance and the next amount due of a futures order, EUR cents; without a deposit the whole amount is due at once. */
 export function futuresTerms({
   depositBp,
   payableCents,

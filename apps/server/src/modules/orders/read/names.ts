@@ -7,7 +7,7 @@ import { stockLocks } from '../../../db/schema/orders';
 import { staff } from '../../../db/schema/system';
 import type { Line, Order, Sub } from './bundle';
 
-/** Names that stand beside ids in answers, by id. */
+/** Names that responses show beside ids, by id. */
 export interface Names {
   lists: Map<string, { name: string; nameEn: string | null }>;
   buyers: Map<string, { nickname: string; areaCode: string; phone: string; companyName: string }>;
@@ -20,7 +20,7 @@ const unique = (ids: readonly (string | null)[]): string[] => [
   ...new Set(ids.filter((id): id is string => id !== null)),
 ];
 
-/** Reads all names some orders and their sub-orders need. */
+/** Reads all names that some orders and their sub-orders need. */
 export async function orderNames(
   db: Queryable,
   orders: readonly Order[],
@@ -57,7 +57,7 @@ export async function orderNames(
   };
 }
 
-/** Pieces of stock held per line. */
+/** Returns the locked pieces of stock per order line id. */
 export async function locksOf(db: Queryable, lines: readonly Line[]): Promise<Map<string, number>> {
   if (lines.length === 0) return new Map();
   const ids = lines.map(({ id }) => id);

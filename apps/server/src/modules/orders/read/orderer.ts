@@ -3,8 +3,8 @@ import { anyFolded, indexedFoldedLike } from '../../../db/foldedLike';
 import { buyers, namesOf } from '../../../db/schema/accounts';
 
 /**
- * True where the nickname or the company of a joined buyer holds the words. The index holds the username beside them, which is not compared:
- * who finds the orders of somebody need not know what that person signs in with.
+ * Returns a condition that is true when the nickname or company of a joined buyer contains the words. The index also covers the username,
+ * which is not compared, so that a search for a person's orders does not reveal the sign-in name.
  */
 export function isOrdererCalled(words: string): SQL | undefined {
   return and(

@@ -11,13 +11,13 @@ import type { Viewer } from './presenters';
 /** A stored payment. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Who sent or verified a payment. */
+/** Person who sent or verified a payment. */
 interface Person {
   type: 'BUYER' | 'STAFF';
   name: string;
 }
 
-/** Names of the people who sent and verified payments, by id. */
+/** Returns the people who sent and verified payments, by id. */
 export async function payers(db: Queryable, rows: readonly PaymentRow[]): Promise<Map<string, Person>> {
   const ids = [
     ...new Set(rows.flatMap(({ uploadedBy, verifiedBy }) => [uploadedBy, verifiedBy ?? []].flat())),
@@ -40,7 +40,7 @@ export async function payers(db: Queryable, rows: readonly PaymentRow[]): Promis
   ]);
 }
 
-/** Payments as they are shown, in the order given. A proof shows its sum, so it is kept from who may see no prices. */
+/** Returns the views of payments, in the order of `rows`. A proof shows its amount, so viewers without prices do not get proof files. */
 export async function paymentViews(
   db: Queryable,
   rows: readonly PaymentRow[],

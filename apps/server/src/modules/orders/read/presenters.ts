@@ -14,25 +14,25 @@ import type { Names } from './names';
 
 type Schemas = components['schemas'];
 
-/** For whom answers are made: what he may do, what he may read, in which language. */
+/** Recipient of a response: permissions, visible fields and language. */
 export interface Viewer {
   actor: Actor;
   language: Language;
   /** Whether amounts are shown. */
   priced: boolean;
-  /** Whether it is shown how people are reached and where goods go. */
+  /** Whether contact data of people and delivery addresses are shown. */
   contact: boolean;
-  /** After how many days orders complete by themselves; null where they do not, absent where that is not shown. */
+  /** Days after which sub-orders complete automatically; null when they do not, absent where it is not shown. */
   completion?: CompletionDays | null;
 }
 
-/** Name of a list in a language. */
+/** Returns the name of a list in a language. */
 function listName(names: Names, id: string, language: Language): string {
   const list = names.lists.get(id);
   return list === undefined ? '' : localised(language, list.name, list.nameEn ?? list.name);
 }
 
-/** A line with its four quantities. */
+/** Returns the view of an order line with its four quantities. */
 function lineShape(
   sub: Sub,
   line: Line,
@@ -53,7 +53,7 @@ function lineShape(
   };
 }
 
-/** A sub-order with its lines; `lines` are those of this sub-order. The surcharge is counted on the order only. */
+/** Returns the view of a sub-order with its own lines. The surcharge is counted on the order only. */
 export function subShape(
   bundle: OrderBundle,
   sub: Sub,
@@ -111,7 +111,7 @@ function confirmationCounts(subs: readonly Sub[]): Schemas['ConfirmationSummary'
   };
 }
 
-/** An order in a table; customer, team and salesperson for staff only. */
+/** Returns the view of an order in a table; customer, team and salesperson for staff only. */
 export function rowShape(
   order: Order,
   subs: readonly Sub[],
@@ -158,7 +158,7 @@ export function rowShape(
   };
 }
 
-/** The sums of an order as they are stored; of a cancelled one what it was worth. */
+/** Returns the sums of an order as they are stored; of a cancelled order, what it was worth. */
 export function totalsShape({ order, subs, lines, tiers }: OrderBundle): Schemas['Totals'] {
   const live = new Map(
     subs.filter((sub) => order.status === 'CANCELLED' || !sub.cancelled).map((sub) => [sub.id, sub]),

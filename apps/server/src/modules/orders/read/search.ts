@@ -11,10 +11,10 @@ import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import { isOrdererCalled } from './orderer';
 import type { Viewer } from './presenters';
 
-/** Numbers without a dialling code are read as those of this one. */
+/** Dialling code of phone numbers that are typed without one. */
 const FIRST_AREA = '+86';
 
-/** A pattern of the digits of a phone number that words may be; null for other words. */
+/** Returns a pattern for the digits of a phone number; null for words that do not look like one. */
 function phonePattern(words: string): string | null {
   if (!looksLikePhone(words)) return null;
   return likePattern(readPhone(FIRST_AREA, words)?.phone ?? words.replaceAll(/[^0-9]/g, ''));
@@ -37,8 +37,9 @@ function contactPlaces(words: string): Place[] {
 }
 
 /**
- * Orders that keywords find: by the numbers of order, sub-orders and shipments, names of the orderer and international code; by consignee and
- * the phones of address and orderer where they are shown. Codes and numbers are found however they are typed.
+ * Returns the condition for the orders that match keywords: by the numbers of order, sub-orders and shipments, names of the orderer and
+ * international code; for viewers who see contact data also by consignee and the phones of address and orderer. Codes and numbers match
+ * however they are typed.
  */
 export function matching(words: string, { contact }: Pick<Viewer, 'contact'>, scope: SQL | undefined): SQL {
   const places: Place[] = [

@@ -1,9 +1,9 @@
 import type { ShipmentEvent, shipments } from '../../../db/schema/fulfilment';
 
-/** A stored consignment. */
+/** A stored shipment. */
 export type ShipmentRow = typeof shipments.$inferSelect;
 
-/** What was told of a consignment, the latest first. */
+/** Returns the events of a shipment, newest first. */
 export function newestFirst(events: readonly ShipmentEvent[]): ShipmentEvent[] {
   return events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

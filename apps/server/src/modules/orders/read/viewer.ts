@@ -3,7 +3,7 @@ import { callerSeesPrices, seesContact } from '../../auth/access/fieldVisibility
 import { machineActor } from './bundle';
 import type { Viewer } from './presenters';
 
-/** The caller as a viewer of orders. */
+/** Returns the caller as a viewer of orders. */
 export function viewerOf(
   ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language'> & {
     config?: Pick<Context['config'], 'completion'>;

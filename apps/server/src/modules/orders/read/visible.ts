@@ -4,7 +4,7 @@ import { refuse } from '../../../http/errors';
 import { checkVisible } from './access';
 import { type OrderBundle, readBundle } from './bundle';
 
-/** An order the caller may see; 40401 otherwise, and where there is no order. */
+/** Returns an order that the caller may see; refuses with 40401 otherwise, also when it does not exist. */
 export async function visibleOrder(
   ctx: Pick<Context, 'db' | 'maybeBuyer' | 'staff'>,
   orderId: string | null,

@@ -16,14 +16,14 @@ import { lockBundle } from '../read/bundle';
 import { parcelTimes, shippedBefore } from '../read/completion';
 import { eachByItself, firstReminder, type TimedWork } from './timedWork';
 
-/** Completion is looked for among what was shipped this long ago: the notice comes before it. */
+/** Returns the moment before which a sub-order must have been shipped to be examined: the notice comes before the completion. */
 const lookedAt = (days: CompletionDays, now: Date): Date =>
   new Date(now.getTime() - (soonestCompletion(days) - COMPLETION_NOTICE_DAYS) * DAY_MS);
 
 const isSoon = (due: Date, now: Date): boolean =>
   due.getTime() - now.getTime() <= COMPLETION_NOTICE_DAYS * DAY_MS;
 
-/** A sub-order that may be due, and the rule and moment it is looked at by. */
+/** A sub-order that may be due, with the rule and the moment it is examined by. */
 interface Looked {
   orderId: string;
   subId: string;
@@ -32,8 +32,8 @@ interface Looked {
 }
 
 /**
- * Locks the order of a sub-order and reads the times of its parcels again: one may have been voided, delivered or sent since it was
- * found. Null where it is no longer shipped whole.
+ * Locks the order of a sub-order and reads the times of its parcels again, because one may have been voided, delivered or sent since the
+ * search. Null when the sub-order is no longer fully shipped.
  */
 async function lockShipped(tx: Tx, { orderId, subId }: Looked) {
   const bundle = await lockBundle(tx, orderId);
@@ -42,7 +42,9 @@ async function lockShipped(tx: Tx, { orderId, subId }: Looked) {
   return bundle === null || sub === undefined || times === undefined ? null : { bundle, sub, times };
 }
 
-/** Takes one sub-order as received whole, unless somebody did so meanwhile. */
+/**
+ * Confirms receipt of all shipped pieces of one sub-order and returns true; returns false when it is no longer shipped or not due any more.
+ */
 async function complete(tx: Tx, looked: Looked): Promise<boolean> {
   const { subId, days, now } = looked;
   const shipped = await lockShipped(tx, looked);
@@ -59,7 +61,7 @@ async function complete(tx: Tx, looked: Looked): Promise<boolean> {
   return true;
 }
 
-/** Tells the buyer's side, once of the parcels as they are, that a sub-order completes soon. */
+/** Notifies the buyers, once for the current parcels, that a sub-order completes soon. Returns whether it did. */
 async function tellSoon(tx: Tx, looked: Looked): Promise<boolean> {
   const { subId, days, now } = looked;
   const shipped = await lockShipped(tx, looked);
@@ -75,16 +77,16 @@ async function tellSoon(tx: Tx, looked: Looked): Promise<boolean> {
   return true;
 }
 
-/** What became of a look for sub-orders that complete by themselves. */
+/** Counts of a run that completes sub-orders automatically. */
 export interface Completed {
   completed: number;
   told: number;
 }
 
 /**
- * Completes sub-orders whose customer stayed silent, and tells of those that will, three days before. Nothing completes that was not
- * told of that long: where servers stood still, or a parcel was sent anew, it is told first. Each is a transaction of its own; doing it
- * again changes nothing.
+ * Completes sub-orders whose customer did not respond, and notifies the customers of those that will complete, three days before. Nothing
+ * completes without a notice that old: after a downtime of the servers, or when a parcel was sent again, the notice comes first. Each
+ * sub-order has its own transaction; a repeated run changes nothing.
  */
 export async function completeSilent(
   db: Db,

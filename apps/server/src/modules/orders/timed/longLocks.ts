@@ -11,7 +11,7 @@ import { staffHolding } from '../../auth/access/staffHolding';
 import { tellStaff } from '../notices/notify';
 import { eachByItself, firstReminder, type TimedWork } from './timedWork';
 
-/** Sub-orders of one look; what is left comes with the next. */
+/** Maximum number of sub-orders per run; the rest follow in the next run. */
 const MOST = 500;
 
 const lockedBefore = statement({
@@ -42,7 +42,10 @@ const stillUnconfirmed = statement({
   example: (make) => make('s1'),
 });
 
-/** Whom a long lock is told to: the salesperson of the customer, else whoever may confirm the orders of everybody. */
+/**
+ * Returns the staff who are notified of a long lock: the salesperson of the customer, else all staff who may confirm the orders of all
+ * customers.
+ */
 async function receivers(tx: Queryable, buyerId: string): Promise<string[]> {
   const { staffId } = await ownerOfCustomer(tx, buyerId);
   if (staffId !== null) return [staffId];
@@ -50,8 +53,8 @@ async function receivers(tx: Queryable, buyerId: string): Promise<string[]> {
 }
 
 /**
- * Tells staff, once per sub-order, of stock that is locked for long although nothing is confirmed; nothing is cancelled by
- * itself. Answers how many sub-orders were told of.
+ * Notifies staff, once per sub-order, of stock that has been locked for `hours` without confirmation; nothing is cancelled automatically.
+ * Returns the number of sub-orders notified of.
  */
 export async function tellLongLocks(db: Db, hours: number, { now, stopped }: TimedWork): Promise<number> {
   const found = await lockedBefore(db, new Date(now.getTime() - hours * HOUR_MS));

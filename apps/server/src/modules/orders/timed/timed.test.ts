@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** An order whose sub-orders left on the first day, paid; the parcels of the named ones were delivered that many days later. */
+/**
+ * Makes a paid order whose sub-orders were shipped on the first day and delivered the passed number of days later; null for not delivered.
+ */
 async function shippedOrder(deliveredAfter: readonly (number | null)[]): Promise<string> {
   const { db } = fixture.server;
   const { id, subIds } = await fixture.order({ subs: deliveredAfter.length === 2 ? 2 : 1 });
@@ -76,7 +78,7 @@ test('D-72 M-T9 a silent customer is told three days before and has received eve
   expect(await completeSilent(db, DAYS, onDay(16))).toEqual({ completed: 0, told: 0 });
   expect(await completeSilent(db, DAYS, onDay(18))).toEqual({ completed: 1, told: 0 });
   expect(await stateOf(id)).toEqual({ status: 'SHIPPED', shipping: 'RECEIVED SHIPPED', received: 10 });
-  // The other parcel was never said to be delivered: 30 days after it left.
+  // The other parcel was never reported as delivered: it completes 30 days after it left.
   expect(await completeSilent(db, DAYS, onDay(27))).toEqual({ completed: 0, told: 1 });
   expect(await completeSilent(db, DAYS, onDay(30))).toEqual({ completed: 1, told: 0 });
   expect(await stateOf(id)).toEqual({ status: 'COMPLETED', shipping: 'RECEIVED', received: 20 });
@@ -143,7 +145,7 @@ test('D-72 several workers at once complete and tell once', async () => {
   expect(records).toBe(2 + 1 + 3);
 });
 
-/** Takes back the parcels of an order on a day and sends one anew on another, which is not delivered yet. */
+/** Voids the parcels of an order on one day and sends new ones, not delivered yet, on another. */
 async function sendAnew(
   on: Pick<typeof fixture.server.db, 'execute'>,
   id: string,
@@ -167,7 +169,7 @@ test('D-72 of a parcel sent anew after the word the customer is told again, and 
   expect(await completeSilent(db, DAYS, onDay(42))).toEqual({ completed: 0, told: 1 });
   expect(await completeSilent(db, DAYS, onDay(44.9))).toEqual({ completed: 0, told: 0 });
   expect(await completeSilent(db, DAYS, onDay(45))).toEqual({ completed: 1, told: 0 });
-  // Said to have left long ago: the word of the parcel before is none of this one.
+  // The new parcel has an old shipping date: the notice about the previous parcel does not count for it.
   const early = await shippedOrder([1]);
   expect(await completeSilent(db, DAYS, onDay(15))).toEqual({ completed: 0, told: 1 });
   await sendAnew(db, early, 27, -14);

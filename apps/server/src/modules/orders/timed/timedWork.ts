@@ -3,13 +3,13 @@ import type { Db, Tx } from '../../../db/pool';
 import { subOrderReminders } from '../../../db/schema/orders';
 import { inTransaction } from '../../../db/tx';
 
-/** When timed work is done, and whether it is to end. */
+/** Time of a run of timed work, and whether it must stop. */
 export interface TimedWork {
   now: Date;
   stopped: () => boolean;
 }
 
-/** Does work for each row in a transaction of its own; one that fails does not hold up the others, and is told at the end. */
+/** Does the work for each row in its own transaction; a failing one does not stop the others, the first error is thrown at the end. */
 export async function eachByItself<Row>(
   db: Db,
   rows: readonly Row[],
@@ -24,7 +24,10 @@ export async function eachByItself<Row>(
   if (faults.length > 0) throw faults[0];
 }
 
-/** Whether nobody was reminded of this yet, or not since a moment where one is given; notes that somebody is now. */
+/**
+ * Records a reminder and returns whether it was due: none of its kind existed for the sub-order, or none since `since` where that is
+ * passed.
+ */
 export async function firstReminder(
   tx: Tx,
   subOrderId: string,

@@ -22,8 +22,8 @@ const updateAsked = command({
 });
 
 /**
- * Changes the asked pieces of lines of one sub-order that still waits for the platform, and stays there: sums and surcharge are
- * counted anew, more pieces take stock and fewer release it. Refuses with 40902 what is not free.
+ * Changes the asked pieces of lines of one sub-order that still awaits the platform; its state stays. Recomputes sums and surcharge; more
+ * pieces lock stock, fewer release it. Refuses with 40902 what is not free.
  */
 export async function changeAsked(
   ctx: Context,

@@ -10,19 +10,19 @@ import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { announceOrder, type BesideStep, noticeBuyers, tellBuyers } from '../notices/notify';
 import type { Order, OrderBundle, Sub } from '../read/bundle';
 
-/** A change of an order that is no row of the table of steps. */
+/** A change of an order that is not in the transition table. */
 export interface BesideChange {
   action: BesideStep;
-  /** The sub-order it is about; the whole order where absent. */
+  /** Sub-order the change is about; the whole order when absent. */
   subId?: string;
-  /** Columns of the order that change with it. */
+  /** New values of columns of the order. */
   order?: Partial<
     Pick<Order, 'kind' | 'expectedArrival' | 'askedQty' | 'askedValueCents' | 'status' | 'flow'> &
       OrderAmounts
   >;
-  /** Columns of sub-orders that change with it, by id. */
+  /** New values of columns of sub-orders, by sub-order id. */
   subs?: ReadonlyMap<string, Partial<Pick<Sub, 'shipEstimate' | 'receiveEstimate'>>>;
-  /** What stands in the record beside the columns of the order. */
+  /** Values for the operation record besides the columns of the order. */
   before?: object;
   after?: object;
   /** Reason; the customer reads it. */
@@ -30,8 +30,8 @@ export interface BesideChange {
 }
 
 /**
- * Changes an order that is held, beside the table of steps: its versions, its record, the notice to its buyers and the open pages
- * follow in the same transaction. Answers the order as it is then.
+ * Changes a locked order outside the transition table: raises versions, writes the operation record, notifies its buyers and updates open
+ * pages in the same transaction. Returns the resulting order.
  */
 export async function changeBeside(
   ctx: Pick<Context, 'actor' | 'now'>,

@@ -24,7 +24,7 @@ async function lockBySubs(
   throw invalid({ subOrderIds: translate(ctx.language, 'orders.oneOrder') });
 }
 
-/** The customer accepts offers. */
+/** Accepts offers, as the customer. */
 export function confirmOffers(ctx: Context, input: { subOrderIds: string[]; version: number }) {
   return ctx.inTransaction(async (tx) => {
     let bundle = await lockBySubs(ctx, tx, input.subOrderIds, input.version);
@@ -35,7 +35,7 @@ export function confirmOffers(ctx: Context, input: { subOrderIds: string[]; vers
   });
 }
 
-/** The customer sends offers back with a comment. */
+/** Sends offers back with a comment, as the customer. */
 export function refuseOffers(
   ctx: Context,
   input: { subOrderIds: string[]; comment: string; version?: number },
@@ -51,7 +51,7 @@ export function refuseOffers(
   });
 }
 
-/** The customer cancels an order or one of its sub-orders. */
+/** Cancels an order or one of its sub-orders, as the customer. */
 export function cancelByBuyer(
   ctx: Context,
   input: { orderId?: string; subOrderId?: string; reason: string; version: number },

@@ -1,6 +1,6 @@
 import type { Step } from '../machine/call';
 
-/** The cancel of a whole order, or of one sub-order, with its reason, by the customer or by staff. */
+/** Returns the transition that cancels a whole order or one sub-order, with its reason, by the customer or by staff. */
 export function cancelStep(by: 'buyer' | 'staff', reason: string, subId?: string): Step {
   return {
     action: 'cancelOrder',

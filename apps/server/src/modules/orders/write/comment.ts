@@ -17,18 +17,18 @@ import { commentViews, MOST_COMMENTS } from '../read/comments';
 import { viewerOf } from '../read/viewer';
 import { lockOrder } from './lock';
 
-/** What is said about an order. */
+/** A new comment on an order. */
 export interface NewComment {
   orderId: string;
   text: string;
   fileIds?: readonly string[];
-  /** Only the house reads it. */
+  /** Whether only staff may read it. */
   internal: boolean;
 }
 
 type Stored = typeof orderComments.$inferSelect;
 
-/** Writes about an order that the caller may see, for all who may see it or for the house alone. */
+/** Stores a comment on an order that the caller may see, either for all users who may see the order or for staff only. */
 export function commentOn(
   ctx: Context,
   { orderId, text, fileIds = [], internal }: NewComment,
@@ -59,7 +59,7 @@ export function commentOn(
   });
 }
 
-/** Tells those to whom a remark is addressed, and the open pages of all who may read it. */
+/** Notifies the recipients of a comment and updates the open pages of all users who may read it. */
 async function tell(tx: Tx, order: Order, comment: Stored): Promise<void> {
   const owner = await ownerOfCustomer(tx, order.buyerId);
   if (comment.internal) {
@@ -79,7 +79,7 @@ async function tell(tx: Tx, order: Order, comment: Stored): Promise<void> {
   await announceOrder(tx, order, { action: 'comment', subOrderIds: [] }, owner);
 }
 
-/** The customer's pages are not even told that the house talks. */
+/** Updates the open pages of staff only: the customer's pages do not show that an internal comment was written. */
 async function announceInside(tx: Tx, { id, orderNo, version }: Order, owner: Owner): Promise<void> {
   const data = { orderNo, action: 'comment', subOrderIds: [], version };
   const to = { staffPermission: 'biz:order:query', owner } as const;

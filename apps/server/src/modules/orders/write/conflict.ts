@@ -5,7 +5,7 @@ import { operationRecords } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
 import type { OrderBundle } from '../read/bundle';
 
-/** Who changed an order or a part of it last; undefined where no record is kept. */
+/** Returns the name of the user who last changed an order or a part of it; undefined without an operation record. */
 export async function lastChanger(db: Queryable, bundle: OrderBundle): Promise<string | undefined> {
   const [last] = await db
     .select({ name: operationRecords.operatorName })
@@ -27,10 +27,7 @@ export async function lastChanger(db: Queryable, bundle: OrderBundle): Promise<s
   return last?.name;
 }
 
-/**
- * Refuses with 40901 unless the version read is the one stored, naming who changed it and when, with the thing as it is
- * now.
- */
+/** Refuses with 40901 unless the version read is the stored one, naming the user who changed it, the time and the current state. */
 export async function checkVersion(
   db: Queryable,
   bundle: OrderBundle,

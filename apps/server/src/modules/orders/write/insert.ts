@@ -6,7 +6,7 @@ import { unawaited } from '../../../db/tx';
 import { insertWhole, wholeRow, wholeRowsJson } from '../../../db/wholeRows';
 import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 
-/** Rows of a new order; what they do not give holds its default. */
+/** Rows of a new order; missing columns get their default. */
 export interface NewOrderRows {
   order: typeof orders.$inferInsert;
   subs: (typeof subOrders.$inferInsert)[];
@@ -28,7 +28,7 @@ const insertParts = prepared({
   example: () => ['[]', '[]', '[]'],
 });
 
-/** Stores a new order with its sub-orders and lines in one statement, and answers it as it is stored. */
+/** Stores a new order with its sub-orders and lines in one statement, and returns it as stored. */
 export async function insertOrder(
   tx: Tx,
   rows: NewOrderRows,

@@ -10,7 +10,7 @@ import { orderDetail, subOrderOf } from '../read/detail';
 import { viewerOf } from '../read/viewer';
 import { checkVersion } from './conflict';
 
-/** Holds an order the caller may see, at the version that was read where one was; refuses with 40401 and 40901. */
+/** Locks an order that the caller may see, at the version that was read where one is passed; refuses with 40401 and 40901. */
 export async function lockOrder(
   ctx: Context,
   tx: Tx,
@@ -25,13 +25,13 @@ export async function lockOrder(
   return bundle;
 }
 
-/** A sub-order whose order is held. */
+/** A sub-order whose order is locked. */
 export interface LockedSub {
   bundle: OrderBundle;
   sub: Sub;
 }
 
-/** Holds the order of a sub-order for a step on it, at the version of the sub-order; refuses with 40401, 40901 and 40904. */
+/** Locks the order of a sub-order for a transition on it, at the version of the sub-order; refuses with 40401, 40901 and 40904. */
 export async function lockSub(
   ctx: Context,
   tx: Tx,
@@ -50,6 +50,6 @@ export async function lockSub(
   return { bundle, sub };
 }
 
-/** Lines of a sub-order that is held. */
+/** Returns the lines of a locked sub-order. */
 export const linesOfSub = ({ bundle, sub }: LockedSub): OrderBundle['lines'] =>
   bundle.lines.filter((line) => line.subOrderId === sub.id);

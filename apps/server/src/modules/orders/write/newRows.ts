@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids';
 import type { orderLines, subOrders } from '../../../db/schema/orders';
 import type { Offer, OfferedList } from '../../offers/rules/offer';
 
-/** What a line keeps of its goods as they are when it is written. */
+/** Product fields that an order line copies when it is written. */
 export type LineGoods = Pick<
   Offer,
   | 'productId'
@@ -20,7 +20,7 @@ export type LineGoods = Pick<
   | 'multiSize'
 >;
 
-/** Pieces of some goods at a price, EUR cents. */
+/** Pieces of a product at a price, EUR cents. */
 export interface NewLine {
   offer: LineGoods;
   qty: number;
@@ -29,7 +29,7 @@ export interface NewLine {
   note?: string;
 }
 
-/** A line as a sub-order keeps it: names and price are copies, later changes of the goods do not touch it. */
+/** Returns the row of a new order line. Names and price are copies: later changes of the product do not affect it. */
 export function newLine(
   place: Pick<typeof orderLines.$inferInsert, 'orderId' | 'subOrderId' | 'position'>,
   { offer, qty, priceCents, discountCents = 0, note }: NewLine,
@@ -55,13 +55,13 @@ export function newLine(
   } satisfies typeof orderLines.$inferInsert;
 }
 
-/** Where the goods of a sub-order come from. */
+/** Source of the products of a sub-order: list, warehouse and supplier. */
 export interface SubSource {
   listId: string;
   offer: Pick<Offer, 'warehouseId' | 'supplierId'> & { list: Pick<OfferedList, 'shipDays' | 'receiveDays'> };
 }
 
-/** A sub-order but for its states: its number and when its goods are expected to leave and to arrive. */
+/** Returns the row of a new sub-order without its states: with its number and the estimated days of shipping and receipt. */
 export function newSub(
   { orderNo, ...place }: { id: string; orderId: string; orderNo: string; position: number },
   { listId, offer }: SubSource,

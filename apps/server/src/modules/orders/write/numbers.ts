@@ -15,16 +15,16 @@ const takeNumbers = prepared({
 
 type Numbers = Context['numbers'];
 
-/** Somebody who waits for a number. */
+/** A request that waits for a number. */
 interface Asking {
   give: (running: number) => void;
   fail: (reason: unknown) => void;
 }
 
-/** Who waits for numbers of a series, by connection. A series is there while a statement of it is under way. */
+/** Requests waiting for numbers of a series, by connection pool. A series has an entry while one of its statements is running. */
 const waiting = new WeakMap<Numbers, Map<string, Asking[]>>();
 
-/** Gives numbers to all who wait, and to those who come meanwhile, with one statement for as many as there are each time. */
+/** Serves all waiting requests of a series, and those that arrive meanwhile, with one statement per round. */
 async function serve(numbers: Numbers, prefix: NumberPrefix, day: string, asking: Asking[]): Promise<void> {
   while (asking.length > 0) {
     const served = asking.splice(0);
@@ -39,7 +39,7 @@ async function serve(numbers: Numbers, prefix: NumberPrefix, day: string, asking
   }
 }
 
-/** The next number of a series. Each statement is a commit of its own, which those who ask at the same time share. */
+/** Returns the next running number of a series. Each statement is a commit of its own, shared by concurrent requests. */
 function nextRunning(numbers: Numbers, prefix: NumberPrefix, day: string): Promise<number> {
   const series = waiting.get(numbers) ?? new Map<string, Asking[]>();
   waiting.set(numbers, series);
@@ -57,8 +57,8 @@ function nextRunning(numbers: Numbers, prefix: NumberPrefix, day: string): Promi
 }
 
 /**
- * Next number of a kind for the UTC day of `at`. It is taken at once and outside any transaction: what is rolled back
- * leaves a gap, and no number is given twice.
+ * Returns the next number of a kind for the UTC day of `at`. It is taken at once and outside any transaction: a rollback leaves a gap, and
+ * no number is assigned twice.
  */
 export async function nextNumber(
   { numbers }: Pick<Context, 'numbers'>,

@@ -9,7 +9,7 @@ import { subOrderOf } from '../read/detail';
 import { viewerOf } from '../read/viewer';
 import { linesOfSub, lockSub } from './lock';
 
-/** The customer says what of a sub-order arrived; lines left out arrived as shipped, fewer pieces open a claim. */
+/** Records which pieces of a sub-order arrived, as the customer; lines left out arrived as shipped, fewer pieces open a claim. */
 export function confirmReceipt(ctx: Context, input: components['schemas']['ReceiptInput']) {
   const { subOrderId: subId, lines: named = [], version } = input;
   return ctx.inTransaction(async (tx) => {

@@ -18,7 +18,7 @@ import { offerEdits } from './staffEdits';
 
 type Schemas = components['schemas'];
 
-/** Refuses with 40001 what is not of the order, or is named twice. */
+/** Refuses with 40001 sub-orders and lines that are not of the order or are named twice. */
 function checkNames({ language }: Context, { subs, lines }: OrderBundle, parts: readonly SheetPart[]): void {
   const known = new Map(lines.map((line) => [line.id, line.subOrderId]));
   const seen = new Set<string>();
@@ -41,7 +41,7 @@ function checkNames({ language }: Context, { subs, lines }: OrderBundle, parts: 
   });
 }
 
-/** Writes what a sub-order was sent: its asked pieces first, then its confirmation or changed offer. */
+/** Writes the input of one sub-order: first its asked pieces, then its confirmation or changed offer. */
 async function writePart(
   ctx: Context,
   tx: Tx,
@@ -69,7 +69,7 @@ async function writePart(
   return takeStep(ctx, tx, now, { action: 'reoffer', subId: sub.id, lines, input });
 }
 
-/** Saves one sub-order, whole or not at all; what is refused on the way is taken back and said at its cell. */
+/** Saves one sub-order, all or nothing; a refusal rolls it back and is reported at its cells. */
 async function savePart(
   ctx: Context,
   tx: Tx,
@@ -95,7 +95,8 @@ async function savePart(
 }
 
 /**
- * Saves what was written in the sheet of an order, in one transaction: every sub-order whole or not at all, with an answer for each cell. What somebody else changed meanwhile is named with who and when and holds up no other sub-order.
+ * Saves the edits of the sheet of an order in one transaction: every sub-order all or nothing, with a result for each cell. A change by
+ * another user meanwhile is reported with the user's name and the time, and does not block the other sub-orders.
  */
 export function saveSheet(
   ctx: Context,

@@ -2,19 +2,22 @@ import type { components } from '@selvedge/api-spec/types';
 import type { SheetColumn } from '../read/big';
 
 type Schemas = components['schemas'];
-/** What a sub-order of the sheet was sent. */
+/** Input of one sub-order of the sheet. */
 export type SheetPart = Schemas['BigOrderInput']['subs'][number];
-/** A cell of the sheet with what became of it. */
+/** A cell of the sheet with its outcome. */
 export type Cell = Schemas['BigOrderCell'];
 /** Reasons of refused cells, by {@link cellKey}. */
 export type Refusals = ReadonlyMap<string, string>;
 
-/** Names a cell among those of a sheet. */
+/** Returns the key of a cell within a sheet. */
 export const cellKey = (lineId: string, column: SheetColumn): string => `${column}/${lineId}`;
 
 const COLUMNS: readonly SheetColumn[] = ['askedQty', 'confirmedQty'];
 
-/** The answer for every cell of a sub-order: the same for all, or refused ones with their reason and the others held. */
+/**
+ * Returns the result of every cell of a sub-order: the same for all, or `REFUSED` with the reason for the refused cells and `HELD` for the
+ * others.
+ */
 export function answerCells(
   { lines }: SheetPart,
   answer: Refusals | (() => Omit<Cell, 'lineId' | 'column'>),

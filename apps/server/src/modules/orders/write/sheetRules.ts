@@ -8,21 +8,21 @@ import { isAskedOpen, type SheetColumn } from '../read/big';
 import type { Line, OrderBundle, Sub } from '../read/bundle';
 import { cellKey, type Refusals, type SheetPart } from './sheetCells';
 
-/** What of a sub-order really changes, and which cells cannot. */
+/** Effective changes of a sub-order, and its refused cells. */
 export interface Judged {
-  /** Asked pieces by line. */
+  /** Asked pieces by line id. */
   asked: Map<string, number>;
-  /** Confirmed pieces by line. */
+  /** Confirmed pieces by line id. */
   confirmed: Map<string, number>;
   reasons: Map<string, NonNullable<Line['shortageReason']>>;
   refused: Map<string, string>;
 }
 
-/** The step that confirmed pieces of a sub-order mean: its confirmation, or a changed offer. */
+/** Returns the transition that writing confirmed pieces of a sub-order stands for: its confirmation, or a changed offer. */
 export const stepOf = ({ confirmation }: Sub): 'platformConfirm' | 'reoffer' =>
   confirmation === 'AWAITING_PLATFORM' ? 'platformConfirm' : 'reoffer';
 
-/** Whether the step can be taken now; throws for lack of permission. */
+/** Whether the transition is allowed now; throws for lack of permission. */
 function isStepOpen(ctx: Context, bundle: OrderBundle, sub: Sub): boolean {
   try {
     checkStep(ctx, bundle, { action: stepOf(sub), subId: sub.id });
@@ -33,7 +33,7 @@ function isStepOpen(ctx: Context, bundle: OrderBundle, sub: Sub): boolean {
   }
 }
 
-/** Judges every cell of a sub-order before anything is written; throws HTTP 403 for what the caller may never write. */
+/** Checks every cell of a sub-order before anything is written; throws HTTP 403 for cells that the caller may never write. */
 export function judgePart(ctx: Context, bundle: OrderBundle, sub: Sub, part: SheetPart): Judged {
   const judged: Judged = { asked: new Map(), confirmed: new Map(), reasons: new Map(), refused: new Map() };
   const sent = new Map(part.lines.map((line) => [line.id, line]));
@@ -46,7 +46,7 @@ export function judgePart(ctx: Context, bundle: OrderBundle, sub: Sub, part: She
   const askedOpen = writesAsked && isAskedOpen(bundle, sub);
   const confirmedOpen = writesConfirmed && isStepOpen(ctx, bundle, sub);
   const isConfirming = stepOf(sub) === 'platformConfirm';
-  // What the customer sent back keeps the pieces of the last time where none are written.
+  // A sub-order that the customer sent back retains its last confirmed pieces where the input has none.
   const isAgain = isConfirming && writesConfirmed && platformHasConfirmed(sub);
 
   for (const line of own) {
@@ -81,7 +81,7 @@ export function judgePart(ctx: Context, bundle: OrderBundle, sub: Sub, part: She
   return judged;
 }
 
-/** Reasons of cells by what the step they would have been was refused with: the missing stock, or the field it names. */
+/** Returns the reasons of refused cells from the refusal of their transition: the missing stock, or the field it names. */
 export function reasonsOf(
   { language }: Context,
   { lines }: OrderBundle,

@@ -25,7 +25,7 @@ function byId<T extends { id: string }>(
   return new Map(input.map((one) => [one.id, one]));
 }
 
-/** Pieces the platform can deliver, with the reason of a cut. Left out: as asked. */
+/** Returns the pieces per line that the platform can deliver, with the reason of a cut. Lines left out are confirmed as asked. */
 export function confirmEdits(
   lines: readonly Line[],
   input: Schemas['SubOrderConfirmInput']['lines'],
@@ -42,22 +42,22 @@ export function confirmEdits(
   );
 }
 
-/** New dates of a sub-order when it ships on another day: the day of receipt moves along. */
+/** Returns the new dates of a sub-order that ships on another day: the day of receipt moves by as many days. */
 function dateEdits(sub: Sub, shipDate: string | undefined): SubEdits {
   if (shipDate === undefined || shipDate === sub.shipEstimate) return {};
   const days = Math.round((Date.parse(shipDate) - Date.parse(sub.shipEstimate)) / DAY_MS);
   return { shipEstimate: shipDate, receiveEstimate: addDays(sub.receiveEstimate, days) };
 }
 
-/** Columns of lines and sub-order that a step changes. */
+/** Changed columns of order lines and sub-order. */
 export interface Edits {
   lines: LineEdits;
   sub: SubEdits;
 }
 
 /**
- * Pieces, prices and date the supplier acknowledged; a discount on the whole sub-order is spread over its lines by
- * their value so that the parts add up to it.
+ * Returns the pieces, prices and date that the supplier acknowledged; a discount on the whole sub-order is spread over its lines by their
+ * value so that the parts add up to it.
  */
 export function acknowledgeEdits(
   sub: Sub,
@@ -87,7 +87,7 @@ export function acknowledgeEdits(
   };
 }
 
-/** A changed offer; lines left out stay. Pieces go up to the asked ones again, a cut carries a reason. */
+/** Returns the columns of a changed offer; lines left out stay. Pieces may rise up to the asked ones again; a cut carries a reason. */
 export function offerEdits(
   sub: Sub,
   lines: readonly Line[],

@@ -36,7 +36,7 @@ async function confirmLocked(
   });
 }
 
-/** The platform confirms a sub-order, line by line what it can deliver. */
+/** Confirms a sub-order for the platform, with the pieces it can deliver per line. */
 export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrderConfirmInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'platformConfirm', version: input.version });
@@ -45,7 +45,7 @@ export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrder
   });
 }
 
-/** Confirms several as asked, each in a transaction of its own; one that cannot be does not hold up the others. */
+/** Confirms several sub-orders as asked, each in a transaction of its own; a refused one does not block the others. */
 export function confirmSubs(ctx: Context, ids: readonly string[]): Promise<Report> {
   return eachAlone(ids, (id) =>
     ctx.inTransaction(async (tx) =>
@@ -55,8 +55,8 @@ export function confirmSubs(ctx: Context, ids: readonly string[]): Promise<Repor
 }
 
 /**
- * Records the supplier's acknowledgement. Without a difference it confirms at once where the team allows it;
- * otherwise the customer has to accept.
+ * Records the supplier's acknowledgement. Without a difference the sub-order is confirmed at once where the team allows it; otherwise the
+ * customer has to accept.
  */
 export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['AcknowledgeInput']) {
   return ctx.inTransaction(async (tx) => {
@@ -87,7 +87,7 @@ export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['Ackn
   });
 }
 
-/** Who is not shown prices sets none. */
+/** Refuses with HTTP 403 a call that sets prices or discounts without the price permission. */
 export function needPrices(
   ctx: Pick<Context, 'need'>,
   parts: readonly { priceCents?: number; discountCents?: number }[],
@@ -123,7 +123,7 @@ export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput
   });
 }
 
-/** The platform cannot deliver a sub-order. */
+/** Rejects a sub-order that the platform cannot deliver. */
 export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'reject', version: input.version });
@@ -134,7 +134,7 @@ export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInp
   });
 }
 
-/** Staff cancel an order or one sub-order until the first shipment. */
+/** Cancels an order or one of its sub-orders, as staff, until the first shipment. */
 export function cancelByStaff(ctx: Context, orderId: string, input: Schemas['StaffCancelInput']) {
   const { subOrderId, reason, version } = input;
   return ctx.inTransaction(async (tx) => {

@@ -3,7 +3,9 @@ import type { Queryable } from '../../../db/pool';
 import { paymentAccounts } from '../../../db/schema/fulfilment';
 import { operationRecords } from '../../../db/schema/platform';
 
-/** Accounts that are not deleted, in the order in which buyers see them; only those in use and in one currency when asked to. */
+/**
+ * Returns the accounts that are not deleted, in the order in which buyers see them; on request only enabled ones and those of one currency.
+ */
 export function paymentAccountsOf(
   db: Queryable,
   { enabled, currency }: { enabled?: true; currency?: string } = {},
@@ -21,7 +23,7 @@ export function paymentAccountsOf(
     .orderBy(asc(paymentAccounts.sort), asc(paymentAccounts.createdAt), asc(paymentAccounts.id));
 }
 
-/** Who changed an account last, and when; nothing before its first change. */
+/** Returns the user and the time of the last change of an account; undefined before its first change. */
 export async function lastAccountChange(
   db: Queryable,
   id: string,

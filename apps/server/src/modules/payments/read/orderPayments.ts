@@ -16,7 +16,7 @@ import { viewerOf } from '../../orders/read/viewer';
 
 const STEPS: ReadonlySet<string> = new Set(['sendProof', 'withdrawProof', 'applyCredit']);
 
-/** Payments of an order, oldest first. */
+/** Returns the payments of an order, oldest first. */
 export function paymentsOf(db: Queryable, orderId: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export function paymentsOf(db: Queryable, orderId: string): Promise<PaymentRow[]
     .orderBy(asc(payments.createdAt), asc(payments.id));
 }
 
-/** Payments of an order with what is open, the credit that could be used, and what the caller may do now. */
+/** Returns the payments of an order with the open amount, the usable credit, and the actions that the caller may take now. */
 export async function orderPayments(
   ctx: Pick<Context, 'db' | 'maybeBuyer' | 'maybeStaff' | 'language' | 'now' | 'actor'>,
   { order, subs }: OrderBundle,

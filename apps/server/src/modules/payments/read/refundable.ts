@@ -25,8 +25,8 @@ const sumsOf = statement({
 });
 
 /**
- * What is on record to be given back and was not yet, EUR cents by order: paid beyond what is owed, closed short, granted of claims. Of an
- * order of a team all of it is credit already.
+ * Returns the amounts that are still to be refunded, EUR cents by order: overpayments, pieces closed short and granted claims, minus
+ * refunds. An order of a team has no entry, because these amounts became credit of the team already.
  */
 export async function refundableOf(
   db: Queryable,

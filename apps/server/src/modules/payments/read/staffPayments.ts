@@ -34,7 +34,7 @@ const SORTS = {
   orderNo: orders.orderNo,
 };
 
-/** Which payments a page shows, and in which order. */
+/** Filter and sorting of the page of payments. */
 export interface PaymentFilter extends Page {
   keywords?: string;
   status?: PaymentRow['status'];
@@ -71,7 +71,7 @@ function orderShape(order: Order, names: Names, refundableCents: number) {
   };
 }
 
-/** Payments as staff see them, in the order given: with their orders and what the caller may do with each. */
+/** Returns payments as staff see them, in the order of `rows`: with their orders and the actions that the caller may take on each. */
 async function staffPayments(
   ctx: Reader,
   db: Queryable,
@@ -110,14 +110,16 @@ async function staffPayments(
   return viewer.priced ? answer : withoutPrices(answer);
 }
 
-/** One payment as staff see it. */
+/** Returns one payment as staff see it. */
 export async function staffPayment(ctx: Reader, db: Queryable, row: PaymentRow) {
   const [shape] = await staffPayments(ctx, db, [row]);
   if (shape === undefined) throw new Error(`payment ${row.id} has no shape`);
   return shape;
 }
 
-/** Payments that keywords find: by the number of the order, the note, and the names of who ordered; undefined where nothing was typed. */
+/**
+ * Returns the condition of keywords on payments: by the order number, the note, and the names of the orderer; undefined without keywords.
+ */
 function matching(keywords: string | undefined, scope: SQL | undefined): SQL | undefined {
   const words = keywords?.trim() ?? '';
   if (words === '') return undefined;
@@ -131,7 +133,7 @@ function matching(keywords: string | undefined, scope: SQL | undefined): SQL | u
   return foundIn(payments, places, scope);
 }
 
-/** One page of the payments of every order the caller may see, newest first unless sorted otherwise. */
+/** Returns one page of the payments of all orders that the caller may see, newest first unless sorted otherwise. */
 export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
   const { pageNum, pageSize, sort } = filter;
   const viewer = viewerOf(ctx);
@@ -164,7 +166,7 @@ export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
     ctx.db,
     rows.map(({ payment }) => payment),
   );
-  // Orders are joined for what they narrow: without that the payments alone are counted.
+  // Orders are joined only when they narrow the result; otherwise the payments alone are counted.
   const isNarrowedByOrders = scope !== undefined || filter.customerId !== undefined;
   const counted = isNarrowedByOrders
     ? found().as('found')

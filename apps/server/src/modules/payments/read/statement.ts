@@ -14,7 +14,7 @@ import { viewerOf } from '../../orders/read/viewer';
 
 type Kind = components['schemas']['PaymentStatementLine']['kind'];
 
-/** Lines that an answer holds; the export has all of them. */
+/** Maximum number of lines in one response; the export has all of them. */
 const MOST_LINES = 500;
 
 const onDay = (moment: SQL, day: string): SQL => {
@@ -22,7 +22,7 @@ const onDay = (moment: SQL, day: string): SQL => {
   return sql`${moment} >= ${start(day)} and ${moment} < ${start(addDays(day, 1))}`;
 };
 
-/** Accepted payments and what was given back on a day, as one table `m`. */
+/** SQL of the accepted payments and refunds of a day, as one table `m`. */
 const moves = (day: string, scope: SQL): SQL => {
   const booked = sql`coalesce(p.verified_at, p.created_at)`;
   return sql`(select p.id, p.order_id, p.method, p.amount_cents, p.note, ${booked} as at,
@@ -70,7 +70,7 @@ const readSums = statement({
   example: (make) => make('2026-01-31', sql`true`),
 });
 
-/** The money of one day of the house, at most `most` of its lines, with sums over all of them. */
+/** Returns the payments and refunds of one day in the business time zone, at most `most` lines, with sums over all of them. */
 export async function statementOf(
   ctx: Pick<Context, 'db' | 'staff' | 'maybeBuyer' | 'maybeStaff' | 'language'>,
   day: string,

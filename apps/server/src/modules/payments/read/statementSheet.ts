@@ -7,7 +7,7 @@ import { statementOf } from './statement';
 const EVERY_LINE = 100_000;
 const HEADS = ['at', 'kind', 'method', 'orderNo', 'company', 'in', 'out', 'operator', 'note'] as const;
 
-/** All lines of a day and their sums as .xlsx: what came in and what went out in columns of their own. */
+/** Returns all lines of a day and their sums as .xlsx: incoming and outgoing amounts in columns of their own. */
 export async function statementSheet(ctx: Context, day: string): Promise<Buffer> {
   const { language, staff } = ctx;
   const { lines, ...sums } = await statementOf(ctx, day, EVERY_LINE);

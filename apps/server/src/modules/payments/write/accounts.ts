@@ -23,7 +23,7 @@ function refuseTakenNumber(error: unknown): never {
   throw error;
 }
 
-/** The columns of an account as a form sends them; refuses an IBAN whose check digits do not fit. */
+/** Returns the columns of an account from its form; refuses with 40001 an IBAN whose check digits are wrong. */
 function columnsOf(ctx: Pick<Context, 'language'>, input: Input) {
   const accountNo = input.accountNo.trim().replaceAll(/ +/g, ' ');
   if (!ibanFits(accountNo)) throw invalid({ accountNo: translate(ctx.language, 'payments.iban') });
@@ -58,7 +58,7 @@ const recorded = (
   change: { entityId: string; action: string; before?: unknown; after?: unknown },
 ) => record(tx, { entity: ENTITY, actor: ctx.actor, at: ctx.now, ...change });
 
-/** Adds an account that buyers may pay into. */
+/** Adds an account into which buyers may pay. */
 export function addAccount(ctx: Context, input: Input): Promise<{ id: string }> {
   const after = { id: newId(), ...columnsOf(ctx, input), createdAt: ctx.now };
   return ctx.inTransaction(async (tx) => {
@@ -68,7 +68,7 @@ export function addAccount(ctx: Context, input: Input): Promise<{ id: string }> 
   });
 }
 
-/** Writes an account back at the version that was read. */
+/** Changes an account; refuses with 40901 a version other than the stored one. */
 export function editAccount(ctx: Context, id: string, input: Input): Promise<null> {
   const columns = columnsOf(ctx, input);
   return ctx.inTransaction(async (tx) => {
@@ -93,7 +93,7 @@ export function editAccount(ctx: Context, id: string, input: Input): Promise<nul
   });
 }
 
-/** Takes an account away from buyers; payments that were made to it stay. */
+/** Deletes an account for buyers; payments that were made to it stay. */
 export function deleteAccount(ctx: Context, id: string): Promise<null> {
   return ctx.inTransaction(async (tx) => {
     const before = await lockAccount(tx, id);

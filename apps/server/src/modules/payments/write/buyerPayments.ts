@@ -24,7 +24,7 @@ async function shown(ctx: Context, tx: Tx, row: PaymentRow): Promise<Outgoing<Sc
   return viewer.priced ? shape : withoutPrices(shape);
 }
 
-/** The buyer sends a proof of a payment. */
+/** Stores a buyer's proof of a payment. */
 export function addProof(ctx: Context, { orderId, ...input }: Schemas['PaymentInput']) {
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockOrder(ctx, tx, orderId);
@@ -32,7 +32,7 @@ export function addProof(ctx: Context, { orderId, ...input }: Schemas['PaymentIn
   });
 }
 
-/** The leader pays with credit of the team. */
+/** Pays an order with credit of the team, which only the leader may do. */
 export function payWithCredit(
   ctx: Context,
   { orderId, amountCents }: { orderId: string; amountCents: number },
@@ -43,13 +43,13 @@ export function payWithCredit(
   });
 }
 
-/** Where an order stands again when a proof is taken back: as the payments before it left it. */
+/** Returns the payment status of an order after a proof is withdrawn: the one that the other payments left. */
 function statusWithout(order: Order, others: readonly PaymentRow[]): PaymentStatus {
   if (others.at(-1)?.status === 'REJECTED') return 'REJECTED';
   return order.paidCents > 0 ? 'PARTIALLY_PAID' : 'UNPAID';
 }
 
-/** Who sent a proof takes it back while nobody has looked at it. Its record stays. */
+/** Withdraws a proof by the user who sent it, while it waits. Its record stays. */
 export function withdrawProof(ctx: Context, id: string): Promise<null> {
   return ctx.inTransaction(async (tx) => {
     const { bundle, payment } = await lockProof(ctx, tx, id);

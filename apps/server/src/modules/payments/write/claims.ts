@@ -22,7 +22,10 @@ async function byId(db: Queryable, id: string): Promise<ClaimRow> {
   return found;
 }
 
-/** Takes the claimed pieces of an order that is held out of the stock, to be sent again; 40902 where there are too few. Goods written by hand have none. */
+/**
+ * Takes the claimed pieces of a locked order from the stock again, to be sent once more; refuses with 40902 too little stock. Products
+ * typed by hand have no stock.
+ */
 async function takeAgain(
   tx: Tx,
   { order, lines }: OrderBundle,
@@ -46,8 +49,8 @@ async function takeAgain(
 }
 
 /**
- * Grants what a receipt claimed, whole or in part, sends its pieces again, or refuses it; once. What is granted becomes credit of
- * the team, and without a team it can be refunded.
+ * Settles a receipt claim once: grants it whole or in part, sends its pieces again, or refuses it. The granted amount becomes credit of the
+ * team; without a team it can be refunded.
  */
 export function settleClaim(ctx: Context, id: string, input: components['schemas']['ClaimSettleInput']) {
   const { settledCents, version, isReplaced = false } = input;
@@ -69,7 +72,7 @@ export function settleClaim(ctx: Context, id: string, input: components['schemas
         ...(claim.settledBy === null ? {} : { changedBy: claim.settledBy }),
       });
     if (claim.status !== 'OPEN') throw refuse(codes.STEP_REFUSED, { from: claim.status, allowed: [] });
-    // An order on account owes its goods until it is paid: nothing is given back before.
+    // An order on account is owed until it is paid: no amount is granted before.
     const { paymentStatus } = bundle.order;
     if (settledCents > 0 && paymentStatus !== 'PAID')
       throw refuse(codes.STEP_REFUSED, { from: paymentStatus, allowed: [] });

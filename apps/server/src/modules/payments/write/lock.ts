@@ -14,15 +14,15 @@ async function byId(db: Queryable, id: string): Promise<PaymentRow> {
   return found;
 }
 
-/** A proof that waits, with its order, which is held. */
+/** Waiting proof with its locked order. */
 export interface LockedProof {
   bundle: OrderBundle;
   payment: PaymentRow;
 }
 
 /**
- * Holds the order of a payment the caller may see, then reads the payment: whoever decided about it before is seen. Refuses with
- * 40904 unless it still waits.
+ * Locks the order of a payment that the caller may see, then reads the payment, so that an earlier decision is seen. Refuses with 40904
+ * unless the proof still waits.
  */
 export async function lockProof(ctx: Context, tx: Tx, id: string): Promise<LockedProof> {
   const bundle = await lockOrder(ctx, tx, (await byId(tx, id)).orderId);

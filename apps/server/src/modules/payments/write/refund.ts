@@ -11,20 +11,20 @@ import { changeBeside } from '../../orders/write/beside';
 import { lockOrder } from '../../orders/write/lock';
 import { refundableOf } from '../read/refundable';
 
-/** What is given back of an order, and why. */
+/** Amount to refund of an order, and the reason. */
 interface GivenBack {
   amountCents: number;
   note: string;
 }
 
-/** What is still to be given back of an order that is held, EUR cents; 40917 where an amount is above it. */
+/** Returns the refundable amount of a locked order, EUR cents; refuses with 40917 an amount above it. */
 export async function refundable(tx: Tx, { order }: OrderBundle, amountCents: number): Promise<number> {
   const openCents = (await refundableOf(tx, [order])).get(order.id) ?? 0;
   if (amountCents > openCents) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents });
   return openCents;
 }
 
-/** Gives back of an order that is held, at most what is on record to be given back; 40917 above that. */
+/** Refunds an amount of a locked order, at most the refundable one; refuses with 40917 more. */
 export async function giveBack(
   ctx: Pick<Context, 'actor' | 'now'>,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function giveBack(
   return { ...row, orderNo, refundableCents: openCents - amountCents };
 }
 
-/** Records what one person gives back to a customer's bank; 40920 above what one may give alone. */
+/** Records a refund to a customer's bank by one person; refuses with 40920 more than one person may refund alone. */
 export function refund(ctx: Context, input: components['schemas']['RefundInput']) {
   const { orderId, amountCents } = input;
   return ctx.inTransaction(async (tx) => {

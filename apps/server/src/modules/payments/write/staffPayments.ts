@@ -14,7 +14,7 @@ import { applyCredit, paidOutcome, sendProof } from './steps';
 
 type Schemas = components['schemas'];
 
-/** Staff record a payment of a customer: a proof that waits, or credit that counts at once. */
+/** Records a payment of a customer by staff: a proof that waits, or credit that counts at once. */
 export function recordPayment(ctx: Context, { orderId, ...input }: Schemas['StaffPaymentInput']) {
   if (input.method === 'CREDIT') ctx.need('biz:payment:verify');
   return ctx.inTransaction(async (tx) => {
@@ -27,7 +27,7 @@ export function recordPayment(ctx: Context, { orderId, ...input }: Schemas['Staf
   });
 }
 
-/** Refuses with 40901 unless the version of the payment that was read is the one stored. */
+/** Refuses with 40901 unless the version of the payment that was read is the stored one. */
 async function checkRead(ctx: Context, tx: Tx, { payment }: LockedProof, version: number): Promise<void> {
   if (payment.version === version) return;
   throw refuse(codes.CHANGED_MEANWHILE, {
@@ -46,7 +46,7 @@ async function decide(ctx: Context, tx: Tx, payment: PaymentRow, change: Partial
   return staffPayment(ctx, tx, done);
 }
 
-/** Accepts a proof with what really arrived. */
+/** Accepts a proof with the amount that really arrived. */
 export function verifyPayment(ctx: Context, id: string, input: Schemas['StaffPaymentVerifyInput']) {
   const { amountCents } = input;
   return ctx.inTransaction(async (tx) => {
@@ -65,7 +65,7 @@ export function verifyPayment(ctx: Context, id: string, input: Schemas['StaffPay
   });
 }
 
-/** Sends a proof back with a reason. */
+/** Rejects a proof with a reason. */
 export function rejectPayment(ctx: Context, id: string, input: Schemas['StaffPaymentRejectInput']) {
   const reason = input.reason.trim();
   return ctx.inTransaction(async (tx) => {

@@ -14,10 +14,10 @@ import type { Order, OrderBundle } from '../../orders/read/bundle';
 import type { PaymentRow } from '../../orders/read/payments';
 import { checkOwnFiles } from '../../upload/files/own';
 
-/** Payments that leave no paper. */
+/** Payment methods without a document that proves them. */
 const UNPROVED: ReadonlySet<PaymentMethod> = new Set(['OFFLINE_CASH', 'OTHER']);
 
-/** A payment that was made outside. */
+/** Payment that was made outside the platform. */
 export interface SentPayment {
   method: PaymentMethod;
   amountCents: number;
@@ -26,7 +26,7 @@ export interface SentPayment {
   note?: string;
 }
 
-/** Which end of a step a sum leads to. */
+/** Returns the outcome of a transition for the total amount paid. */
 export function paidOutcome(
   order: Pick<Order, 'payableCents'>,
   paidCents: number,
@@ -46,7 +46,7 @@ async function insertPayment(
   return made;
 }
 
-/** Records a payment with its proof; it waits for staff. Staff may record cash without a file. */
+/** Records a payment with its proof, which waits for staff. Staff may record payments of the methods in `UNPROVED` without a file. */
 export async function sendProof(
   ctx: Context,
   tx: Tx,
@@ -73,7 +73,7 @@ export async function sendProof(
   return sent;
 }
 
-/** Tells who checks payments, sees prices and reaches the customer that a proof waits. */
+/** Announces the waiting proof to staff who check payments, see prices and have the customer in their data scope. */
 async function announceProof(
   tx: Tx,
   { id: orderId, orderNo, buyerId }: Order,
@@ -84,7 +84,7 @@ async function announceProof(
   await announce(tx, { to, type: 'payment.submitted', id, data: { orderId, orderNo, amountCents } });
 }
 
-/** Pays with credit of the order's team, accepted at once. Of an order without a team there is none. */
+/** Pays with credit of the order's team, accepted at once; an order without a team has no credit. */
 export async function applyCredit(
   ctx: Context,
   tx: Tx,

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { colors, products } from '../../../db/schema/products';
 
-/** What the picture of a product is drawn from; undefined where there is no such product. */
+/** Returns shape and colour of which the picture of a product is drawn; undefined when there is no such product. */
 export async function drawnGoods(
   db: Queryable,
   productId: string,
@@ -15,7 +15,7 @@ export async function drawnGoods(
   return found;
 }
 
-/** What the pictures of several products are drawn from, by product; what there is no product of is missing. */
+/** Returns shapes and colours of which the pictures of several products are drawn, by product; unknown products are missing. */
 export async function drawnProducts(
   db: Queryable,
   productIds: readonly string[],

@@ -13,7 +13,7 @@ import type { ProductAnswer } from './row';
 
 type DetailReader = Pick<Context, 'db' | 'pool' | 'searchIndex' | 'buyer' | 'now' | 'language' | 'can'>;
 
-/** Goods like one that are shown. */
+/** Maximum number of similar products. */
 const MOST_SIMILAR = 12;
 
 function offerOf(list: ListWith, now: Date, { language, priced }: Reader) {
@@ -29,7 +29,10 @@ function offerOf(list: ListWith, now: Date, { language, priced }: Reader) {
   };
 }
 
-/** Goods of the open lists like this one: first those of its brand and name, its other colours, then those of its category. */
+/**
+ * Returns products of the open lists that are similar to this one: first those of its brand and name, which are its other colours, then
+ * those of its category.
+ */
 async function goodsLike(ctx: DetailReader, product: ProductAnswer): Promise<ProductAnswer[]> {
   const scope = await scopeFor(ctx, undefined);
   const kind = { categoryIds: [product.categoryId] };
@@ -46,7 +49,7 @@ async function goodsLike(ctx: DetailReader, product: ProductAnswer): Promise<Pro
   return [...byId.values()].slice(0, MOST_SIMILAR);
 }
 
-/** A product with the open lists that offer it and goods like it. Refuses with 40401 what the buyer may not see. */
+/** Returns a product with the open lists that offer it and similar products; refuses with 40401 a product that the buyer may not see. */
 export async function productDetail(ctx: DetailReader, id: string, listId: string | undefined) {
   const reader = readerOf(ctx);
   const offered = await listsWith(ctx, id, listId);

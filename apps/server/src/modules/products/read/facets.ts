@@ -10,7 +10,7 @@ import { type Reader, readerOf } from './goods';
 type Facets = components['schemas']['Facets'];
 type FacetItem = components['schemas']['FacetItem'];
 
-/** The most first, sizes in their own order. */
+/** Returns the items of a facet: the largest count first, sizes in the order of a size run. */
 function itemsOf(facet: FacetKey, counts: readonly FacetCount[], { language }: Reader): FacetItem[] {
   const labelOf = ({ name, nameEn }: FacetCount) =>
     facet === 'seasons' ? seasonWord(name, language) : localised(language, name, nameEn);
@@ -21,9 +21,7 @@ function itemsOf(facet: FacetKey, counts: readonly FacetCount[], { language }: R
     );
 }
 
-/**
- * Values to filter by with their counts: each group counts under the filters of all other groups, not under its own.
- */
+/** Returns the facet values with their counts: each facet counts under the filters of all other facets, not under its own. */
 export async function facetsOf(
   ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
   scope: GoodsScope,
@@ -33,7 +31,7 @@ export async function facetsOf(
   return facetsIn(ctx, { scope, filters: codedFilters(filters) }, reader);
 }
 
-/** What {@link facetsOf} says, for a search as the index knows it and whoever reads it. */
+/** Returns the facets as {@link facetsOf} does, for a search in the terms of the search index and any reader. */
 export async function facetsIn(
   { searchIndex }: Pick<Context, 'searchIndex'>,
   search: { scope: GoodsScope; filters: GoodsFilters },

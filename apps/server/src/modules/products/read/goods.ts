@@ -9,27 +9,27 @@ import { listFor, type ListRow } from '../../lists/read/listFor';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 
-/** How answers are made for one caller. */
+/** Language and price visibility of a caller, by which product responses are made. */
 export interface Reader {
   language: Language;
-  /** Holds sp:price:view. */
+  /** Whether the caller has `sp:price:view`. */
   priced: boolean;
 }
 
-/** How answers about products are made for the caller: language, and prices only for who is shown them. */
+/** Returns the reader of a caller: the language, and prices only for callers who may see them. */
 export function readerOf(ctx: Pick<Context, 'language' | 'can'>): Reader {
   return { language: ctx.language, priced: isShownPrices(ctx) };
 }
 
-/**
- * Goods to choose from, as `g(product_id, list_id, price_cents, position)`: those of one list, or of all open lists that
- * the buyer may see, each product once with the list that opened last.
- */
+/** Returns SQL of products to choose from, as `g(product_id, list_id, price_cents, position)`: those of one list. */
 export function goodsOfList(listId: string): SQL {
   return sql`(select product_id, list_id, price_cents, position from list_items where list_id = ${listId})`;
 }
 
-/** See `goodsOfList`: the super list, goods as the house offers them; what a seller asks stands on the seller's list. */
+/**
+ * Returns SQL in the form of `goodsOfList` of the super list: products of all open lists of the merchant that the buyer may see, each once
+ * with the list that opened last. Prices of sellers are only on their own lists.
+ */
 export function superGoods(buyer: BuyerSession, now: Date): SQL {
   return sql`(select distinct on (li.product_id) li.product_id, li.list_id, li.price_cents,
       case when sp.hot then 0 else 1 end as position
@@ -37,14 +37,14 @@ export function superGoods(buyer: BuyerSession, now: Date): SQL {
     where lists.owner_type = 'STAFF' and ${visibleTo(buyer)} and ${openAt(now)} order by li.product_id, lists.start_at desc, lists.id)`;
 }
 
-/** The tables every query over goods joins: goods g, product p, stock s. */
+/** Returns SQL of the tables that every query over products joins: goods g, product p, stock s. */
 export function goodsTables(goods: SQL): SQL {
   return sql`${goods} g
     join products p on p.id = g.product_id and p.deleted_at is null
     join lateral (select coalesce(sum(t.free), 0)::int as free from stock t where t.product_id = p.id) s on true`;
 }
 
-/** The goods of a list that the buyer may see, refused with 40401 otherwise; without a list those of all open ones. */
+/** Returns SQL of the products of a list; refuses with 40401 a list that the buyer may not see. Without a list those of all open ones. */
 export async function goodsFor(
   ctx: Pick<Context, 'db' | 'buyer' | 'now'>,
   listId: string | undefined,
@@ -54,10 +54,10 @@ export async function goodsFor(
   return goodsOfList(list.id);
 }
 
-/** Goods of one list, for the index of the goods. */
+/** Returns the scope of one list for the search index. */
 export const scopeOf = (list: Pick<ListRow, 'id'>): GoodsScope => ({ kind: 'list', lists: [list.id] });
 
-/** What `goodsFor` says, for the index of the goods. */
+/** Returns the scope of the products of `goodsFor` for the search index. */
 export async function scopeFor(
   ctx: Pick<Context, 'db' | 'buyer' | 'now'>,
   listId: string | undefined,

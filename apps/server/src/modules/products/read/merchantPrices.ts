@@ -6,7 +6,7 @@ import type { ListRow } from '../../lists/read/listFor';
 import { isOwn } from '../../lists/read/own';
 import type { ProductAnswer } from './row';
 
-/** On a list of the buyer's own, each product with what the house asks for it, the least it may cost there. */
+/** Adds to products on a list of the buyer's own the merchant's price, which is the lowest price that they may have there. */
 export async function withMerchantPrices(
   ctx: Pick<Context, 'db' | 'buyer' | 'can'>,
   list: ListRow,

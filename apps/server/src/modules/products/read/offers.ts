@@ -8,7 +8,7 @@ import { refuse } from '../../../http/errors';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 
-/** Most lists that one product is shown from. */
+/** Maximum number of lists with one product. */
 const MOST_LISTS = 200;
 
 const readListsWith = statement({
@@ -36,12 +36,12 @@ const readListsWith = statement({
   example: (make) => make('p1', sql`true`, sql`true`),
 });
 
-/** A list that holds a product, and whether it takes orders now. */
+/** List with a product, and whether it takes orders now. */
 export type ListWith = Awaited<ReturnType<typeof readListsWith>>[number];
 
 /**
- * The lists with a product that the buyer may see: those that take orders in front, the first to close first. Lists of the
- * house, and a seller's where that one was asked for (decision 0043).
+ * Returns the lists with a product that the buyer may see: those that take orders first, the first to close in front. These are lists of
+ * the merchant, and a seller's list when it is requested (decision 0043).
  */
 export function listsWith(
   { db, buyer, now }: Pick<Context, 'db' | 'buyer' | 'now'>,
@@ -54,8 +54,8 @@ export function listsWith(
 }
 
 /**
- * The list a product is shown from: the one that was asked for, or as in the super list the one that opened last; where none
- * takes orders any more, the last one that did. Refuses with 40401 goods of no list that the buyer may see.
+ * Returns the list from which a product is shown: the requested one, or as in the super list the one that opened last; when no list takes
+ * orders any more, the last one that did. Refuses with 40401 a product of no list that the buyer may see.
  */
 export function shownFrom(offered: readonly ListWith[], listId: string | undefined): ListWith {
   const [first, ...others] =

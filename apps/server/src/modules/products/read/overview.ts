@@ -9,10 +9,10 @@ import { type Reader, readerOf } from './goods';
 type Overview = components['schemas']['ProductOverview'];
 type Slice = components['schemas']['OverviewSlice'];
 
-/** All of something in basis points. */
+/** The whole in basis points. */
 const WHOLE = 10_000;
 
-/** Slices of one kind, the largest value first; without prices the most pieces first. */
+/** Returns the slices of one facet, the largest value first; without prices the most pieces first. */
 function slicesOf(
   facet: OverviewFacet,
   found: readonly OverviewSlice[],
@@ -33,7 +33,7 @@ function slicesOf(
     .sort((a, b) => weight(b) - weight(a) || (a.label < b.label ? -1 : 1));
 }
 
-/** Figures over everything the filters leave, with shares by brand, category and season. */
+/** Returns the figures over all products that the filters leave, with shares by brand, category and season. */
 export async function overviewOf(
   ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
   scope: GoodsScope,

@@ -8,13 +8,13 @@ import { codedFilters } from './filters';
 import { type Reader, readerOf } from './goods';
 import { OWN_COLUMNS, OWN_ROW, type ProductAnswer, productAnswer } from './row';
 
-/** Which page of products, and in which order. */
+/** Page and sorting of products. */
 export interface ProductPage extends Page {
   sort?: GoodsSort | undefined;
   order?: 'asc' | 'desc' | undefined;
 }
 
-/** What a page of products is read with. */
+/** Parts of a request context with which a page of products is read. */
 type PageReader = Pick<Context, 'searchIndex' | 'pool' | 'language' | 'can'>;
 
 const readShown = prepared({
@@ -28,7 +28,7 @@ const readShown = prepared({
   example: (make) => make(['p1']),
 });
 
-/** The products that were found, whole; one that was deleted since is not there. */
+/** Reads the found products with all their fields; products deleted meanwhile are left out. */
 async function shown(ctx: PageReader, found: readonly PageRow[], reader: Reader): Promise<ProductAnswer[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
@@ -56,7 +56,7 @@ async function shown(ctx: PageReader, found: readonly PageRow[], reader: Reader)
   });
 }
 
-/** Which goods the filters leave, in the order of their page; more than `most` are only counted. */
+/** Returns the ids of the products that the filters leave, in the order of their page; more than `most` are only counted. */
 export function picksOfGoods(
   ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
   scope: GoodsScope,
@@ -75,7 +75,7 @@ export function picksOfGoods(
   });
 }
 
-/** One page of goods, the number of all that the filters leave and the sums over them, made for a reader. */
+/** Returns one page of products, the number of all that the filters leave and the sums over them, for a reader. */
 export async function pageOfGoods(
   ctx: PageReader,
   scope: GoodsScope,

@@ -1,11 +1,11 @@
 import { pictureAddress } from '../../pictures/read/address';
 
-/** What says which pictures a product has. */
+/** Fields of a product that determine its pictures. */
 interface Pictured {
   id: string;
   pictureFileIds: readonly string[];
 }
 
-/** Addresses of the pictures of a product, the cover first: those that were uploaded, else the one that is drawn. */
+/** Returns the addresses of a product's pictures, the cover first: the uploaded ones, else the drawn one. */
 export const picturesOf = ({ id, pictureFileIds }: Pictured): string[] =>
   pictureFileIds.length === 0 ? [pictureAddress(id)] : pictureFileIds.map((file) => `/files/${file}`);

@@ -46,7 +46,7 @@ async function withSizes(
   return rows.map((row) => productAnswer(row, sizes.get(row.id) ?? [], { language, priced }, rules));
 }
 
-/** Whole products read with one statement; others get their turn between two. */
+/** Products read with one statement; the event loop runs other work between two. */
 const GOODS_AT_ONCE = 500;
 
 const readHits = statement({
@@ -77,10 +77,7 @@ const readHitProducts = statement({
   example: (make) => make('[]'),
 });
 
-/**
- * All goods that a condition leaves, in the order of the list. With `most`, more than so many are refused with 42201 before they
- * are read.
- */
+/** Returns all products that a condition leaves, in the order of the list. Refuses with 42201 more than `most` before they are read. */
 export async function someGoods(
   db: Queryable,
   goods: SQL,
@@ -107,7 +104,7 @@ export interface Picked {
   listIds: readonly string[];
 }
 
-/** These products of these lists, in the order given, as someGoods reads them; what was taken off or deleted is not there. */
+/** Returns these products of these lists, in their order, with all fields; products removed from the list or deleted are left out. */
 export function pickedGoods(
   db: Queryable,
   { ids, listIds }: Picked,
@@ -127,7 +124,7 @@ const readPicks = statement({
   example: (make) => make(goodsOfList('l1'), ['p1']),
 });
 
-/** Those of these products that are among the goods, in the order of the list. */
+/** Returns those of these products that are among `goods`, in the order of the list. */
 export async function picksAmong(db: Queryable, goods: SQL, ids: readonly string[]): Promise<Picked> {
   const rows = await readPicks(db, goods, ids);
   return { ids: rows.map(({ id }) => id), listIds: rows.map(({ listId }) => listId) };

@@ -13,14 +13,14 @@ import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 
 type UnknownReason = components['schemas']['ResolveResult']['unknown'][number]['reason'];
 
-/** A pasted line. */
+/** Pasted line with a code. */
 export interface PastedLine {
   code: string;
   size?: string;
   qty?: number;
 }
 
-/** Pasted lines sorted into found, unclear and unknown; `index` is the place in the paste. Each product that is named stands once. */
+/** Pasted lines sorted into matched, ambiguous and unknown; `index` is the position in the paste. Each named product is included once. */
 export interface Resolved {
   products: ProductAnswer[];
   matched: Array<{ index: number; code: string; productId: string; skuId: string; qty: number }>;
@@ -34,7 +34,7 @@ interface Hit {
 }
 
 const MOST_CANDIDATES = 20;
-/** Products that the codes of a paste stand for: as many as the contract lets an answer name. */
+/** Maximum number of products that the codes of a paste may match, as the contract bounds the response. */
 const MOST_PRODUCTS = 2000;
 const LENGTH_OF_EAN = 13;
 
@@ -44,7 +44,7 @@ function codeCondition(keys: readonly string[], ids: readonly string[]): SQL {
     or p.id in (select k.product_id from skus k where k.barcode = any(${codes}) or k.id = any(${textArray(ids)})))`;
 }
 
-/** Products by every code they are known by: international code, style number, product id; sizes by bar code or SKU id. */
+/** Returns an index of products by all their codes: international code, style number, product id; of sizes by barcode or SKU id. */
 function indexOf(
   products: readonly ProductAnswer[],
   styleKeys: ReadonlyMap<string, readonly string[]>,
@@ -75,7 +75,7 @@ async function codeKeysOf(db: Queryable, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, key }) => [id, key.split(' ')]));
 }
 
-/** Sorts pasted lines. `everywhere` tells goods of other lists from unknown ones. */
+/** Sorts pasted lines. `everywhere` distinguishes products of other lists from unknown ones. */
 export async function resolveLines(
   db: Queryable,
   lines: readonly PastedLine[],

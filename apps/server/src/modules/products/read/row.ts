@@ -9,7 +9,7 @@ import { seasonWord } from './filters';
 import type { Reader } from './goods';
 import { picturesOf } from './pictures';
 
-/** A product of the contract, with dates as Date. */
+/** Product of the contract, with dates as Date. */
 export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };
 
 /** Columns of a product `p` itself. */
@@ -19,7 +19,7 @@ export const OWN_COLUMNS = `p.id, p.intl_code as "intlCode", p.style_no as "styl
   p.material, p.material_en as "materialEn", p.origin, p.origin_en as "originEn", p.picture_file_ids as "pictureFileIds",
   p.updated_at as "updatedAt"`;
 
-/** What {@link OWN_COLUMNS} hold. */
+/** Column types of {@link OWN_COLUMNS}. */
 export const OWN_ROW = {
   id: typeOf(products.id),
   intlCode: typeOf(products.intlCode),
@@ -44,7 +44,7 @@ export const OWN_ROW = {
   updatedAt: typeOf(products.updatedAt),
 };
 
-/** A product with what its codes are called, and how it is offered. */
+/** Column types of a product with the names of its references and its offer. */
 export const PRODUCT_ROW = {
   ...OWN_ROW,
   brandName: typeOf(brands.name),
@@ -60,10 +60,10 @@ export const PRODUCT_ROW = {
   listId: column.text,
 };
 
-/** A product as it is read. */
+/** Product as it is read. */
 export type ProductRow = RowOf<typeof PRODUCT_ROW>;
 
-/** A product as the contract shows it to a reader. */
+/** Returns a product as the contract shows it to a reader. */
 export function productAnswer(
   row: ProductRow,
   sizes: ProductAnswer['sizes'],

@@ -10,13 +10,16 @@ import { type Reader, readerOf, scopeFor } from './goods';
 
 type Visitor = Pick<Context, 'db' | 'maybeBuyer' | 'now' | 'language' | 'can'>;
 
-/** A visitor sees the prices of a link that shows them; who is signed in and may see none sees none here either. */
+/**
+ * Returns the reader of a share link: visitors see the prices of a link that shows them; a signed-in buyer without the price permission
+ * sees none here either.
+ */
 function readerOfShare(ctx: Visitor, { share }: OpenShare): Reader {
   const priced = !share.hidePrice && (ctx.maybeBuyer === null || isShownPrices(ctx));
   return { language: ctx.language, priced };
 }
 
-/** The goods behind a code and how they are shown: those of its list, and nothing else. */
+/** Returns the products of a share link's list, and of no other, with the reader for them. */
 export async function sharedGoods(
   ctx: Visitor,
   code: string,
@@ -25,7 +28,7 @@ export async function sharedGoods(
   return { scope: { kind: 'list', lists: [opened.list.id] }, reader: readerOfShare(ctx, opened) };
 }
 
-/** Goods of a code, of a list, or of all open lists, and how they are shown. */
+/** Returns the products of a share code, of a list, or of all open lists, with the reader for them. */
 export async function goodsAsked(
   ctx: Visitor & Pick<Context, 'buyer'>,
   listId: string | undefined,
@@ -35,7 +38,7 @@ export async function goodsAsked(
   return { scope: await scopeFor(ctx, listId), reader: readerOf(ctx) };
 }
 
-/** Whether the visitor may order from the list: it is open, and it is one of those the visitor sees. */
+/** Returns whether the visitor may order from the list: it is open and visible to the visitor. */
 async function canOrder(ctx: Visitor, { list }: OpenShare): Promise<boolean> {
   if (ctx.maybeBuyer === null || !isOpen(timesOf(list), ctx.now)) return false;
   return listFor(ctx.db, ctx.maybeBuyer, list.id).then(
@@ -44,7 +47,7 @@ async function canOrder(ctx: Visitor, { list }: OpenShare): Promise<boolean> {
   );
 }
 
-/** What a link opens: the list, and how it may be shown. */
+/** Returns the list of a share link, and how it may be shown. */
 export async function shareView(ctx: Visitor & Pick<Context, 'searchIndex'>, opened: OpenShare) {
   const { code, hidePrice, watermark, openToAll, columns, expiresAt } = opened.share;
   return {

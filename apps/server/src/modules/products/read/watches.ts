@@ -7,7 +7,7 @@ import type { Outgoing } from '../../../http/outgoing';
 
 type Watch = Outgoing<components['schemas']['ProductWatch']>;
 
-/** What a buyer waits for with a product, the product as a whole first; the price only for who is shown prices. */
+/** Returns a buyer's watches of a product, those of the whole product first; the price only for buyers who may see prices. */
 export async function watchesOf(
   db: Queryable,
   buyerId: string,

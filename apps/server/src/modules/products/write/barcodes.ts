@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { skus } from '../../../db/schema/products';
 
-/** EAN-13 beginning with 2 are free for use inside a house; the demo has those with 29. */
+/** Prefix of generated barcodes. EAN-13 that begin with 2 are free for internal use; the demo data have those with 29. */
 const OWN_RANGE = '28';
 const RANDOM_PARTS = 2;
 const PART = 100_000;
@@ -14,7 +14,7 @@ function draw(): string {
   return makeEan13(OWN_RANGE + digits.join(''));
 }
 
-/** Barcodes for sizes that came without one: valid, and nobody's yet. */
+/** Returns valid barcodes that no size has yet, for sizes that came without one. */
 export async function freeBarcodes(db: Queryable, count: number): Promise<string[]> {
   const free = new Set<string>();
   while (free.size < count) {

@@ -24,10 +24,13 @@ type Row = Pick<
   'id' | 'wholesalePriceCents' | 'hot' | 'season' | 'warehouseId'
 >;
 
-/** Products changed together at most: a whole season of a large house. */
+/** Maximum number of products changed together: a whole season of a large merchant. */
 const MOST = 20_000;
 
-/** Products chosen one by one, or all that the filters leave; 40901 where those are not as many as the screen named. */
+/**
+ * Returns the ids of products chosen one by one, or of all that the filters leave; refuses with 40901 when their number is not the one that
+ * the screen showed.
+ */
 export async function chosenProducts(ctx: Context, { ids, query, expectedQty }: Input): Promise<string[]> {
   if (ids !== undefined) return ids;
   const search = await staffSearch(ctx, query ?? {});
@@ -53,8 +56,8 @@ async function holdRows(tx: Tx, ids: readonly string[]): Promise<Row[]> {
 }
 
 /**
- * What a product becomes; only the fields that change. A price on inquiry stays so under a percentage, and one that makes a price too high
- * is refused (AmountTooLargeError).
+ * Returns the fields of a product that change. A price on inquiry stays so under a percentage; a percentage that results in too high a
+ * price throws an AmountTooLargeError.
  */
 function changeOf(row: Row, { wholesalePriceCents, percentBp, hot, season, warehouseId }: Change) {
   const { wholesalePriceCents: was } = row;
@@ -67,7 +70,7 @@ function changeOf(row: Row, { wholesalePriceCents, percentBp, hot, season, wareh
   );
 }
 
-/** Sets the pieces of sizes of held products; answers the products whose pieces changed. Refused below what orders hold (40902). */
+/** Sets the pieces of sizes of locked products; returns the products whose pieces changed. Refuses with 40902 less than orders lock. */
 async function setPieces(ctx: Context, tx: Tx, ids: readonly string[], set: NonNullable<Change['stock']>) {
   ctx.need('biz:stock:correct');
   const rows = new Map((await holdSizes(tx, ids)).map((row) => [row.skuId, row]));
@@ -101,7 +104,7 @@ async function checkChange(ctx: Context, tx: Tx, change: Change): Promise<void> 
     throw invalid({ 'set.warehouseId': translate(ctx.language, 'products.unknown') });
 }
 
-/** Changes many products together ({@link chosenProducts}), all or none; answers how many are different now. */
+/** Changes many products together ({@link chosenProducts}), all or none; returns how many were changed. */
 export function changeProducts(
   ctx: Context,
   ids: readonly string[],
@@ -109,7 +112,7 @@ export function changeProducts(
 ): Promise<{ changed: number }> {
   return ctx.inTransaction(async (tx) => {
     await checkChange(ctx, tx, input.set);
-    // Stock before products, as every change of goods holds them.
+    // Stock is locked before products, as in every change of products.
     if (input.set.stock !== undefined) await holdSizes(tx, ids);
     const rows = await holdRows(tx, ids);
     const pieces =

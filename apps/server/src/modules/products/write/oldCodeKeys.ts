@@ -3,12 +3,12 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { products } from '../../../db/schema/products';
 
-/** Products that are held in memory at once. */
+/** Products that are in memory at the same time. */
 const AT_ONCE = 500;
 
 /**
- * Stores the codes of products in the one form that is looked for: earlier releases kept full-width signs, hyphens that do not break and
- * marks that nobody sees. Changes nothing the second time.
+ * Rewrites the code keys of products in the one form that searches use: earlier releases stored full-width characters, non-breaking hyphens
+ * and invisible characters. A second run changes nothing.
  */
 export async function renewOldCodeKeys(db: Queryable): Promise<void> {
   const { id, intlCode, styleNo, codeKey } = products;

@@ -12,10 +12,10 @@ import { localised } from '../../../translate';
 import { hasStatus } from '../../offers/rules/status';
 import { holdSizes } from './sizes';
 
-/** Papers named at most where they stand against a deletion. */
+/** Maximum number of lists and orders that are named when they prevent a deletion. */
 const MOST_NAMED = 50;
 
-/** Open lists and orders that have one of the products, by their names and numbers. */
+/** Returns the names of open lists and the numbers of open orders that have one of the products. */
 async function usersOf({ now, language }: Context, tx: Tx, ids: readonly string[]): Promise<string[]> {
   const offered = await tx
     .selectDistinct({ name: lists.name, nameEn: lists.nameEn })
@@ -38,12 +38,12 @@ async function usersOf({ now, language }: Context, tx: Tx, ids: readonly string[
 }
 
 /**
- * Deletes products, all or none: they leave drafts of lists, closed lists and carts, and stay for the orders that had them.
- * Refused with 40912 while an open list offers or an open order has one of them, naming these.
+ * Deletes products, all or none: they leave drafts of lists, closed lists and carts, and stay for the orders that had them. Refuses with
+ * 40912 while an open list offers or an open order has one of them, naming these.
  */
 export async function deleteProducts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    // Orders hold the stock before they are written, so none comes between the look and the deletion.
+    // Orders lock the stock before they are written, so no order is written between the check and the deletion.
     await holdSizes(tx, ids);
     const held = await tx
       .select({ id: products.id, version: products.version })

@@ -14,7 +14,7 @@ import { productForm } from '../read/staff/form';
 import { holdSizes, saveSizes } from './sizes';
 import { type ProductInput, type ProductRecord, valuesOf } from './values';
 
-/** Two saves that took the same code or barcode at once: the later one hears it as if it had come later. */
+/** Translates the unique violation of two simultaneous saves with the same code or barcode into the refusal that a later save would get. */
 const refuseTwice =
   ({ language }: Context) =>
   (error: unknown): never => {
@@ -26,7 +26,7 @@ const refuseTwice =
     throw error;
   };
 
-/** A deleted product with this code and colour: made again it is the same one, as its orders know it. */
+/** Locks and returns a deleted product with this code and colour: created again it is the same product, as its orders know it. */
 async function deletedBefore(tx: Tx, { intlCode, color, colorEn }: ProductInput) {
   const [found] = await tx
     .select({ id: products.id })
@@ -50,7 +50,7 @@ async function deletedBefore(tx: Tx, { intlCode, color, colorEn }: ProductInput)
   return former;
 }
 
-/** Makes a product with its sizes; the pieces it begins with are its opening movement. */
+/** Creates a product with its sizes; its initial pieces are the movement `OPENING`. */
 export async function addProduct(ctx: Context, input: ProductInput): Promise<{ id: string }> {
   return ctx
     .inTransaction(async (tx) => {
@@ -80,7 +80,7 @@ export async function addProduct(ctx: Context, input: ProductInput): Promise<{ i
     .catch(refuseTwice(ctx));
 }
 
-/** The fields that a save changes, as they were and as they are. */
+/** Returns the fields that a save changes, before and after. */
 function difference(before: ProductRecord, values: object) {
   const changed = Object.entries(values).filter(
     ([name, value]) => JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(value),
@@ -92,8 +92,8 @@ function difference(before: ProductRecord, values: object) {
 }
 
 /**
- * Changes a product; 40901 with who and when for a version other than the stored one. A new price counts for carts and
- * later orders, never for orders that stand.
+ * Changes a product; refuses with 40901 a version other than the stored one, with the user who changed it and when. A new price counts for
+ * carts and later orders, never for existing orders.
  */
 export async function changeProduct(ctx: Context, id: string, input: ProductInput): Promise<void> {
   await ctx

@@ -13,13 +13,13 @@ import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 
 type Row = typeof products.$inferInsert;
 
-/** What of a product is written; what follows from it (codes as they are searched, several sizes) is not said. */
+/** Fields of a product to write, without those that are derived (codes as they are searched, several sizes). */
 export type ProductFields = Omit<
   Row,
   'id' | 'codeKey' | 'multiSize' | 'searchText' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
 >;
 
-/** A size to add (`skuId` null) or to change; what is null stays, or is nothing for a new one. */
+/** Size to add (`skuId` null) or to change; fields that are null stay, or are empty for a new one. */
 export interface SizeToSave {
   skuId: string | null;
   size: string;
@@ -28,31 +28,31 @@ export interface SizeToSave {
   incoming: number | null;
 }
 
-/** A size that a product has. */
+/** Existing size of a product. */
 export interface KnownSize {
   skuId: string;
   size: string;
 }
 
-/** A product to make, whole, or to change in the fields that are said. */
+/** Product to create with all fields, or to change in the fields that are present. */
 export type ProductToSave = { id: string; sizes: SizeToSave[] } & (
   | { isNew: true; fields: ProductFields }
   | {
       isNew: false;
       fields: Partial<ProductFields>;
-      /** Both codes as they stand afterwards: what is searched is made of them. */
+      /** Both codes after the change: the code key is made of them. */
       codes: Pick<Row, 'intlCode'> & { styleNo: string };
-      /** What the changed fields were, for the history. */
+      /** Previous values of the changed fields, for the history. */
       before: Record<string, unknown>;
       known: readonly KnownSize[];
     }
 );
 
-/** Who saves, when, and what for. */
+/** Author, time and reason of a save. */
 export interface Saving {
   actor: Actor;
   now: Date;
-  /** Shown in the history of each product. */
+  /** Note in the history of each product. */
   note: string;
 }
 
@@ -115,7 +115,7 @@ async function saveRows(tx: Tx, given: readonly ProductToSave[], saving: Saving)
   await updateBulk(tx, products, { by: ['id'], set: FIELDS, also }, changed);
 }
 
-/** Sizes stand in the order in which a size run is read, so a new one moves those behind it. */
+/** Sizes are in the order of a size run, so a new one moves those behind it. */
 async function saveSizes(tx: Tx, given: readonly ProductToSave[], now: Date): Promise<void> {
   const nameless = given.flatMap(({ sizes }) =>
     sizes.filter((size) => isAdded(size) && size.barcode === null),
@@ -201,8 +201,8 @@ async function recordEach(
 }
 
 /**
- * Makes and changes products with their sizes, pieces and history, in the caller's transaction and in few statements for any
- * number of them. The caller has checked them and, for pieces that fall, holds the rows of the stock.
+ * Creates and changes products with their sizes, pieces and history, in the caller's transaction and with few statements for any number of
+ * them. The caller has checked them and, where pieces decrease, locked the stock rows.
  */
 export async function saveProducts(tx: Tx, given: readonly ProductToSave[], saving: Saving): Promise<void> {
   await tellCause(tx, { cause: 'IMPORT', note: saving.note, operatorName: saving.actor.name });

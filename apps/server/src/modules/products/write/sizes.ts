@@ -18,14 +18,14 @@ import type { ProductInput } from './values';
 type Sent = ProductInput['sizes'][number];
 type Stored = Awaited<ReturnType<typeof sizesOf>>[number];
 
-/** A size as it was sent beside what is stored of it; nothing for a new one. */
+/** Size as it was sent, with its stored row; undefined for a new one. */
 interface Paired {
   at: number;
   sent: Sent;
   stored: Stored | undefined;
 }
 
-/** Pieces that change need this permission beside the one for products. */
+/** Permission that changes of pieces need in addition to the one for products. */
 const STOCK_PERM = 'biz:stock:correct';
 
 const sameSize = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
@@ -34,7 +34,7 @@ function repeated(values: readonly (string | undefined)[]): number[] {
   return values.flatMap((value, at) => (value !== undefined && values.indexOf(value) < at ? [at] : []));
 }
 
-/** Refuses sizes that are named twice and barcodes that are wrong or given twice, each at its field. */
+/** Refuses duplicate or empty sizes and wrong or duplicate barcodes, each at its field. */
 function refuseWrong({ language }: Context, sent: readonly Sent[], kept: ReadonlySet<string>): void {
   const wrong: [string, string][] = [
     ...repeated(sent.map(({ size }) => size.trim().toUpperCase())).map((at): [string, string] => [
@@ -60,7 +60,7 @@ function refuseWrong({ language }: Context, sent: readonly Sent[], kept: Readonl
     );
 }
 
-/** Refuses with 40913 at its field a barcode that another product has: it is given once in the house. */
+/** Refuses with 40913 at its field a barcode that another product has: a barcode exists once in an installation. */
 async function refuseTaken({ language }: Context, tx: Tx, sent: readonly Sent[], productId: string) {
   const coded = sent.flatMap(({ barcode }) => barcode ?? []);
   if (coded.length === 0) return;
@@ -90,7 +90,7 @@ function pair({ language }: Context, sent: readonly Sent[], stored: readonly Sto
   });
 }
 
-/** Refuses with 40902 pieces below those that orders hold, and a size with such pieces that would go. */
+/** Refuses with 40902 fewer pieces than orders lock, and the removal of a size with locked pieces. */
 function refuseShort(paired: readonly Paired[], gone: readonly Stored[]): void {
   const below = paired.flatMap(({ sent, stored }) =>
     stored !== undefined && (sent.onHandQty ?? stored.onHandQty) < stored.lockedQty
@@ -103,7 +103,7 @@ function refuseShort(paired: readonly Paired[], gone: readonly Stored[]): void {
   if (below.length + held.length > 0) throw refuse(codes.SHORT_STOCK, { lines: [...below, ...held] });
 }
 
-/** Takes sizes away that nobody ordered and nobody keeps in a draft; their pieces go by a movement, and they leave the carts. */
+/** Removes sizes that are in no order and no draft; their pieces leave the stock with a movement, and they are removed from carts. */
 async function dropSizes(ctx: Context, tx: Tx, gone: readonly Stored[]): Promise<void> {
   if (gone.length === 0) return;
   const ids = gone.map(({ skuId }) => skuId);
@@ -156,7 +156,7 @@ async function changeSizes(ctx: Context, tx: Tx, kept: readonly Paired[]): Promi
       ? []
       : [{ id: stored.skuId, barcode: sent.barcode }],
   );
-  // Sizes may exchange their barcodes, which are never two at a time.
+  // Sizes may exchange their barcodes, which must never be duplicate in between.
   const freed = recoded.map(({ id }) => ({ id, barcode: id }));
   await updateBulk(tx, skus, { by: ['id'], set: ['barcode'] }, freed);
   await updateBulk(tx, skus, { by: ['id'], set: ['barcode'] }, recoded);
@@ -177,8 +177,9 @@ async function changeSizes(ctx: Context, tx: Tx, kept: readonly Paired[]): Promi
 }
 
 /**
- * Makes the sizes of a product those that were sent, in their order: new ones are added, those left out go, pieces that are said
- * are set and written down as movements. What orders hold stays (40902), what was ever ordered too. The caller holds the sizes.
+ * Makes the sizes of a product those that were sent, in their order: adds new ones, removes missing ones, sets sent pieces and records them
+ * as movements. Refuses with 40902 to go below what orders lock, and with 40001 to remove a size that was ordered. The caller has locked
+ * the sizes.
  */
 export async function saveSizes(
   ctx: Context,
@@ -204,8 +205,8 @@ export async function saveSizes(
 }
 
 /**
- * Holds the sizes of some products in the order in which orders hold them, until the transaction ends. Whoever changes goods holds their
- * stock first and the products after it, these for `no key update`: cart lines, drafts and orders that name them are not kept waiting.
+ * Locks the sizes of some products until the transaction ends, in the order in which orders lock them. Every change of products locks their
+ * stock first and the products after it, the latter `for no key update`, so that cart lines, drafts and orders that name them do not wait.
  */
 export async function holdSizes(tx: Tx, productIds: readonly string[]) {
   return tx

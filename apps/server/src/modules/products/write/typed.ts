@@ -17,18 +17,18 @@ import { makeColor } from './values';
 
 type TypedGoods = components['schemas']['TypedGoods'];
 
-/** Goods written by hand, and where they come from. */
+/** Product typed by hand, and its origin. */
 export interface Typed {
   goods: TypedGoods;
   source: { kind: GoodsKind; warehouseId: string; supplierId: string };
-  /** Where they stand in the call: refusals name their fields below it. */
+  /** Path of the product in the input; refusals name its fields below this path. */
   field: string;
 }
 
 const isCalled = (called: string) =>
   or(sql`lower(${colors.name}) = lower(${called})`, sql`lower(${colors.nameEn}) = lower(${called})`);
 
-/** Goods that the house knows already of those that are written by hand: their products, and all sizes of these. */
+/** Returns the products that exist already for those typed by hand, and all sizes of them. */
 export async function knownOf(tx: Tx, goods: readonly TypedGoods[]) {
   const named = goods.map(({ intlCode, color }) =>
     and(eq(products.intlCode, intlCode), isCalled(color.trim())),
@@ -46,8 +46,8 @@ export async function knownOf(tx: Tx, goods: readonly TypedGoods[]) {
 }
 
 /**
- * Holds products for {@link keepTyped}, whose stock the caller holds already. It comes before the turn at the names of colours, as in every
- * other change of goods.
+ * Locks products for {@link keepTyped}, whose stock the caller has locked already. It comes before the advisory lock of the colour names,
+ * as in every other change of products.
  */
 export async function holdProducts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
@@ -58,7 +58,7 @@ export async function holdProducts(tx: Tx, ids: readonly string[]): Promise<void
     .for('no key update');
 }
 
-/** The colour that somebody calls like this in any language; one that the house does not have yet is made. */
+/** Returns the colour with this name in any language; creates one that does not exist yet. */
 async function colorCalled(tx: Tx, called: string) {
   await takeAdvisoryLock(tx, 'colors', 'names');
   const { id, name, nameEn } = colors;
@@ -71,7 +71,7 @@ async function colorCalled(tx: Tx, called: string) {
   return known ?? makeColor(tx, { name: called, nameEn: called });
 }
 
-/** The size of goods by its name; a new one lies in no stock until it is bought. */
+/** Returns the id of a product's size by its name; creates a new one, without stock until it is purchased. */
 async function sizeOf(tx: Tx, productId: string, size: string): Promise<string> {
   const [known] = await tx
     .select({ id: skus.id })
@@ -87,8 +87,9 @@ async function sizeOf(tx: Tx, productId: string, size: string): Promise<string> 
 }
 
 /**
- * Keeps goods that were written into an order by hand: outside the catalogue, as goods that left it are kept for their orders. Written again, or put into the catalogue later, they are the same goods. Refuses with 40001 what the catalogue has already. The
- * caller holds what the house knows of them ({@link knownOf}).
+ * Stores a product that was typed into an order by hand: as a deleted one, like products that are retained for their orders. Typed again or
+ * created later, it is the same product. Refuses with 40001 a product that exists already. The caller has locked the existing rows ({@link
+ * knownOf}).
  */
 export async function keepTyped(ctx: Context, tx: Tx, { goods, source, field }: Typed) {
   const refuseAt = (name: string, word: KeyIn<'products'>) =>

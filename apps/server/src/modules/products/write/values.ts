@@ -14,15 +14,15 @@ import { translate } from '../../../translate';
 import { isPictureAddress } from '../../pictures/read/address';
 import { shownPictures } from '../../upload/files/lock';
 
-/** The form of a product as it is sent. */
+/** Form of a product as it is sent. */
 export type ProductInput = components['schemas']['ProductInput'];
-/** A product as it is stored. */
+/** Product as it is stored. */
 export type ProductRecord = typeof products.$inferSelect;
 
-/** The drawn silhouette is shown in this where nobody said what a colour looks like. */
+/** Colour of the drawn silhouette when the form has none. */
 const NO_HEX = '#8a867c';
 
-/** Texts that a product cannot be without, and those it can. */
+/** Texts without which a product cannot be saved. */
 const NEEDED = ['name', 'nameEn', 'color', 'colorEn'] as const;
 
 function refuseBlank({ language }: Context, input: ProductInput): void {
@@ -31,7 +31,7 @@ function refuseBlank({ language }: Context, input: ProductInput): void {
   throw invalid(Object.fromEntries(blank.map((field) => [field, translate(language, 'products.needed')])));
 }
 
-/** A colour that the house did not have; the caller has its turn at the names of colours. */
+/** Creates a colour; the caller has the advisory lock of the colour names. */
 export async function makeColor(
   tx: Tx,
   { name, nameEn, hex = NO_HEX }: { name: string; nameEn: string; hex?: string },
@@ -41,7 +41,7 @@ export async function makeColor(
   return color;
 }
 
-/** The colour by its names; one that the house does not have yet is made. */
+/** Returns the id of the colour with these names; creates one that does not exist yet. */
 async function colorOf(tx: Tx, input: ProductInput): Promise<string> {
   const [name, nameEn] = [input.color.trim(), input.colorEn.trim()];
   await takeAdvisoryLock(tx, 'colors', 'names');
@@ -53,7 +53,10 @@ async function colorOf(tx: Tx, input: ProductInput): Promise<string> {
   return known?.id ?? (await makeColor(tx, { name, nameEn, hex: input.colorHex })).id;
 }
 
-/** What the form names has to be there; goods are taken from an enabled supplier only, unless they are its already. */
+/**
+ * Returns the shape of a product after checking that all references of the form exist; a disabled supplier is allowed only when the product
+ * already has it.
+ */
 async function shapeOf({ language }: Context, tx: Tx, input: ProductInput, before?: ProductRecord) {
   const [supplier] = await tx
     .select({ status: suppliers.status })
@@ -93,7 +96,7 @@ async function refuseTaken(
 }
 
 /**
- * The form as it is stored. Amounts that the caller is not shown stay as they are: they come back as the nothing that was shown.
+ * Returns the form as it is stored. Amounts that the caller may not see stay as they are, because they come back empty, as they were shown.
  */
 export async function valuesOf(
   ctx: Context,

@@ -9,49 +9,49 @@ import type {
   StoredShortage,
 } from '../../../db/schema/purchasing';
 
-/** A purchase order as it is stored. */
+/** Purchase order as it is stored. */
 export type PurchaseOrder = typeof purchaseOrders.$inferSelect;
-/** One SKU of it. */
+/** Line of a purchase order, which is one SKU. */
 export type PurchaseLine = typeof purchaseOrderLines.$inferSelect;
 
-/** A purchase order with its lines. */
+/** Purchase order with its lines. */
 export interface PurchaseBundle {
   order: PurchaseOrder;
   lines: PurchaseLine[];
 }
 
-/** What a step of a purchase order needs of the call. */
+/** Parts of a request context that a transition of a purchase order needs. */
 export type StepContext = Pick<Context, 'actor' | 'maybeBuyer' | 'maybeStaff' | 'now' | 'language'>;
 
-/** Goods that came in, as the warehouse counted them. */
+/** Receipt of goods, as the warehouse counted them. */
 interface Receipt {
   lines: readonly ReceivedLine[];
   fileIds: readonly string[];
   note: string;
 }
 
-/** One step of the machine with what the call changes besides the state. */
+/** Transition of the state machine with the other changes of the call. */
 export interface Step {
   action: PurchaseOrderAction;
-  /** Columns of the order. */
+  /** Columns of the order to change. */
   order?: Partial<Pick<PurchaseOrder, 'expectedAt' | 'note' | 'cancelReason'>>;
-  /** The lines as they become; as they are where absent. */
+  /** Lines after the transition; unchanged when undefined. */
   lines?: PurchaseLine[];
   receipt?: Receipt;
-  /** Reason: stands in the records. */
+  /** Reason for the operation record. */
   note?: string;
 }
 
-/** A step under way: what guards look at and effects change. */
+/** Transition in progress: guards read it and effects change it. */
 export interface PurchaseCall {
   ctx: StepContext;
   tx: Tx;
   step: Step;
   before: PurchaseBundle;
   after: PurchaseBundle;
-  /** What customers lack of the receipt; found by `keepDefects`. */
+  /** Pieces that customers lack because of the receipt; set by `keepDefects`. */
   shortages: StoredShortage[];
 }
 
-/** A function for every condition and every effect of the table. */
+/** Functions for all guards and all effects of the state machine. */
 export type PurchaseHandlers = Handlers<PurchaseRow, PurchaseOrderAction, PurchaseCall>;

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 const ORDER = ['status', 'expectedAt', 'note'] as const;
 const LINE = ['qty', 'receivedQty', 'defectQty', 'costCents'] as const;
 
-/** Columns that differ, as they were and as they are. */
+/** Returns the columns that differ, before and after. */
 function differences<Name extends string>(
   names: readonly Name[],
   was: Partial<Record<Name, unknown>>,
@@ -20,7 +20,7 @@ function differences<Name extends string>(
   return [pick(was), pick(is)];
 }
 
-/** SKUs as people call them: international code and size. */
+/** Returns the names of SKUs for people: international code and size. */
 async function namesOf(db: Queryable, skuIds: readonly string[]): Promise<Map<string, string>> {
   if (skuIds.length === 0) return new Map();
   const rows = await db
@@ -31,7 +31,7 @@ async function namesOf(db: Queryable, skuIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, size, intlCode }) => [id, `${intlCode} ${size}`]));
 }
 
-/** What a step changed, for its record: the order, and each line by the code and size of its goods. */
+/** Returns the changes of a transition for its operation record: those of the order, and of each line by the code and size of its SKU. */
 export async function changesOf(
   db: Queryable,
   before: PurchaseBundle,

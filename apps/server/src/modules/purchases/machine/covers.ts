@@ -9,7 +9,7 @@ import { purchaseCovers, type StoredShortage } from '../../../db/schema/purchasi
 import { expression } from '../../../db/statement';
 import type { PurchaseLine } from './call';
 
-/** Whether a line of a customer still waits for pieces. */
+/** Whether an order line of a customer still needs pieces. */
 const needsPieces = expression({
   name: 'purchases.needsPieces',
   type: column.boolean,
@@ -19,7 +19,10 @@ const needsPieces = expression({
   example: (make) => make(),
 });
 
-/** Which customers' lines the pieces of purchase order lines are for: those still in need first, then by the day they leave. */
+/**
+ * Returns the customers' order lines for which the pieces of purchase order lines are, by line: those that still need pieces first, then by
+ * their estimated shipping day.
+ */
 async function coversOf(tx: Tx, lineIds: readonly string[]) {
   const rows = await tx
     .select({
@@ -42,7 +45,7 @@ type Covers = Awaited<ReturnType<typeof coversOf>> extends Map<string, infer Row
 const outstanding = ({ cover }: Covers[number]): number => cover.qty - cover.receivedQty - cover.defectQty;
 const sumOf = (covers: Covers): number => covers.reduce((sum, one) => sum + outstanding(one), 0);
 
-/** Takes pieces from covers one after the other, as many as each still waits for; `take` says what becomes of them. */
+/** Distributes pieces over covers one after the other, to each at most its outstanding pieces; `take` applies the pieces to a cover. */
 function spread(covers: Covers, pieces: number, take: (one: Covers[number], qty: number) => void): void {
   let left = pieces;
   for (const one of covers) {
@@ -60,7 +63,7 @@ const save = (tx: Tx, covers: readonly Covers[number][]) =>
     covers.map(({ cover }) => cover),
   );
 
-/** Frees the needs of which lines that were lowered no longer bring the pieces; those that leave last are freed first. */
+/** Reduces the covers of lines that were lowered to the pieces that these still bring; those that ship last are reduced first. */
 export async function freeNeeds(tx: Tx, lines: readonly PurchaseLine[]): Promise<void> {
   const covers = await coversOf(
     tx,
@@ -78,8 +81,8 @@ export async function freeNeeds(tx: Tx, lines: readonly PurchaseLine[]): Promise
 }
 
 /**
- * Hands goods that came in to the lines they are for, and answers what those lack that cannot be whole any more: pieces for stock
- * take defects first, then the customers who wait longest.
+ * Distributes received goods over the order lines that they cover, and returns the shortages of those that cannot be completed any more:
+ * defects first reduce the pieces for stock, then the order lines with the latest shipping day.
  */
 export async function handOut(
   tx: Tx,

@@ -10,11 +10,11 @@ import type { PurchaseCall, PurchaseHandlers } from './call';
 import { changesOf } from './changes';
 import { freeNeeds, handOut } from './covers';
 
-/** Good pieces of a receipt by line. */
+/** Returns the good pieces of a receipt by line. */
 const goodOf = ({ step }: PurchaseCall): Map<string, number> =>
   new Map(step.receipt?.lines.map(({ id, goodQty }) => [id, goodQty]));
 
-/** Lines as they become, where an edit took some away and wrote others. */
+/** Saves the lines after the transition, where an edit removed some and added others. */
 async function saveLines({ tx, before, after }: PurchaseCall): Promise<void> {
   const former = new Set(before.lines.map(({ id }) => id));
   const kept = new Set(after.lines.map(({ id }) => id));
@@ -33,9 +33,9 @@ async function saveLines({ tx, before, after }: PurchaseCall): Promise<void> {
   );
 }
 
-/** What the steps do besides changing the state. */
+/** Functions for the effects of the transitions. */
 export const EFFECTS: PurchaseHandlers['effects'] = {
-  /** Good pieces lie in the warehouse from now on, no longer in a season to come. */
+  /** Good pieces are on hand from now on, no longer incoming. */
   putIntoStock: async (call) => {
     const { ctx, tx, after } = call;
     const good = goodOf(call);
@@ -72,7 +72,7 @@ export const EFFECTS: PurchaseHandlers['effects'] = {
     );
   },
 
-  /** What came in stands in a receipt; customers whose pieces were defective are told as lacking them. */
+  /** Stores the receipt and reports the customers whose pieces were defective as shortages. */
   keepDefects: async (call) => {
     const { ctx, tx, step, after } = call;
     call.shortages = await handOut(tx, after.lines, goodOf(call));

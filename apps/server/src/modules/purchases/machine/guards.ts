@@ -8,7 +8,7 @@ function refuseLine({ ctx }: PurchaseCall, at: number, field: string, word: KeyI
   throw invalid({ [`lines.${at}.${field}`]: translate(ctx.language, `purchases.${word}`) });
 }
 
-/** The conditions of the table. A refusal names the line by its place in the call. */
+/** Functions for the guards of the transitions. A refusal names the line by its position in the call. */
 export const GUARDS: PurchaseHandlers['guards'] = {
   linesOrdered: (call) => {
     const { status } = call.before.order;

@@ -10,7 +10,7 @@ import type { PurchaseBundle, PurchaseCall, Step, StepContext } from './call';
 import { EFFECTS } from './effects';
 import { GUARDS } from './guards';
 
-/** A purchase order held for a step; 40401 where there is none. */
+/** Locks a purchase order for a transition; refuses with 40401 when there is none. */
 export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseBundle> {
   const [order] = await tx.select().from(purchaseOrders).where(eq(purchaseOrders.id, id)).for('update');
   if (order === undefined) throw refuse(codes.NOT_FOUND);
@@ -22,7 +22,7 @@ export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseBundle> 
   return { order, lines };
 }
 
-/** The lines with what a receipt brings. */
+/** Returns the lines with the pieces of a receipt added. */
 function received(lines: PurchaseBundle['lines'], { receipt }: Step): PurchaseBundle['lines'] {
   const came = new Map(receipt?.lines.map((one) => [one.id, one]));
   return lines.map((line) => {
@@ -36,8 +36,8 @@ function received(lines: PurchaseBundle['lines'], { receipt }: Step): PurchaseBu
 }
 
 /**
- * Takes one step of the table on a purchase order that is held by the transaction: refuses with 40904 and what is allowed
- * instead, checks the guards of the row and then does its effects, by name and in the order of the table.
+ * Applies one transition to a purchase order that the transaction has locked: refuses with 40904 and the allowed actions, runs the guards
+ * of the transition and then its effects, by name and in the order of the state machine.
  */
 export async function takePurchaseStep(
   ctx: StepContext,

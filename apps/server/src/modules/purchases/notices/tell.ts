@@ -7,7 +7,7 @@ import type { StoredShortage } from '../../../db/schema/purchasing';
 import { translate } from '../../../translate';
 import { tellStaff } from '../../orders/notices/notify';
 
-/** Tells who looks after a customer of pieces that came in defective: they are bought again, or the order is closed short. */
+/** Notifies the salespeople of customers whose pieces came in defective: these are bought again, or the order is closed short. */
 export async function tellShortages(
   tx: Tx,
   { poNo }: { poNo: string },

@@ -39,7 +39,7 @@ async function receiptsOf(db: Queryable, id: string, now: Date): Promise<Detail[
   }));
 }
 
-/** One purchase order whole: lines, what came in, records; 40401 where there is none. */
+/** Returns one purchase order with lines, receipts and records; refuses with 40401 when there is none. */
 export async function purchaseDetail(viewer: Viewer, db: Queryable, id: string): Promise<Detail> {
   const [found] = await foundWhere(db, eq(purchaseOrders.id, id));
   if (found === undefined) throw refuse(codes.NOT_FOUND);

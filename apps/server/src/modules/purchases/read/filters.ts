@@ -10,7 +10,7 @@ import { purchaseOrders } from '../../../db/schema/purchasing';
 import { expression } from '../../../db/statement';
 import { refuseHiddenSort, seesCost } from '../../auth/access/fieldVisibility';
 
-/** What the table of purchase orders may be filtered and sorted by. */
+/** Filter and sorting of the table of purchase orders. */
 export interface PurchaseFilter {
   keywords?: string;
   status?: PurchaseOrderStatus;
@@ -22,7 +22,7 @@ export interface PurchaseFilter {
   order?: 'asc' | 'desc';
 }
 
-/** A sum over the lines of a purchase order. */
+/** Returns a sum over the lines of a purchase order. */
 const sumOf = (name: string, summed: SQL) =>
   expression({
     name: `purchases.${name}`,
@@ -33,7 +33,7 @@ const sumOf = (name: string, summed: SQL) =>
     example: (make) => make(),
   });
 
-/** SKUs of a purchase order. */
+/** Number of SKUs of a purchase order. */
 export const lineCount = sumOf('lineCount', sql`1`);
 /** Pieces ordered. */
 export const orderedQty = sumOf('orderedQty', sql`l.qty`);
@@ -41,7 +41,7 @@ export const orderedQty = sumOf('orderedQty', sql`l.qty`);
 export const receivedQty = sumOf('receivedQty', sql`l.received_qty`);
 /** Defective pieces that came in. */
 export const defectQty = sumOf('defectQty', sql`l.defect_qty`);
-/** Pieces ordered at cost, EUR cents. */
+/** Value of the ordered pieces at cost, EUR cents. */
 export const valueCents = sumOf('valueCents', sql`l.qty * l.cost_cents`);
 
 const SORTS = {
@@ -52,10 +52,10 @@ const SORTS = {
   valueCents: valueCents(),
 };
 
-/** Today where the house is. */
+/** Returns today's date in the business time zone. */
 export const todayOf = (now: Date): string => dateInZone(now.getTime(), BUSINESS_TIME_ZONE);
 
-/** The same as `isOverdue` of the rules, as a condition. */
+/** SQL counterpart of the rule `isOverdue`. */
 function lateAt(now: Date): SQL {
   const isOpen = inArray(purchaseOrders.status, ['SENT', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED']);
   return sql`(${isOpen} and ${lt(purchaseOrders.expectedAt, todayOf(now))})`;
@@ -71,7 +71,7 @@ function hasCode(words: string | undefined): SQL | undefined {
   );
 }
 
-/** Purchase orders that a filter leaves. A span of time includes its start, not its end. */
+/** Returns the condition of a filter on purchase orders. A time range includes its start, not its end. */
 export function purchasesWhere(filter: PurchaseFilter, now: Date): SQL | undefined {
   const { status, supplierId, overdue, createdFrom, createdTo } = filter;
   return and(
@@ -84,7 +84,7 @@ export function purchasesWhere(filter: PurchaseFilter, now: Date): SQL | undefin
   );
 }
 
-/** The order of the table: newest first unless sorted otherwise; refused by a value the caller is not shown. */
+/** Returns the order of the table: newest first unless sorted otherwise; refuses sorting by a value that the caller may not see. */
 export function purchasesOrder(
   { staff, language }: Pick<Context, 'staff' | 'language'>,
   { sort, order }: PurchaseFilter,

@@ -10,10 +10,10 @@ import { localised } from '../../../translate';
 import { seesCost } from '../../auth/access/fieldVisibility';
 import { pictureAddress } from '../../pictures/read/address';
 
-/** A line as it is shown. */
+/** Purchase order line as it is shown. */
 export type LineShape = components['schemas']['PurchaseOrderLine'];
 
-/** Lines of purchase orders with the goods they are of, in the order they were written. */
+/** Returns lines of purchase orders with their products, in the order in which they were written. */
 export function linesWhere(db: Queryable, where: SQL | undefined) {
   return db
     .select({
@@ -35,7 +35,7 @@ export function linesWhere(db: Queryable, where: SQL | undefined) {
     .orderBy(asc(purchaseOrderLines.purchaseOrderId), asc(purchaseOrderLines.position));
 }
 
-/** A line as the viewer may see one. */
+/** Returns a line with the fields that the viewer may see. */
 export function lineShape(
   { staff, language }: Pick<Context, 'staff' | 'language'>,
   { line, nameEn, colorEn, ...found }: Awaited<ReturnType<typeof linesWhere>>[number],

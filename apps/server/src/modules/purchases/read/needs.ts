@@ -18,7 +18,7 @@ import { NEED_LINES } from './openLines';
 type Schemas = components['schemas'];
 type Need = Outgoing<Schemas['PurchaseNeed']>;
 
-/** What the page of needs may be filtered and sorted by. */
+/** Filter and sorting of the page of needs. */
 interface NeedFilter extends Page {
   keywords?: string;
   supplierId?: string;
@@ -30,7 +30,7 @@ interface NeedFilter extends Page {
   order?: 'asc' | 'desc';
 }
 
-/** Orders named with a need, and suppliers with a sum, at most. */
+/** Maximum number of orders named with a need, and of suppliers with a sum. */
 const MOST_ORDERS = 500;
 const MOST_SUPPLIERS = 500;
 
@@ -42,7 +42,10 @@ const SORTS = {
   neededBy: sql`need.needed_by`,
 };
 
-/** Needs by SKU, from whoever has it now, that a filter leaves; `scope` says whose orders the caller sees. */
+/**
+ * Returns SQL of the needs that a filter leaves, by SKU and of its current supplier; `scope` is the condition for the orders that the
+ * caller sees.
+ */
 function needsOf(filter: NeedFilter, scope: SQL | undefined): SQL {
   const { supplierId, state, brandId, orderId, neededBefore } = filter;
   const seen =
@@ -133,7 +136,7 @@ const readOrders = statement({
   example: (make) => make(['k1'], sql`true`),
 });
 
-/** One page of what must be bought, with the sums of every supplier over all pages. */
+/** Returns one page of the pieces to buy, with the sums of every supplier over all pages. */
 export async function needPage(ctx: Pick<Context, 'db' | 'staff' | 'language'>, filter: NeedFilter) {
   const { db, staff, language } = ctx;
   const { pageNum, pageSize, sort = 'supplierName', order } = filter;
@@ -175,7 +178,7 @@ export async function needPage(ctx: Pick<Context, 'db' | 'staff' | 'language'>, 
   };
 }
 
-/** Open pieces of one order line, and of which SKU. */
+/** Open pieces of each order line with its SKU. */
 export const openPiecesOf = statement({
   name: 'purchases.openPieces',
   row: {

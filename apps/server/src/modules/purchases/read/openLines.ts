@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Lines of confirmed sub-orders of which pieces have still to leave, as `need_lines`: what each needs, how much of it is bought
- * (ordered from a supplier, or come in for it) and how much of that is still to come. A line counts what it was bought and what
- * had left before that, so pieces that left meanwhile are never bought again, and defective ones are (docs/decisions/0052).
+ * SQL of the lines of confirmed sub-orders with pieces that are still to be shipped, as `need_lines`: how many each needs, how many of them
+ * are bought (ordered from a supplier, or received for it) and how many of those are still to come. A line counts what was bought for it
+ * and what had shipped before that, so pieces that shipped meanwhile are never bought again, and defective ones are (docs/decisions/0052).
  */
 export const NEED_LINES: SQL = sql`
   bought as (

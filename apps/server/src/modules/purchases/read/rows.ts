@@ -22,10 +22,10 @@ import {
 } from './filters';
 
 type Row = Outgoing<components['schemas']['PurchaseOrderRow']>;
-/** Who looks at purchase orders. */
+/** Parts of a request context of a user who views purchase orders. */
 export type Viewer = Pick<Context, 'staff' | 'maybeBuyer' | 'maybeStaff' | 'language' | 'now'>;
 
-/** Purchase orders with what the table shows of them. */
+/** Returns purchase orders with the figures that the table shows. */
 export function foundWhere(db: Queryable, where: SQL | undefined) {
   return db
     .select({
@@ -45,7 +45,7 @@ export function foundWhere(db: Queryable, where: SQL | undefined) {
 
 type Found = Awaited<ReturnType<typeof foundWhere>>[number];
 
-/** A purchase order as the viewer may see one: what it costs only for who is shown costs. */
+/** Returns a purchase order with the fields that the viewer may see: its value only with the cost permission. */
 export function purchaseRow(viewer: Viewer, { order, ...found }: Found): Row {
   const { id, poNo, supplierId, status, createdAt, createdBy, expectedAt, version } = order;
   return {
@@ -64,7 +64,7 @@ export function purchaseRow(viewer: Viewer, { order, ...found }: Found): Row {
   };
 }
 
-/** One page of the purchase orders. */
+/** Returns one page of the purchase orders. */
 export async function purchasePage(ctx: Viewer & Pick<Context, 'db'>, filter: PurchaseFilter & Page) {
   const { pageNum, pageSize } = filter;
   const { limit, offset } = rowsOf(filter);

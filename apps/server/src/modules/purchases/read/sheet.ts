@@ -39,7 +39,7 @@ interface Heading {
   expectedAt: string;
 }
 
-/** Every line of the purchase orders that fit a filter as .xlsx; texts stay texts. */
+/** Returns all lines of the purchase orders that fit a filter as .xlsx; texts stay texts. */
 export async function purchaseSheet(
   ctx: Context,
   { columns = COLUMNS, ...filter }: PurchaseFilter & { columns?: readonly Column[] },

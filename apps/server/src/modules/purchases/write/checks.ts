@@ -11,7 +11,7 @@ import { todayOf } from '../read/filters';
 
 type Lines = components['schemas']['PurchaseOrderInput']['lines'];
 
-/** The supplier something is bought from: 40401 when there is none, 40001 for one that is disabled. */
+/** Returns the supplier of a purchase order; refuses with 40401 an unknown one, with 40001 a disabled one. */
 export async function supplierToBuyFrom(db: Queryable, id: string, { language }: Pick<Context, 'language'>) {
   const [found] = await db
     .select({ status: suppliers.status, leadDays: suppliers.leadDays })
@@ -23,17 +23,17 @@ export async function supplierToBuyFrom(db: Queryable, id: string, { language }:
   return found;
 }
 
-/** Refuses with 40001 to expect goods on a day that is over. */
+/** Refuses with 40001 an expected day in the past. */
 export function refusePast({ now, language }: Pick<Context, 'now' | 'language'>, expectedAt: string): void {
   if (expectedAt < todayOf(now)) throw invalid({ expectedAt: translate(language, 'purchases.expectedPast') });
 }
 
-/** Throws an AmountTooLargeError for lines that cost more than an order may. */
+/** Throws an AmountTooLargeError for lines whose sum exceeds the maximum of an order. */
 export function refuseLargeSum(lines: readonly Pick<Lines[number], 'costCents' | 'qty'>[]): void {
   assertAmount(sumCents(lines.map(({ costCents, qty }) => lineCents(costCents, qty))));
 }
 
-/** The goods that lines name, by SKU: 40001 at the line for a SKU named twice, gone, or of another supplier. */
+/** Returns the products of lines by SKU; refuses with 40001 at the line a SKU that is named twice, deleted, or of another supplier. */
 export async function goodsOf(
   db: Queryable,
   supplierId: string,

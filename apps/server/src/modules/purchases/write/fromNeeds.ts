@@ -16,8 +16,8 @@ import { insertDraft } from './insert';
 type Schemas = components['schemas'];
 
 /**
- * Makes a draft of a purchase order to one supplier from all open pieces of the needs. Who orders needs waits for whoever
- * does so just now: pieces are never bought twice. Needs that are open no longer are refused as a whole with 40904.
+ * Creates a draft of a purchase order to one supplier from all open pieces of the needs. An advisory lock per supplier serialises such
+ * calls, so that pieces are never bought twice. Refuses with 40904 the whole call when a need is not open any more.
  */
 export async function orderNeeds(
   ctx: Context,

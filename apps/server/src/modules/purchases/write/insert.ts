@@ -6,7 +6,7 @@ import { record } from '../../../db/records';
 import { purchaseOrderLines, purchaseOrders } from '../../../db/schema/purchasing';
 import type { PurchaseBundle, PurchaseLine } from '../machine/call';
 
-/** A draft to write. */
+/** Draft of a purchase order to insert. */
 interface Draft {
   poNo: string;
   supplierId: string;
@@ -15,7 +15,7 @@ interface Draft {
   lines: readonly Pick<PurchaseLine, 'productId' | 'skuId' | 'qty' | 'costCents'>[];
 }
 
-/** A line of a purchase order that is new. */
+/** Returns a new line of a purchase order. */
 export function newLine(
   purchaseOrderId: string,
   position: number,
@@ -25,7 +25,7 @@ export function newLine(
   return { id: newId(), purchaseOrderId, position, productId, skuId, qty, costCents, ...none };
 }
 
-/** Writes a draft with its record. */
+/** Inserts a draft with its operation record. */
 export async function insertDraft(ctx: Context, tx: Tx, draft: Draft): Promise<PurchaseBundle> {
   const { poNo, supplierId, expectedAt, note } = draft;
   const id = newId();

@@ -14,7 +14,7 @@ import { insertDraft, newLine } from './insert';
 
 type Input = components['schemas']['PurchaseOrderInput'];
 
-/** Writes a draft of goods for stock. */
+/** Creates a draft of a purchase order for stock. */
 export async function addPurchase(ctx: Context, input: Input): Promise<{ id: string }> {
   const { supplierId, expectedAt, note = '' } = input;
   await supplierToBuyFrom(ctx.db, supplierId, ctx);
@@ -34,7 +34,7 @@ export async function addPurchase(ctx: Context, input: Input): Promise<{ id: str
   });
 }
 
-/** The lines as the call wants them: those that are there keep their place and their id. Who is not shown costs changes none. */
+/** Returns the lines of the input: existing ones keep their position and id. A caller without the cost permission changes no costs. */
 async function linesOf(ctx: Context, tx: Tx, { order, lines }: PurchaseBundle, input: Input) {
   const former = new Map(lines.map((line) => [line.skuId, line]));
   const isDraft = order.status === 'DRAFT';
@@ -49,7 +49,7 @@ async function linesOf(ctx: Context, tx: Tx, { order, lines }: PurchaseBundle, i
   });
 }
 
-/** Changes a purchase order: a draft as a whole, later the day, the note and fewer pieces. */
+/** Changes a purchase order: all of a draft, later only the day, the note and fewer pieces. */
 export async function changePurchase(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const before = await lockPurchase(tx, id);

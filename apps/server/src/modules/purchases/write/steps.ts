@@ -18,7 +18,7 @@ const STEP_TO: Readonly<Record<Schemas['PurchaseOrderStatusInput']['to'], Purcha
   CANCELLED: 'cancel',
 };
 
-/** Sends, acknowledges, closes or cancels a purchase order; what a cancelled one was for is open again. */
+/** Sends, acknowledges, closes or cancels a purchase order; the needs that a cancelled one covered are open again. */
 export function setPurchaseStatus(ctx: Context, id: string, input: Schemas['PurchaseOrderStatusInput']) {
   const reason = input.reason?.trim() ?? '';
   return ctx.inTransaction(async (tx) => {
@@ -38,7 +38,7 @@ export function setPurchaseStatus(ctx: Context, id: string, input: Schemas['Purc
   });
 }
 
-/** Records goods that came in: never more than are still to come (40919). */
+/** Records received goods; refuses with 40919 more than are still to come. */
 export function receivePurchase(ctx: Context, id: string, input: Schemas['PurchaseReceiptInput']) {
   const { fileIds = [], note = '' } = input;
   const lines = input.lines.filter(({ goodQty, defectQty }) => goodQty + defectQty > 0);

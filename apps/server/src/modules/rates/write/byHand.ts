@@ -12,7 +12,7 @@ import { RATE_ENTITY } from '../read';
 
 type Rate = typeof exchangeRates.$inferSelect;
 
-/** Who changed a rate last, and when; undefined while it is the one the house started with. */
+/** Returns the last change of a rate; undefined while it is the initial one. */
 export async function lastChange(tx: Tx, name: string) {
   const [change] = await tx
     .select()
@@ -23,7 +23,7 @@ export async function lastChange(tx: Tx, name: string) {
   return change;
 }
 
-/** Writes a rate and who set it; belongs into the transaction that holds the row's lock. */
+/** Stores a rate with the operation record of its author; the calling transaction has locked the row. */
 export async function writeRate(
   tx: Tx,
   { name, num: before }: Rate,
@@ -46,9 +46,9 @@ export async function writeRate(
 }
 
 /**
- * Sets a rate from now on; confirmed orders keep their copy. Refuses with 40001 the euro, with 40401 a currency
- * that is not kept, with 40901 a version other than the stored one. The rate that counts already is taken as a word of the house for
- * today too: a feed does not change it until tomorrow.
+ * Sets a rate from now on; confirmed orders keep their copy. Refuses with 40001 the euro, with 40401 an unknown currency, with 40901 a
+ * version other than the stored one. Setting the current rate again also counts as a manual rate of today: a feed does not change it until
+ * tomorrow.
  */
 export async function setRate(
   ctx: Context,

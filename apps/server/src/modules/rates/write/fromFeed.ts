@@ -10,14 +10,17 @@ import { lastChange, writeRate } from './byHand';
 
 type Change = Awaited<ReturnType<typeof lastChange>>;
 
-/** Whether a day's rate comes too late: somebody of the house set one that day or later, or a younger day was taken. */
+/** Returns whether a day's rate is outdated: staff set one on that day or later, or the rate of a later day was stored. */
 function isOvertaken(day: string, last: Change): boolean {
   if (last === undefined) return false;
   if (last.operatorType === 'STAFF') return last.at.toISOString().slice(0, 10) >= day;
   return (last.note ?? '') > day;
 }
 
-/** The newest day that is not to come: a feed may be a time zone ahead, so tomorrow counts. Every true day after one to come would count as overtaken. */
+/**
+ * Returns the newest day that is not in the future: a feed may be a time zone ahead, so tomorrow counts. After a future day every real day
+ * would count as outdated.
+ */
 function trueDay(days: readonly DayOfRates[], now: Date): DayOfRates {
   const tomorrow = addDays(now.toISOString().slice(0, 10), 1);
   const found = days.find(({ day }) => day <= tomorrow);
@@ -26,10 +29,10 @@ function trueDay(days: readonly DayOfRates[], now: Date): DayOfRates {
 }
 
 /**
- * Takes the rates of the newest true day, days newest first, for the currencies the house keeps, and answers how many changed. A rate that is the same is not written
- * again; what somebody set by hand on that day or later stays. A rate that leaps is not believed: the others are taken, then the
- * work fails with the currency's name, so that staff see it among what failed and set the rate themselves; so it does where there are only
- * days to come.
+ * Stores the rates of the newest real day, from `days` newest first, for the currencies of the installation, and returns how many changed.
+ * An unchanged rate is not stored again; a rate that staff set on that day or later stays. A rate that leaps is not stored: the others are,
+ * then the job fails with the currency's name, so that staff see it among the failed jobs and set the rate themselves. The job also fails
+ * when all days are in the future.
  */
 export async function takeRates(db: Db, days: readonly DayOfRates[], now: Date): Promise<number> {
   const { day, rates } = trueDay(days, now);

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 /** Fields of a record that the types of the contract leave open. */
 export type Fields = Record<string, never>;
 
-/** What is never shown, whoever recorded it. */
+/** Field names that are never shown to any viewer. */
 const SECRET = /password|token|secret|hash/i;
 const CONTACT =
   /^(phone|mobile|email|areaCode|consignee|contact|recipient|address|detail|postcode|phoneTail|accountNo|socialQr)$/;
 const COST = /^cost|purchase\w*Cents/i;
 const PRICE = /Cents$|Bps$|^priceRule$/;
 
-/** What of a person's sight decides which fields stand in a record. */
+/** Field visibility of a viewer, which decides the fields of a record that are shown. */
 export interface FieldVisibility {
   priced: boolean;
   costs: boolean;
@@ -27,7 +27,7 @@ function isShown(name: string, { priced, costs, contact }: FieldVisibility): boo
   return contact || !CONTACT.test(name);
 }
 
-/** A value without the fields that the viewer may not see, at every depth. */
+/** Returns a value without the fields that the viewer may not see, at every depth. */
 function shown(value: unknown, visibility: FieldVisibility): unknown {
   if (Array.isArray(value)) return value.map((one) => shown(one, visibility));
   if (!isFields(value)) return value;
@@ -49,9 +49,7 @@ const orNone = (fields: Fields | null): Fields | null =>
 const only = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : []))) as Fields;
 
-/**
- * The two states of a record as they are shown: only what changed where there are both, and nothing that the viewer may not see.
- */
+/** Returns the two states of a record as they are shown: only the changed fields when both exist, and none that the viewer may not see. */
 export function changeShown(
   before: unknown,
   after: unknown,

@@ -8,15 +8,15 @@ import { textArray } from '../../../db/textArray';
 import type { Outgoing } from '../../../http/outgoing';
 import { changeShown, type FieldVisibility } from './changed';
 
-/** Records that one answer holds at most, the newest. */
+/** Maximum number of records in one response, the newest ones. */
 const MOST_LOGS = 1000;
 
-/** Bytes of before and after that one answer shows at most; records that come later in it stand without what changed. */
+/** Maximum bytes of `before` and `after` that one response shows; later records in it have no changes. */
 const MOST_CHANGE_BYTES = 2_000_000;
 
 const bytes = (state: 'before' | 'after') => sql`coalesce(octet_length(${sql.identifier(state)}::text), 0)`;
 
-/** The columns `before` and `after` of records that an answer shows in this order, null for those beyond {@link MOST_CHANGE_BYTES}. */
+/** Returns the columns `before` and `after` of records in this order, null for those beyond {@link MOST_CHANGE_BYTES}. */
 export function changeInBounds(order: SQL): SQL {
   const sum = sql`sum(${bytes('before')} + ${bytes('after')}) over (order by ${order})`;
   const within = (state: 'before' | 'after') =>
@@ -24,7 +24,7 @@ export function changeInBounds(order: SQL): SQL {
   return sql`${within('before')}, ${within('after')}`;
 }
 
-/** Things of one kind whose records are asked for. */
+/** Entities of one kind whose records are requested. */
 export interface Recorded {
   entity: string;
   ids: readonly string[];
@@ -61,9 +61,8 @@ const readLogs = statement({
 });
 
 /**
- * The newest records of things, newest first, with what of each change the viewer may see. One answer shows at most
- * {@link MOST_CHANGE_BYTES} of changes, since a single save of a large order records hundreds of kilobytes; the older ones stand
- * without what changed.
+ * Returns the newest records of entities, newest first, with the changes that the viewer may see. One response shows at most {@link
+ * MOST_CHANGE_BYTES} of changes, since a single save of a large order records hundreds of kilobytes; the older records have no changes.
  */
 export async function logsOf(
   db: Queryable,

@@ -17,7 +17,7 @@ import { called, moduleOf, ofModule, thingName } from './things';
 
 type Schemas = components['schemas'];
 
-/** What the operation records may be narrowed by. */
+/** Filter of the operation records. */
 export interface RecordFilter {
   keywords?: string;
   module?: Schemas['LogModule'];
@@ -30,13 +30,16 @@ export interface RecordFilter {
   order?: 'asc' | 'desc';
 }
 
-/** Whose range and sight decide what is found. */
+/** Viewer whose data scope and field visibility decide which records are found. */
 interface Viewer extends ScopeHolder {
-  /** Whether notes are shown: they are people's own words, about amounts and receivers as often as not. */
+  /** Whether notes are shown: they are free text, and often contain amounts and recipients. */
   readsNotes: boolean;
 }
 
-/** Who sees only some sees what staff of that range did, and the customers whom they look after. */
+/**
+ * Returns the condition of the data scope: a viewer with a limited one sees the records of staff within it, and of the customers of those
+ * salespeople.
+ */
 function withinRange(viewer: Viewer): SQL {
   const ownStaff = withinScope(viewer, sql`operator_id`);
   const ownBuyers = withinScope(viewer, sql`b.salesperson_id`);
@@ -45,7 +48,7 @@ function withinRange(viewer: Viewer): SQL {
     or (operator_type = 'BUYER' and operator_id in (select b.id from buyers b where ${ownBuyers})))`;
 }
 
-/** Where keywords are looked for: the step, the note where notes are shown, and what the thing of a record is called. */
+/** Returns the places that keywords search: the action, the note when notes are shown, and the name of the record's entity. */
 const places = (viewer: Viewer, words: string): Place[] => [
   [sql``, numberLike(operationRecords.action, words)],
   [sql``, viewer.readsNotes ? indexedFoldedLike(operationRecords.note, words) : undefined],
@@ -128,7 +131,7 @@ const countRecords = statement({
 const LONGEST_NAME = 200;
 const LONGEST_NOTE = 500;
 
-/** The range and sight of a person, as conditions and rows read them. */
+/** Returns the field visibility of a staff user, and the viewer for the conditions. */
 function fieldVisibilityOf(staff: StaffSession) {
   const { id, deptId, dataScope, isRoot } = staff;
   const visibility = { priced: seesPrices(staff), costs: seesCost(staff), contact: seesContact(staff) };
@@ -136,7 +139,7 @@ function fieldVisibilityOf(staff: StaffSession) {
   return { visibility, viewer };
 }
 
-/** Operation records as the person may see them, newest first unless asked otherwise. */
+/** Returns operation records with the fields that the staff user may see, newest first unless requested otherwise. */
 export async function recordRows(db: Queryable, staff: StaffSession, filter: RecordFilter, page: Page) {
   const { visibility, viewer } = fieldVisibilityOf(staff);
   const rows = await readRecords(db, viewer, filter, page);
@@ -149,13 +152,13 @@ export async function recordRows(db: Queryable, staff: StaffSession, filter: Rec
   }));
 }
 
-/** How many records fit within the range of the person. */
+/** Returns the number of records that fit a filter within the staff user's data scope. */
 export async function recordCount(db: Queryable, staff: StaffSession, filter: RecordFilter): Promise<number> {
   const [counted] = await countRecords(db, fieldVisibilityOf(staff).viewer, filter);
   return counted?.count ?? 0;
 }
 
-/** One page of operation records. */
+/** Returns one page of operation records. */
 export async function recordPage(db: Queryable, staff: StaffSession, filter: RecordFilter & Page) {
   const { pageNum, pageSize } = filter;
   const list = await recordRows(db, staff, filter, filter);

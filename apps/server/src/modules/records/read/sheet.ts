@@ -9,9 +9,9 @@ import { recordCount, type RecordFilter, recordRows } from './page';
 
 type LogRow = Awaited<ReturnType<typeof recordRows>>[number];
 
-/** Records in one workbook at most. */
+/** Maximum number of records in one workbook. */
 const MOST_EXPORTED = 20_000;
-/** Letters of a state in its cell at most. */
+/** Maximum number of characters of a state in its cell. */
 const LONGEST_STATE = 4000;
 
 const COLUMNS = [
@@ -28,14 +28,14 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The word of a code; one that has none stands as it is, as on the page. */
+/** Returns the name of a code in a language; the code itself when it has none, as on the page. */
 function wordOf(language: Language, group: 'action' | 'thing' | 'field', code: string): string {
   const key = `records.${group}.${code}`;
   const word = translate(language, key as TextKey);
   return word === key ? code : word;
 }
 
-/** The fields of a state, a line each. */
+/** Returns the fields of a state, one per line. */
 function stateText(language: Language, fields: Fields | null): string | null {
   if (fields === null) return null;
   const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -45,7 +45,7 @@ function stateText(language: Language, fields: Fields | null): string | null {
     .slice(0, LONGEST_STATE);
 }
 
-/** Every record that fits a filter as .xlsx, as the person may see it; 40001 where they are too many. */
+/** Returns all records that fit a filter as .xlsx, as the viewer may see them; refuses with 40001 too many. */
 export async function recordSheet(ctx: Context, filter: RecordFilter): Promise<Buffer> {
   const { db, staff, language } = ctx;
   const found = await recordCount(db, staff, filter);

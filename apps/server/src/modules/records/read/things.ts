@@ -7,12 +7,12 @@ import { namesOf } from '../../../db/schema/accounts';
 
 type Module = components['schemas']['LogModule'];
 
-/** What a record can be about: its area, and where stands what people call it. */
+/** Kind of entity that a record can be about: its module, and the query of its names. */
 interface Thing {
   readonly module: Module;
-  /** Names of the things, with `id` and `name`. */
+  /** Query of the names of the entities, with `id` and `name`. */
   readonly names?: SQL;
-  /** Condition on `thing`: it is called something like the words. Without one its whole name is compared. */
+  /** Returns the condition on `thing` that its name is like the words; when undefined, the whole name is compared. */
   readonly isCalled?: (words: string) => SQL | undefined;
 }
 
@@ -24,7 +24,7 @@ const buyerNames = namesOf({
   companyName: sql`thing.company_name`,
 });
 
-/** By the word that records name it with; what stands nowhere here belongs to the system. */
+/** Entities by their name in the records; all others belong to the module `SYSTEM`. */
 const THINGS: Readonly<Record<string, Thing>> = {
   product: { module: 'PRODUCT', names: sql`select id, name from products` },
   brand: { module: 'PRODUCT', names: sql`select id, name from brands` },
@@ -61,12 +61,12 @@ const THINGS: Readonly<Record<string, Thing>> = {
   dept: { module: 'SYSTEM', names: sql`select id, name from depts` },
 };
 
-/** Steps of an order that are about its money. */
+/** Actions on an order that concern its payment. */
 const MONEY_STEP = /Payment|Proof|Refund|Credit/;
 
 const isMoneyStep: SQL = sql`entity in ('order', 'subOrder') and action ~ ${sql.raw(`'${MONEY_STEP.source}'`)}`;
 
-/** The area that a record belongs to. */
+/** Returns the module of a record. */
 export function moduleOf(entity: string, action: string): Module {
   const module = new Map(Object.entries(THINGS)).get(entity)?.module ?? 'SYSTEM';
   return module === 'ORDER' && MONEY_STEP.test(action) ? 'PAYMENT' : module;
@@ -80,7 +80,7 @@ const entitiesWhere = (fits: (module: Module) => boolean): SQL => {
   )}]::text[]`;
 };
 
-/** Condition on records: those of an area. */
+/** Condition on records: those of a module. */
 export function ofModule(module: Module): SQL {
   if (module === 'SYSTEM') return sql`entity <> all(${entitiesWhere((one) => one !== 'SYSTEM')})`;
   const own = sql`entity = any(${entitiesWhere((one) => one === module)})`;
@@ -92,7 +92,7 @@ const named = Object.entries(THINGS).flatMap(([entity, { names, isCalled }]) =>
   names === undefined ? [] : [{ entity, names, isCalled }],
 );
 
-/** What people call the thing of a record; empty where it is gone or has no name. */
+/** SQL of the name of a record's entity; empty when the entity is deleted or has no name. */
 export const thingName: SQL = sql`coalesce(case entity ${sql.join(
   named.map(
     ({ entity, names }) =>
@@ -101,7 +101,7 @@ export const thingName: SQL = sql`coalesce(case entity ${sql.join(
   sql` `,
 )} end, '')`;
 
-/** Places of things that are called something like this, joined to their records. */
+/** Returns the places of entities whose name is like the words, joined to their records. */
 export const called = (words: string): Place[] =>
   named.map(({ entity, names, isCalled }) => [
     sql`join (${names}) thing on entity = ${entity} and entity_id = thing.id`,

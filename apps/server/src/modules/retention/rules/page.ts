@@ -20,7 +20,7 @@ and \`STORED_MB_MAX\` in [configuration.md](../configuration.md), and the number
 | ----- | ---- | --- |
 `;
 
-/** The page for people that says how long everything is kept; `vitest -u` on this module's test writes it. */
+/** Returns the documentation page of all retention rules; `vitest -u` on this module's test writes it. */
 export function retentionPage(): string {
   const rows = (Object.keys(RETENTION) as TableName[]).map((name) => {
     const { keep, why } = RETENTION[name];

@@ -67,12 +67,12 @@ export type TableName = { [K in keyof Schema]: Schema[K] extends PgTable ? K : n
 
 const YEAR_MS = 365.25 * DAY_MS;
 
-/** Messages of the local outbox hold codes; both go together. */
+/** Age at which messages of the local outbox are deleted: they contain codes and expire together with these. */
 export const OUTBOX_MS = CODE_LIFETIME_MS;
 
 /**
- * How long the rows of every table are kept: the rules that each module states for its tables, and those of what all modules
- * share. A new table does not compile without its rule; one that grows by what people do has a condition and is swept.
+ * Retention rules of all tables: those that each module states for its tables, and those of tables that all modules share. A new table does
+ * not compile without its rule; a table that grows with use has a condition and is swept.
  */
 export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...accountRetention,
@@ -118,7 +118,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   systemState: { keep: 'for ever', why: 'facts about the installation, a handful of rows' },
 };
 
-/** The table of a rule. */
+/** Returns the table of a rule. */
 export function tableOf(name: TableName): PgTable {
   return SCHEMA[name];
 }

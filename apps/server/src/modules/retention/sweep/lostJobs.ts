@@ -12,9 +12,9 @@ import { IMPORT_KEY, queueGoods } from '../../imports/machine/queueGoods';
 import { ANNOUNCE_KEY, queueAnnouncement } from '../../lists/announce/queue';
 import { queueSending, SENDING_KEY } from '../../notices/many/queue';
 
-/** Jobs of a kind looked at in one round. */
+/** Maximum number of jobs of a kind checked in one round. */
 const MOST = 500;
-/** Notices and lists are told of for so many days; what is older is no news any more. */
+/** Days within which lost notices and list announcements are still sent; older ones are outdated. */
 const NEWS_DAYS = 7;
 
 const readLost = statement({
@@ -68,9 +68,10 @@ async function resumeSheets(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Queues jobs again that nobody works on any more: each has a place in the queue while it is at work, and one without came out of a
- * backup, which holds no queue, or lost it with its process. All of them may be done twice, since they note how far they came. A sheet
- * whose tries are used up is failed: trying it again might kill again. Of the other kinds staff see those that failed, and try them again.
+ * Queues lost jobs again: each job has an entry in the queue while it works, and one without an entry came from a backup, which contains no
+ * queue, or lost its entry with its process. All of them may run twice, since they store their progress. A sheet whose attempts are used up
+ * is marked as failed, because another attempt might crash the process again. Failed jobs of the other kinds are listed for staff, who
+ * retry them.
  */
 export async function resumeLostJobs(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - NEWS_DAYS * DAY_MS);

@@ -14,8 +14,8 @@ interface Log {
 }
 
 /**
- * One round: removes rows whose time is over, messages of the outbox, files that nothing names and jobs that failed long ago,
- * and answers how many of each. Ends early when told to stop. A round that removed something writes one line with the counts.
+ * Runs one round of the sweep: removes expired rows, messages of the outbox, unused files and jobs that failed long ago, and returns the
+ * number of each. Ends early when `stopped`. A round that removed something writes one log entry with the counts.
  */
 export async function sweep(
   { db, adapters }: { db: Db; adapters: Adapters },

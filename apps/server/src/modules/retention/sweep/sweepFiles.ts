@@ -7,19 +7,20 @@ import { inTransaction } from '../../../db/tx';
 import { newId } from '../../../db/ids';
 import { namedFiles } from '../../upload/files/holders';
 
-/** A file that nothing names stays this long, so that a form can be filled in; bytes without a row as well. */
+/** Age at which an unused file is removed, so that a form can be filled in meanwhile; the same for bytes without a row. */
 const UNUSED_MS = DAY_MS;
 
 const BATCH = 500;
 const ROUNDS = 20;
 const WALKED = 'files_walked_at';
 const STORE_ID = 'files_store';
-/** Where the store says whose it is. */
+/** Storage key of the id of the database to which the store belongs. */
 const STORE_KEY = 'store/id.txt';
 
 /**
- * Marks the files that nothing names any more. Each file is looked at once a day. The rows are held before it is asked who
- * names them, and whoever names a file holds its row first: so a file is either named in time or gone for good.
+ * Marks unused files as pending deletion. Each file is checked once a day. The rows are locked before their references are read, and every
+ * writer of a reference locks the row first: so a file is either referenced in time or removed for good. Returns the number of checked
+ * files.
  */
 async function doom(db: Db, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - UNUSED_MS);
@@ -45,7 +46,7 @@ async function doom(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** Removes the bytes of marked files and then their rows; cut off between, the next round does the rest. */
+/** Removes the bytes of marked files and then their rows; after an interruption the next round does the rest. */
 async function removePendingDeletions(db: Db, store: FileAdapter): Promise<number> {
   const marked = await db
     .select({ id: files.id, key: files.storageKey })
@@ -66,7 +67,7 @@ async function readText(store: FileAdapter, key: string): Promise<string | null>
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Whether the store belongs to this database: a server started on another database must not take all bytes for unused. */
+/** Returns whether the store belongs to this database: a server started on another database must not treat all bytes as unused. */
 async function isOwnStore(db: Db, store: FileAdapter): Promise<boolean> {
   const [kept] = await db
     .insert(systemState)
@@ -90,7 +91,10 @@ async function removeStray(db: Db, store: FileAdapter, keys: readonly string[]):
   return stray.length;
 }
 
-/** Removes bytes that no row knows, among them what cut-off writes left; once a day, since it walks the whole store. */
+/**
+ * Removes bytes without a row, among them those of interrupted writes; once a day, since it walks the whole store. Returns null when the
+ * store belongs to another database.
+ */
 async function sweepStray(
   db: Db,
   store: FileAdapter,
@@ -120,17 +124,17 @@ async function sweepStray(
   return removed;
 }
 
-/** What a round did with files. */
+/** Counts of a round of the sweep of files. */
 export interface SweptFiles {
-  /** Files nothing named, removed with their bytes. */
+  /** Unused files that were removed with their bytes. */
   unused: number;
-  /** Bytes no row knew; null when the store belongs to another database and nothing was touched. */
+  /** Removed bytes without a row; null when the store belongs to another database and nothing was removed. */
   stray: number | null;
 }
 
 /**
- * Removes files that nothing names a day after they came, and bytes that no row knows: the row is marked first,
- * then the bytes go, then the row, so whatever a crash leaves is found again.
+ * Removes files that are unused a day after their upload, and bytes without a row: the row is marked first, then the bytes are removed,
+ * then the row, so that the next round finds whatever a crash leaves.
  */
 export async function sweepFiles(
   db: Db,

@@ -3,17 +3,17 @@ import type { Queryable } from '../../../db/pool';
 import { command } from '../../../db/statement';
 import { RETENTION, type TableName, tableOf } from '../rules/rules';
 
-/** Rows one statement removes: few enough to be done in a moment and to hold nobody up. */
+/** Rows that one statement removes: few enough to take a moment and not to block others. */
 export const BATCH = 1000;
-/** Statements per table and round; what is left goes in the next round. */
+/** Maximum number of statements per table and round; the next round removes the rest. */
 const ROUNDS = 50;
 
-/** Rows removed by table. */
+/** Number of removed rows by table. */
 export type Removed = Record<string, number>;
 
 const names = Object.keys(RETENTION) as TableName[];
 
-/** The rows that go now, at most one batch of them, as one query each for their places. */
+/** Returns queries for the physical addresses (`ctid`) of the rows to remove now, each of at most one batch. */
 function overdue(name: TableName, now: Date): SQL[] {
   const { gone, most } = RETENTION[name];
   const table = sql.identifier(getTableName(tableOf(name)));
@@ -40,7 +40,7 @@ const deleteRows = command({
   example: (make) => make(sql.identifier('notices'), sql`select ctid from notices limit 1`),
 });
 
-/** Removes the rows whose time is over by the rule of their table, in small statements. Ends early when told to stop. */
+/** Removes expired rows by the rule of their table, in small statements. Ends early when `stopped`. */
 export async function sweepRows(db: Queryable, now: Date, stopped: () => boolean): Promise<Removed> {
   const removed: Removed = {};
   for (const name of names) {

@@ -19,7 +19,7 @@ function sent(db: Queryable, where: SQL): Promise<ShipmentRow[]> {
     .orderBy(asc(shipments.shippedAt), asc(shipments.id));
 }
 
-/** Consignments of an order or one of its sub-orders, oldest first; what was voided was never sent. */
+/** Returns the shipments of an order or one of its sub-orders, oldest first, without voided ones, which count as never sent. */
 export async function shipmentsOf(ctx: Context, given: { orderId?: string; subOrderId?: string }) {
   const { orderId, subOrderId } = given;
   if (orderId === undefined && subOrderId === undefined)
@@ -31,7 +31,7 @@ export async function shipmentsOf(ctx: Context, given: { orderId?: string; subOr
   return shipmentViews(ctx.db, await sent(ctx.db, where ?? ofOrder), viewerOf(ctx), ctx.now);
 }
 
-/** One consignment of an order the caller may see; 40401 otherwise. */
+/** Returns one shipment of an order that the caller may see; refuses with 40401 otherwise. */
 export async function shipmentDetail(ctx: Context, id: string) {
   const [row] = await sent(ctx.db, eq(shipments.id, id));
   if (row === undefined) throw refuse(codes.NOT_FOUND);
@@ -41,7 +41,7 @@ export async function shipmentDetail(ctx: Context, id: string) {
   return shape;
 }
 
-/** The way of a consignment as staff entered it: no carrier is connected. */
+/** Returns the tracking events of a shipment as staff entered them: no carrier is connected. */
 export async function shipmentTrack(ctx: Context, id: string) {
   const { courier, trackingNo, events, deliveredAt } = await shipmentDetail(ctx, id);
   return { shipmentId: id, courier, trackingNo, events, deliveredAt, refreshedAt: ctx.now };

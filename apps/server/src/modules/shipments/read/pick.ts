@@ -11,15 +11,15 @@ import { visibleOrder } from '../../orders/read/visible';
 import { pictureAddress } from '../../pictures/read/address';
 import { todayOf, waitingSub } from './waiting';
 
-/** Pieces of a line that can still be sent. */
+/** Returns the pieces of a line that can still be shipped. */
 export const openPieces = ({ confirmedQty, shippedQty, closedQty }: Line): number =>
   confirmedQty - shippedQty - closedQty;
 
-/** As one walks along the shelves: brand by brand, code by code, sizes as the house lines them up. */
+/** Compares lines in the order of the shelves: by brand, then code, then size. */
 const byShelf = (a: Line, b: Line): number =>
   a.brandName.localeCompare(b.brandName) || a.intlCode.localeCompare(b.intlCode) || a.position - b.position;
 
-/** What of a sub-order can be sent now with the codes of its labels, and where it goes. */
+/** Returns the pick list of a sub-order: its lines that can be shipped now with their barcodes, and the destination. */
 export async function pickList(ctx: Context, id: string) {
   const { order, subs, lines } = await visibleOrder(ctx, await orderIdOfSub(ctx.db, id));
   const sub = subs.find((one) => one.id === id);

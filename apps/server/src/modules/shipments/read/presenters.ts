@@ -16,7 +16,7 @@ import { allowedActions } from '@selvedge/domain/orders/orderMachine';
 
 type Schemas = components['schemas'];
 
-/** Pieces in all packages of a consignment. */
+/** Returns the pieces in all packages of a shipment. */
 const piecesIn = ({ packages }: Pick<ShipmentRow, 'packages'>): number =>
   packages.reduce((sum, { items }) => items.reduce((inner, { qty }) => inner + qty, sum), 0);
 
@@ -34,7 +34,7 @@ function itemShape(line: Line | undefined, language: Viewer['language']) {
   };
 }
 
-/** Consignments with what is in them, in the order given; the goods are named, since the order does not stand beside them. */
+/** Returns shipments with their contents, in the order of `rows`; the items have product names, since the order is not shown with them. */
 export async function shipmentViews(
   db: Queryable,
   rows: readonly ShipmentRow[],
@@ -79,7 +79,7 @@ export async function shipmentViews(
   });
 }
 
-/** Consignments as staff see them, with the customer and what the caller may do with each. */
+/** Returns shipments as staff see them, with the customer and the actions that the caller may take on each. */
 export async function staffShipments(
   db: Queryable,
   rows: readonly ShipmentRow[],

@@ -24,7 +24,7 @@ const SORTS = {
   courier: shipments.courier,
 };
 
-/** Which consignments a page shows, and in which order. */
+/** Filter and sorting of the page of shipments. */
 export interface ShipmentFilter extends Page {
   keywords?: string;
   orderId?: string;
@@ -48,7 +48,7 @@ const IN_STATE: Readonly<Record<State, SQL | undefined>> = {
 const whenGiven = <T>(value: T | undefined, make: (value: T) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : make(value);
 
-/** One consignment as staff see it. */
+/** Returns one shipment as staff see it. */
 export async function staffShipment(ctx: Context, db: Queryable, row: ShipmentRow) {
   const [shape] = await staffShipments(db, [row], viewerOf(ctx), mayEdit(ctx), ctx.now);
   if (shape === undefined) throw new Error('the consignment has no shape');
@@ -57,7 +57,10 @@ export async function staffShipment(ctx: Context, db: Queryable, row: ShipmentRo
 
 const mayEdit = (ctx: Pick<Context, 'can'>) => ({ edit: ctx.can('biz:shipment:edit') });
 
-/** Consignments that keywords find: by their numbers, that of the order, and the consignee where he is shown; undefined where nothing was typed. */
+/**
+ * Returns the condition of keywords on shipments: by their numbers, the order number, and the consignee for viewers who may see it;
+ * undefined without keywords.
+ */
 function matching(
   keywords: string | undefined,
   { contact }: Pick<Viewer, 'contact'>,
@@ -75,7 +78,7 @@ function matching(
   return foundIn(shipments, places, scope);
 }
 
-/** One page of the consignments of every order the caller may see, newest first unless sorted otherwise. */
+/** Returns one page of the shipments of all orders that the caller may see, newest first unless sorted otherwise. */
 export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
   const { pageNum, pageSize, sort } = filter;
   const viewer = viewerOf(ctx);

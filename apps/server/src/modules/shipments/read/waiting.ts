@@ -19,7 +19,7 @@ const SORTS = {
   openQty: sql`"openQty"`,
 };
 
-/** Which sub-orders that wait for shipping a page shows, and in which order. */
+/** Filter and sorting of the page of sub-orders that wait for shipping. */
 export interface WaitingFilter extends Page {
   keywords?: string;
   warehouseId?: string;
@@ -28,7 +28,7 @@ export interface WaitingFilter extends Page {
   order?: 'asc' | 'desc';
 }
 
-/** Goods may leave: all confirmed, and paid or covered by the credit limit. */
+/** Condition that a sub-order may be shipped: all confirmed, and paid or covered by the credit limit. */
 const MAY_LEAVE = sql`${orders.status} = 'IN_PROGRESS' and not s.cancelled and s.shipping in ('NONE', 'PARTIAL')
   and (${orders.flow} = 'AWAITING_SHIPPING' or ${orders.flow} = 'TO_BE_PAID' and ${orders.onAccount})`;
 
@@ -71,16 +71,16 @@ const countWaiting = statement({
   example: (make) => make(sql`true`),
 });
 
-/** Today in the zone of the house. */
+/** Returns today's date in the business time zone. */
 export const todayOf = ({ now }: Pick<Context, 'now'>): string => dateInZone(now.getTime(), BUSINESS_TIME_ZONE);
 
-/** One sub-order that waits, or undefined where nothing of it can be sent. */
+/** Returns one waiting sub-order, or undefined when none of its pieces can be shipped. */
 export async function waitingSub(ctx: Context, id: string) {
   const [row] = await readWaiting(ctx.db, sql`s.id = ${id}`, SORTS.shipEstimate, 1, 0);
   return row;
 }
 
-/** One page of the sub-orders with pieces that can be sent now, the one due first at the head. */
+/** Returns one page of the sub-orders with pieces that can be shipped now, the earliest due first. */
 export async function waitingPage(ctx: Context, filter: WaitingFilter) {
   const { pageNum, pageSize, warehouseId, late, sort = 'shipEstimate' } = filter;
   const today = todayOf(ctx);

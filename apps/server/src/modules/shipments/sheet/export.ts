@@ -21,7 +21,7 @@ async function everyShipment(ctx: Context, filter: Omit<ShipmentFilter, 'pageNum
   return all;
 }
 
-/** Every consignment that fits a filter as .xlsx, newest first; tracking numbers may be filled in there. */
+/** Returns the shipments that fit a filter as .xlsx, newest first; tracking numbers may be filled in there. */
 export async function shipmentSheet(
   ctx: Context,
   filter: Omit<ShipmentFilter, 'pageNum' | 'pageSize'>,

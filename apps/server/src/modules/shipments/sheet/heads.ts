@@ -1,6 +1,6 @@
 import { inEveryLanguage } from '../../../translate';
 
-/** Columns of the sheet of consignments, as it is exported. */
+/** Columns of the sheet of shipments, as it is exported. */
 export const SHEET_COLUMNS = [
   'shipmentNo',
   'subNo',
@@ -15,12 +15,12 @@ export const SHEET_COLUMNS = [
   'state',
 ] as const;
 
-/** Columns that are read when a sheet comes back. */
+/** Columns that are read when a sheet is imported. */
 export const READ_COLUMNS = ['shipmentNo', 'courier', 'trackingNo'] as const;
-/** One of them. */
+/** Column that is read when a sheet is imported. */
 export type ReadColumn = (typeof READ_COLUMNS)[number];
 
-/** The column a head stands for, in any language of the house. */
+/** Returns the column of a header in any language of the server. */
 export function columnOf(head: string): ReadColumn | undefined {
   const wanted = head.trim().toLowerCase();
   return READ_COLUMNS.find((column) =>

@@ -20,7 +20,7 @@ const LONGEST = 60;
 
 interface SentRow extends Record<ReadColumn, string> {
   rowNo: number;
-  /** Whether a cell that is read is struck through. */
+  /** Whether a relevant cell is struck through. */
   isStruck: boolean;
 }
 
@@ -71,7 +71,9 @@ async function takeRow(ctx: Context, row: SentRow): Promise<Problem | 'CHANGED' 
   }
 }
 
-/** Courier and tracking number of consignments by sheet, each row a step of its own, and what became of every row. */
+/**
+ * Imports courier and tracking number of shipments from a sheet, each row in a transaction of its own, and returns the result of every row.
+ */
 export async function importNumbers(ctx: Context, file: UploadedFile) {
   const seen = new Set<string>();
   const rows: Row[] = [];

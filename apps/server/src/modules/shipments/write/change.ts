@@ -32,7 +32,7 @@ async function byId(tx: Tx, id: string): Promise<ShipmentRow> {
   return found;
 }
 
-/** Holds the order of a consignment; refuses with 40901 another version, with 40904 once it is voided or received. */
+/** Locks the order of a shipment; refuses with 40901 another version, with 40904 a voided or received shipment. */
 export async function lockShipment(
   ctx: Context,
   tx: Tx,
@@ -53,7 +53,7 @@ export async function lockShipment(
   return { bundle, shipment };
 }
 
-/** Writes a change of a consignment that is held, with its record, and announces it. */
+/** Stores a change of a locked shipment with its operation record, and announces it. */
 export async function store(
   ctx: Context,
   tx: Tx,
@@ -83,7 +83,7 @@ export async function store(
   return staffShipment(ctx, tx, done);
 }
 
-/** Changes courier, numbers, packing and files of a consignment; every line keeps its pieces. */
+/** Changes courier, numbers, packing and files of a shipment; every line keeps its pieces. */
 export function editShipment(ctx: Context, id: string, input: Schemas['StaffShipmentEditInput']) {
   const { courier, trackingNo, phoneTail, packingQty, packages, fileIds } = input;
   return ctx.inTransaction(async (tx) => {
@@ -109,7 +109,7 @@ export function editShipment(ctx: Context, id: string, input: Schemas['StaffShip
   });
 }
 
-/** Adds what the carrier told; with `delivered` the waiting time for the receipt begins. */
+/** Adds a tracking event; with `delivered` the waiting time for the receipt begins. */
 export function addEvent(ctx: Context, id: string, input: Schemas['StaffShipmentEventInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockShipment(ctx, tx, id);
@@ -128,7 +128,7 @@ export function addEvent(ctx: Context, id: string, input: Schemas['StaffShipment
   });
 }
 
-/** A consignment counts as never sent: its pieces are on hand and locked again. */
+/** Voids a shipment, which then counts as never sent: its pieces are on hand and locked again. */
 export function voidShipment(
   ctx: Context,
   id: string,

@@ -5,7 +5,7 @@ import { shipments } from '../../../db/schema/fulfilment';
 import { refuse } from '../../../http/errors';
 import { lockShipment, store } from './change';
 
-/** Courier and tracking number of a consignment as a sheet says them; an empty courier stays as it is. */
+/** Changes courier and tracking number of a shipment as a sheet has them; an empty courier stays as it is. */
 export function changeNumbers(
   ctx: Context,
   given: { shipmentNo: string; courier: string; trackingNo: string },

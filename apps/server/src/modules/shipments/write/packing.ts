@@ -3,13 +3,13 @@ import type { Context } from '../../../contract/handlers';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../translate';
 
-/** How goods are packed. */
+/** Packages of a shipment. */
 export interface Packing {
   packingQty: number;
   packages: components['schemas']['StaffShipmentPackage'][];
 }
 
-/** Pieces by order line over all packages. */
+/** Returns the pieces by order line over all packages. */
 export function piecesByLine(
   packages: readonly { items: readonly { orderLineId: string; qty: number }[] }[],
 ) {
@@ -20,7 +20,10 @@ export function piecesByLine(
   return pieces;
 }
 
-/** Refuses with 40001 packages that are not as many as said or not numbered each once, and lines that are not of the sub-order. */
+/**
+ * Refuses with 40001 packages whose number differs from `packingQty` or that are not numbered each once, and lines that are not of the
+ * sub-order.
+ */
 export function checkPacking(
   { language }: Pick<Context, 'language'>,
   { packingQty, packages }: Packing,
@@ -40,7 +43,7 @@ export function checkPacking(
   );
 }
 
-/** A moment that was named; refuses with 40001 one that has not come. */
+/** Returns a moment of the input, now when undefined; refuses with 40001 one in the future or before `after`. */
 export function pastMoment(
   { language, now }: Pick<Context, 'language' | 'now'>,
   field: string,

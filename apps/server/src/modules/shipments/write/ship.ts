@@ -18,7 +18,7 @@ import { checkPacking, pastMoment, piecesByLine } from './packing';
 
 type Schemas = components['schemas'];
 
-/** Goods of a sub-order leave: the pieces are no longer locked nor on hand. */
+/** Ships pieces of a sub-order: they are no longer locked nor on hand. */
 export function shipSub(ctx: Context, input: Schemas['StaffShipmentInput']) {
   const { subOrderId, fileIds, packages, packingQty, courier, trackingNo, phoneTail } = input;
   return ctx.inTransaction(async (tx) => {
@@ -61,13 +61,13 @@ export function shipSub(ctx: Context, input: Schemas['StaffShipmentInput']) {
   });
 }
 
-/** How closing pieces ends: with more to send, with all of it sent or closed, or with nothing ever sent. */
+/** Returns the outcome of closing pieces: more can be shipped, all is shipped or closed, or nothing was ever shipped. */
 function closedOutcome(lines: readonly Line[], closed: ReadonlyMap<string, number>) {
   if (lines.some((line) => openPieces(line) > (closed.get(line.id) ?? 0))) return 'REST_OPEN';
   return lines.some(({ shippedQty }) => shippedQty > 0) ? 'REST_CLOSED' : 'NOTHING_SHIPPED';
 }
 
-/** Pieces that were paid will not come any more: their worth becomes credit of the team. */
+/** Closes pieces of a sub-order that will not be shipped any more: their paid value becomes credit of the team. */
 export function closeShort(ctx: Context, subId: string, input: Schemas['CloseShortInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'closeShort', version: input.version });

@@ -3,12 +3,12 @@ import type { Tx } from '../../../db/pool';
 import type { MovementCause } from '../../../db/schema/stock';
 import { command } from '../../../db/statement';
 
-/** What the movements of a transaction are told with. */
+/** Cause of the stock movements of a transaction. */
 export interface TellableCause {
   cause: MovementCause;
   orderId?: string;
   purchaseOrderId?: string;
-  /** Why staff corrected: COUNT, DAMAGE … */
+  /** Reason of a correction by staff: COUNT, DAMAGE … */
   reason?: string;
   note?: string;
   operatorName?: string;
@@ -20,10 +20,10 @@ const setCause = command({
   example: (make) => make('{"cause":"OTHER"}'),
 });
 
-/** A cause as the setting of a transaction holds it, for a statement that sets it together with what it moves. */
+/** Returns a cause as the value of the transaction setting, for a statement that sets it together with the movement. */
 export const toldCause = (told: TellableCause): string => JSON.stringify(told);
 
-/** Says why the stock changes from now on in this transaction; the triggers of the table write it beside what moved. */
+/** Sets the cause of the stock changes that follow in this transaction; the triggers of the table store it with each movement. */
 export async function tellCause(tx: Tx, told: TellableCause): Promise<void> {
   await setCause(tx, toldCause(told));
 }

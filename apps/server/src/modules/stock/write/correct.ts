@@ -14,14 +14,14 @@ import { tellCause } from './cause';
 
 type Input = components['schemas']['StockCorrectionInput'];
 
-/** Pieces to add by SKU; a SKU that is named twice gets both. */
+/** Returns the pieces to add by SKU; the changes of a SKU that is named twice are added up. */
 function changesOf({ lines }: Input): Map<string, number> {
   const changes = new Map<string, number>();
   for (const { skuId, change } of lines) changes.set(skuId, (changes.get(skuId) ?? 0) + change);
   return changes;
 }
 
-/** The rows of the stock, held in the order of their ids as orders hold them; 40401 when one is of no product. */
+/** Locks the stock rows in the order of their ids, like orders; refuses with 40401 a SKU that is unknown or of a deleted product. */
 async function holdStock(tx: Tx, skuIds: readonly string[]) {
   const rows = await tx
     .select({
@@ -41,15 +41,15 @@ async function holdStock(tx: Tx, skuIds: readonly string[]) {
   return rows;
 }
 
-/** The held rows by their product. */
+/** Groups the locked rows by their product. */
 function ofProducts<Row extends { productId: string }>(rows: readonly Row[]): [string, Row[]][] {
   const ids = new Set(rows.map(({ productId }) => productId));
   return [...ids].map((id) => [id, rows.filter(({ productId }) => productId === id)]);
 }
 
 /**
- * Corrects what lies in the warehouse by so many pieces, up or down, with its reason. Differences, not sums: what was shipped or
- * came in meanwhile stays. Refused with 40902 where less would be left than orders hold. All or none.
+ * Corrects the stock on hand by a number of pieces, up or down, with a reason. The input has differences, not totals, so that parcels and
+ * deliveries meanwhile stay counted. Refuses with 40902 when less would remain than orders lock. All lines or none.
  */
 export async function correctStock(ctx: Context, input: Input): Promise<void> {
   const note = input.note?.trim() ?? '';

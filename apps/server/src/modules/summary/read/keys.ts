@@ -4,23 +4,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../http/messages';
 import { localised, translate } from '../../../translate';
 
-/** What the data summary is divided by. */
+/** Dimension by which the data summary is grouped. */
 export type SummaryBy = components['schemas']['SummaryBy'];
 
-/** What puts a line of an order `o` into a row, and how that row is called. */
+/** Grouping key of the order lines, and the label of its rows; `o` is the order. */
 interface Key {
   key: SQL;
-  /** Joins to the rows `g`, for their names. */
+  /** Joins to the rows `g` for their labels. */
   join: SQL;
   label: SQL;
 }
 
 const ZONE = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
 
-/**
- * How each way of dividing finds its rows. The salesperson is the one who looks after the customer today, as for what staff may
- * see.
- */
+/** Returns the grouping of a dimension. The salesperson is the customer's current one, as for the data scope of staff. */
 export function keyOf(by: SummaryBy, language: Language): Key {
   const none = (what: 'noTeam' | 'noSalesperson') => translate(language, `summary.${what}`);
   const named: Record<SummaryBy, Key> = {

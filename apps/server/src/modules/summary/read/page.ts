@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 
 const MOST_DAYS = 1100;
 
-/** What is asked of the summary. */
+/** Filter, dimension and sorting of the summary. */
 export interface SummaryFilter {
   by: SummaryBy;
   from: string;
@@ -79,7 +79,10 @@ function orderOf({ sort = 'valueCents', order }: SummaryFilter): SQL {
   return sql`${sql.identifier(sort)} ${sql.raw(way)}`;
 }
 
-/** Sums as the viewer may see them: no costs and no amounts for who is not shown them, no span that was not asked for. */
+/**
+ * Returns sums with the fields that the viewer may see: without costs and amounts for viewers without their permissions, and without the
+ * comparison unless it was requested.
+ */
 function shown<Row extends Sums>({ staff }: Viewer, compares: boolean, row: Row) {
   const { costCents, beforeOrders, beforeValueCents, ...rest } = row;
   const priced = seesPrices(staff);
@@ -91,7 +94,7 @@ function shown<Row extends Sums>({ staff }: Viewer, compares: boolean, row: Row)
   return priced ? answer : withoutPrices(answer);
 }
 
-/** Rows of the summary, at most `limit` of them, and their totals. */
+/** Returns rows of the summary, at most `limit` of them, and their totals. */
 export async function summaryOf(
   viewer: Viewer,
   filter: SummaryFilter,
@@ -111,7 +114,7 @@ export async function summaryOf(
   };
 }
 
-/** One page of the summary, with totals over all rows. */
+/** Returns one page of the summary, with totals over all rows. */
 export async function summaryPage(viewer: Viewer, filter: SummaryFilter & Page) {
   const { pageNum, pageSize } = filter;
   return { ...(await summaryOf(viewer, filter, rowsOf(filter))), pageNum, pageSize };

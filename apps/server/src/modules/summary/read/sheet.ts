@@ -23,7 +23,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** All rows of the summary with their totals as .xlsx, in the columns that were named. */
+/** Returns all rows of the summary with their totals as .xlsx, in the requested columns. */
 export async function summarySheet(
   ctx: Context,
   filter: SummaryFilter & { columns?: readonly Column[] },

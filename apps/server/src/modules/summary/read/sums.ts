@@ -6,13 +6,13 @@ import { statement } from '../../../db/statement';
 import { type Days, NOT_CANCELLED, within } from '../../dashboard/read/spans';
 import { keyOf } from './keys';
 
-/** Which orders count, what divides them, and the spans. */
+/** Orders that count, the grouping, and the periods of the summary. */
 export interface Asked {
   divided: ReturnType<typeof keyOf>;
   scope: SQL | undefined;
   now: Days;
   before: Days | undefined;
-  /** Words the name of a row has to hold. */
+  /** Keywords that the label of a row must contain. */
   words: string | undefined;
 }
 
@@ -33,8 +33,8 @@ const SUMS = {
 };
 
 /**
- * Sums per order and row, then the share of each in what was paid: cut at the running value of the order, so that the shares of
- * an order are its payment to the cent. Where nothing is confirmed yet the pieces asked for divide it.
+ * Returns SQL of the sums per order and row, and of each row's share of the payment: it is cut at the running value of the order, so that
+ * the shares of an order add up to its payment to the cent. An order without confirmed pieces is divided by the requested ones.
  */
 function parts({ divided, scope, now, before, words }: Asked): SQL {
   const isNow = within(now);
@@ -100,7 +100,7 @@ export const readSummary = statement({
   example: (make) => make(EXAMPLE, sql`label`, { limit: 20, offset: 0 }),
 });
 
-/** The same figures over all rows, each order counted once, and how many rows there are. */
+/** Totals of the same figures over all rows, with each order counted once, and the number of rows. */
 export const readTotals = statement({
   name: 'summary.totals',
   row: { rows: column.integer, ...SUMS },

@@ -5,7 +5,7 @@ import { anyFolded } from '../../../db/foldedLike';
 import { suppliers } from '../../../db/schema/products';
 import { expression } from '../../../db/statement';
 
-/** What the table of suppliers may be filtered and sorted by. */
+/** Filter and sorting of the table of suppliers. */
 export interface SupplierFilter {
   keywords?: string;
   status?: components['schemas']['SupplierStatus'];
@@ -13,7 +13,10 @@ export interface SupplierFilter {
   order?: 'asc' | 'desc';
 }
 
-/** Goods of a supplier that were not deleted. The column is written out: of one table alone the query builder leaves its name away. */
+/**
+ * Number of products of a supplier that are not deleted. The column is written as text: in a query of one table the query builder omits the
+ * table name.
+ */
 export const productCount = expression({
   name: 'suppliers.productCount',
   type: column.integer,
@@ -32,7 +35,7 @@ const SORTS = {
   updatedAt: suppliers.updatedAt,
 };
 
-/** Suppliers that a filter leaves; keywords look in what names one. */
+/** Returns the condition of a filter on suppliers; keywords search code, name, contact and warehouse prefix. */
 export function suppliersWhere({ keywords, status }: SupplierFilter): SQL | undefined {
   return and(
     anyFolded(keywords, suppliers.code, suppliers.name, suppliers.contact, suppliers.warehousePrefix),
@@ -40,7 +43,9 @@ export function suppliersWhere({ keywords, status }: SupplierFilter): SQL | unde
   );
 }
 
-/** The order of the table: by name unless sorted otherwise; the rating is not the database's to sort by. */
+/**
+ * Returns the order of the table: by name unless sorted otherwise; by rating the server sorts, because the rating is not in the database.
+ */
 export function suppliersOrder({ sort, order }: SupplierFilter): SQL[] {
   const way = order === 'desc' ? desc : asc;
   return [way(SORTS[sort === undefined || sort === 'rating' ? 'name' : sort]), asc(suppliers.id)];

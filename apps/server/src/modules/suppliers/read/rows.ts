@@ -13,17 +13,17 @@ import { productCount, type SupplierFilter, suppliersOrder, suppliersWhere } fro
 
 type Schemas = components['schemas'];
 type Supplier = typeof suppliers.$inferSelect;
-/** Who looks at suppliers. */
+/** Staff user who views suppliers. */
 type Viewer = Pick<Context, 'db' | 'staff' | 'can' | 'now'>;
 
-/** Choices sent at most, as the contract bounds them. */
+/** Maximum number of options in one response, as the contract bounds it. */
 const MOST = 2000;
 
-/** How a supplier is reached is for who may reach people, and for who writes it. */
+/** Returns whether phone and e-mail of a supplier are shown: to viewers who may see contact data, and to those who may edit suppliers. */
 const isReached = (viewer: Pick<Viewer, 'staff' | 'can'>): boolean =>
   seesContact(viewer.staff) || viewer.can('biz:supplier:edit');
 
-/** What the table and the form of a supplier both show. */
+/** Returns the fields that both the table and the form of a supplier show. */
 function shared(supplier: Supplier, reached: boolean) {
   const { id, code, name, contact, country, warehousePrefix, leadDays, status } = supplier;
   return {
@@ -41,10 +41,10 @@ function shared(supplier: Supplier, reached: boolean) {
   };
 }
 
-/** A supplier as the table shows one, with the moment as Date. */
+/** Supplier as the table shows it, with the moment as Date. */
 export type SupplierRow = Omit<Schemas['Supplier'], 'updatedAt'> & { updatedAt: Date };
 
-/** Suppliers that fit a filter, in its order, at most `limit` of them; by rating those without one come last. */
+/** Returns the suppliers that fit a filter, in its order, at most `limit` of them; by rating those without one come last. */
 export async function supplierRows(
   viewer: Viewer,
   filter: SupplierFilter,
@@ -73,14 +73,14 @@ export async function supplierRows(
   return sorted.slice(offset, offset + limit);
 }
 
-/** One page of the suppliers. */
+/** Returns one page of the suppliers. */
 export async function supplierPage(viewer: Viewer, filter: SupplierFilter & Page) {
   const { pageNum, pageSize } = filter;
   const list = await supplierRows(viewer, filter, rowsOf(filter));
   return { list, total: await viewer.db.$count(suppliers, suppliersWhere(filter)), pageNum, pageSize };
 }
 
-/** Suppliers to buy from, by name. */
+/** Returns the enabled suppliers as options to choose from, by name. */
 export function supplierOptions({ db }: Pick<Viewer, 'db'>, keywords: string | undefined) {
   return db
     .select({ value: suppliers.id, label: suppliers.name })
@@ -90,7 +90,7 @@ export function supplierOptions({ db }: Pick<Viewer, 'db'>, keywords: string | u
     .limit(MOST);
 }
 
-/** A supplier as its form is filled, bank details and all. */
+/** Returns a supplier as its form shows it, with bank details. */
 export function supplierForm(supplier: Supplier): Outgoing<Schemas['SupplierForm']> {
   const { address, taxNo, bank, note, version } = supplier;
   return {
@@ -103,14 +103,14 @@ export function supplierForm(supplier: Supplier): Outgoing<Schemas['SupplierForm
   };
 }
 
-/** One supplier; 40401 where there is none. */
+/** Returns one supplier; refuses with 40401 when there is none. */
 async function findSupplier(db: Queryable, where: SQL | undefined): Promise<Supplier> {
   const [found] = await db.select().from(suppliers).where(where);
   if (found === undefined) throw refuse(codes.NOT_FOUND);
   return found;
 }
 
-/** The form of one supplier; 40401 where there is none. */
+/** Returns the form of one supplier; refuses with 40401 when there is none. */
 export async function supplierFormOf(db: Queryable, id: string) {
   return supplierForm(await findSupplier(db, eq(suppliers.id, id)));
 }

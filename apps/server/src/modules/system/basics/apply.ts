@@ -7,14 +7,14 @@ import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
 import { BASIC_STEPS, basicsVersion, type BasicsStep, type SeedMenu } from './steps';
 import { roleId } from './roles';
 
-/** Key of the version among the house's settings; houses from before steps were counted have it too. */
+/** Key of the version of the basics in `system_state`; installations from before steps were counted have it too. */
 const VERSION_KEY = 'basics';
 
 /**
- * Puts in what every installation has (roles, departments, menu, grants, dictionaries, exchange rates): the steps this
- * house has not run yet, in order. An entry the house made itself, with the same permission, page or code, stands for the
- * step's. Belongs into the transaction that holds the setup lock. Refuses with `StartRefusedError` a house that has run a
- * newer program's step.
+ * Inserts the seed data of every installation (roles, departments, menu, grants, dictionaries, exchange rates): runs the steps that this
+ * installation has not run yet, in order. An entry that the installation made, with the same permission, page or code, replaces the step's
+ * entry. Must be called in the transaction that holds the setup lock. Refuses with `StartRefusedError` an installation that has run a step
+ * of a newer program.
  */
 export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = BASIC_STEPS): Promise<void> {
   const done = await stepsDone(tx);
@@ -48,13 +48,13 @@ export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = 
   if (missing.length > 0) await raisePermissionVersion(tx);
 }
 
-/** Version of the basics a house has; undefined for one without any. */
+/** Returns the version of the basics of an installation; undefined for one without any. */
 async function versionOf(tx: Queryable): Promise<string | undefined> {
   const [row] = await tx.select().from(systemState).where(eq(systemState.key, VERSION_KEY));
   return row?.value;
 }
 
-/** Steps the house has run. A house from before steps were counted has the first. */
+/** Returns the steps that the installation has run. An installation from before steps were counted has run the first. */
 async function stepsDone(tx: Queryable): Promise<Set<number>> {
   const counted = await tx.select({ number: basicSteps.number }).from(basicSteps);
   const done = new Set(counted.map(({ number }) => number));
@@ -75,7 +75,7 @@ async function addRoles(tx: Queryable, { roles: added = [] }: BasicsStep): Promi
     .onConflictDoNothing();
 }
 
-/** Code of a department that comes with the house: SALES for `d-sales`. */
+/** Returns the code of a seed department: SALES for `d-sales`. */
 const deptCode = (id: string): string => id.slice('d-'.length).toUpperCase();
 
 async function addDepts(tx: Queryable, { depts: added = [] }: BasicsStep): Promise<void> {
@@ -88,7 +88,10 @@ async function addDepts(tx: Queryable, { depts: added = [] }: BasicsStep): Promi
 
 type ExistingMenu = Pick<typeof menus.$inferSelect, 'id' | 'type' | 'perm' | 'routeName' | 'routePath'>;
 
-/** The entry of the house that stands for a step's entry: the same permission, page, folder address, or the entry itself. */
+/**
+ * Returns the id of the stored entry that replaces a step's entry: the one with the same permission, page or folder address, or the entry
+ * itself.
+ */
 function standIn(
   existing: readonly ExistingMenu[],
   { id, type, perm, routeName, routePath }: Omit<SeedMenu, 'roles'>,
@@ -116,7 +119,7 @@ async function addMenus(
     if (!parentId) return { parentId: null };
     const parent = described.get(parentId);
     const found = inserted.has(parentId) ? parentId : parent && standIn(existing, parent);
-    // Where the house took the parent away, the entry comes without showing itself.
+    // The entry is inserted at the top and hidden when its parent was removed from the installation.
     return found === undefined ? { parentId: null, visible: false } : { parentId: found };
   };
   for (const { roles: holders, ...menu } of added) {
@@ -130,7 +133,7 @@ async function addMenus(
   }
 }
 
-/** Puts entries under another one, unless the house moved them or took that one away. */
+/** Moves entries under another one, unless the installation moved them or removed that one. */
 async function moveMenus(
   tx: Queryable,
   { moves = {} }: BasicsStep,

@@ -11,12 +11,12 @@ export type DictionaryItem = readonly [value: string, english: string, chinese: 
 /** Words by the code of their dictionary. */
 export type Dictionaries = Readonly<Record<string, readonly DictionaryItem[]>>;
 
-/** Steps in which values came that the first one did not have, by dictionary and value. */
+/** Numbers of the steps that bring values which the first step did not have, by dictionary and value. */
 export type Arrivals = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 type Schemas = components['schemas'];
 
-/** Enumerations of the contract whose words stand in the domain too: both apps say them. */
+/** Enumerations of the contract whose words are in the domain too, because both apps show them. */
 interface Enumerations {
   identity_type: Schemas['IdentityType'];
   area_type: Schemas['AreaType'];
@@ -35,7 +35,7 @@ type Family<Key = StatusKey> = Key extends `${infer Name}.${string}` ? Name : ne
 
 const FIRST_STEP = 1;
 
-/** A value that houses are to get later says here with which step: `confirmation: { ON_HOLD: 4 }`. */
+/** Values that come after the first step, with the number of their step: `confirmation: { ON_HOLD: 4 }`. */
 const ARRIVALS: Arrivals = {};
 
 function ownItems(code: keyof Enumerations): DictionaryItem[] {
@@ -45,7 +45,7 @@ function ownItems(code: keyof Enumerations): DictionaryItem[] {
   });
 }
 
-/** A family of statuses, whose words stand in the domain: the library draws them too. */
+/** Returns the words of a family of statuses; they are in the domain because the component library shows them too. */
 function statusItems(family: Family): DictionaryItem[] {
   const keys = (Object.keys(chinese) as StatusKey[]).filter((key) => key.startsWith(`${family}.`));
   return keys.map((key) => [key.slice(family.length + 1), english[key], chinese[key]]);
@@ -69,11 +69,11 @@ const DICTIONARIES = {
 
 type DictionaryCode = keyof typeof DICTIONARIES;
 
-/** Step in which dictionaries got a row with a name; one whose words came later says with which step its name comes. */
+/** Step in which dictionaries got a row with a name; `NAMED_LATER` has the step of dictionaries that came later. */
 const NAMED_SINCE = 6;
 const NAMED_LATER: Partial<Record<DictionaryCode, number>> = {};
 
-/** Names of the dictionaries that come with a step, by code, in the house's first language; undefined where none do. */
+/** Returns the names of the dictionaries that come with a step, by code, in the default language; undefined when there are none. */
 export function dictionaryNamesOf(step: number): Readonly<Record<string, string>> | undefined {
   const added = (Object.keys(DICTIONARIES) as DictionaryCode[]).filter(
     (code) => (NAMED_LATER[code] ?? NAMED_SINCE) === step,
@@ -82,7 +82,7 @@ export function dictionaryNamesOf(step: number): Readonly<Record<string, string>
   return Object.fromEntries(added.map((code) => [code, translate(DEFAULT_TAG, `installation.dict.${code}`)]));
 }
 
-/** The words that come with a step; undefined where none do. */
+/** Returns the words that come with a step; undefined when there are none. */
 export function dictionariesOf(step: number, arrivals: Arrivals = ARRIVALS): Dictionaries | undefined {
   const added = Object.entries(DICTIONARIES).flatMap(([code, items]) => {
     const own = items.filter(([value]) => (arrivals[code]?.[value] ?? FIRST_STEP) === step);
@@ -91,5 +91,5 @@ export function dictionariesOf(step: number, arrivals: Arrivals = ARRIVALS): Dic
   return added.length > 0 ? Object.fromEntries(added) : undefined;
 }
 
-/** The last step that brings words or their names. */
+/** Number of the last step that brings words or their names. */
 export const newestWords = Math.max(NAMED_SINCE, ...Object.values(ARRIVALS).flatMap(Object.values<number>));

@@ -1,4 +1,4 @@
-/** What of the system stands under which of its pages since these have a page each. */
+/** Menu page of each kind of system permission, since each kind has a page of its own. */
 const PAGE_OF: Readonly<Record<string, string>> = {
   user: 'm-system-users',
   role: 'm-system-roles',
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   'dict-item': ['add', 'edit', 'delete'],
 };
 
-/** Permissions that a step puts under the page they belong to, by the step: a tree of rights is read page by page. */
+/** Menu entries of permissions that a step moves under the page they belong to, by step: a tree of permissions is read page by page. */
 export const MOVES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   6: Object.fromEntries(
     Object.entries(PAGE_OF).flatMap(([what, page]) =>

@@ -34,7 +34,7 @@ const UNITS = {
 
 const SEEN_AT = new Date('2026-01-01T00:00:00Z');
 
-/** Exchange rates an installation starts with; information only, the euro is what is paid. */
+/** Exchange rates of a new installation; for information only, payments are in euros. */
 export const SEED_RATES: Rate[] = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((name, index) => ({
   name,
   num: UNITS[name],

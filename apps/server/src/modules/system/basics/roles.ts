@@ -9,14 +9,14 @@ export interface SeedRole extends Omit<typeof roles.$inferInsert, 'id'> {
   code: StaffRole;
 }
 
-/** A role under its name in the house's first language. */
+/** Returns a role with its name in the default language. */
 const seedRole = (code: StaffRole): SeedRole => ({
   code,
   name: translate(DEFAULT_TAG, `installation.role.${code}`),
   dataScope: DEFAULT_SCOPES[code],
 });
 
-/** Names of the roles as the user table shows them, and whose data each sees from the start. */
+/** Roles of a new installation, with their names as the user table shows them and their initial data scopes. */
 export const SEED_ROLES: SeedRole[] = [
   seedRole('ROOT'),
   seedRole('ADMIN'),
@@ -27,7 +27,7 @@ export const SEED_ROLES: SeedRole[] = [
   seedRole('GUEST'),
 ];
 
-/** Id of a seeded role; demo data and tests refer to roles by it. */
+/** Returns the id of a seed role; demo data and tests refer to roles by it. */
 export function roleId(code: StaffRole): string {
   return `r-${code.toLowerCase()}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dictionariesOf } from './dictionaries';
 import { BASIC_STEPS, stepHash } from './steps';
 
-/** What each step brought when it was released. A new step adds its line; a line is never changed. */
+/** Hashes of the steps as they were released. A new step adds its entry; an entry is never changed. */
 const RELEASED: Readonly<Record<number, string>> = {
   1: 'd5d7d7a7078d03c9',
   2: 'b7131dbc1d18f8be',

@@ -12,16 +12,17 @@ import { branchOf, childrenOf, fitting } from '../trees/trees';
 type DeptNode = components['schemas']['DeptNode'];
 type Option = components['schemas']['Option'];
 
-/** A department as it is stored. */
+/** A stored department. */
 export type DeptRow = typeof depts.$inferSelect;
 
-/** All departments, in the order they are shown among their siblings. */
+/** Returns all departments, in the order in which they are shown among their siblings. */
 export function readDepts(db: Queryable): Promise<DeptRow[]> {
   return db.select().from(depts).orderBy(asc(depts.sort), asc(depts.id));
 }
 
 /**
- * Departments whose people a member of staff may put in order: all of them, those below the own one, or the own one alone. Without a department, none.
+ * Returns the departments in the data scope of a member of staff: all of them, the own one with those below it, or the own one alone.
+ * Without a department, none.
  */
 export function deptsInRange<Row extends Pick<DeptRow, 'id' | 'parentId'>>(
   rows: readonly Row[],
@@ -33,7 +34,7 @@ export function deptsInRange<Row extends Pick<DeptRow, 'id' | 'parentId'>>(
   return rows.filter(({ id }) => seen.has(id));
 }
 
-/** The tree with how many people of the caller's range stand directly in each department. */
+/** Returns the tree of departments with the number of people directly in each, counting those in the caller's data scope. */
 export async function deptTree(
   db: Queryable,
   viewer: StaffSession,
@@ -60,7 +61,7 @@ export async function deptTree(
   return nodes(null);
 }
 
-/** Departments in use within the caller's range, as a tree; one whose department above is left out stands at the top. */
+/** Returns the enabled departments within the caller's data scope, as a tree; one whose parent is left out is at the top. */
 export async function deptOptions(db: Queryable, viewer: StaffSession): Promise<Option[]> {
   const offered = deptsInRange(await readDepts(db), viewer).filter(({ enabled }) => enabled);
   const ids = new Set(offered.map(({ id }) => id));
@@ -71,7 +72,7 @@ export async function deptOptions(db: Queryable, viewer: StaffSession): Promise<
   return offered.filter(({ parentId }) => parentId === null || !ids.has(parentId)).map(option);
 }
 
-/** One department as its form shows it; 40401 where there is none. */
+/** Returns one department as its form shows it; refuses with 40401 when it does not exist. */
 export async function deptForm(db: Queryable, id: string) {
   const [row] = await db.select().from(depts).where(eq(depts.id, id));
   if (row === undefined) throw refuse(codes.NOT_FOUND);

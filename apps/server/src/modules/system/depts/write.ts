@@ -17,12 +17,12 @@ import { deptForm, type DeptRow, deptsInRange, readDepts } from './read';
 
 type DeptInput = components['schemas']['DeptInput'];
 
-/** Departments of a house at most, as the contract bounds the tree. */
+/** Maximum number of departments of an installation, as the contract limits the tree. */
 const MOST_DEPTS = 200;
-/** Names told at most of what keeps a department. */
+/** Maximum number of names listed of what prevents the deletion of a department. */
 const MOST_NAMED = 20;
 
-/** The columns a department's form fills. */
+/** Returns the columns that the department's form fills. */
 const valuesOf = ({ parentId, name, code, sort, status }: DeptInput) => ({
   parentId,
   name: name.trim(),
@@ -36,20 +36,28 @@ function refuseTakenCode(error: unknown): never {
   throw error;
 }
 
-/** Changes of the tree take turns, so that two at once cannot put departments under each other. */
+/**
+ * Takes the advisory lock of the tree, so that two concurrent changes cannot put departments under each other, and returns all departments.
+ */
 async function holdTree(tx: Tx): Promise<DeptRow[]> {
   await takeAdvisoryLock(tx, 'depts', 'depts');
   return readDepts(tx);
 }
 
-/** A department of the caller's range: whoever moves another one would see its people's customers. Else 40401. */
+/**
+ * Returns a department within the caller's data scope, else refuses with 40401: a caller who moves another one would see the customers of
+ * its people.
+ */
 function needInRange(ctx: Context, rows: readonly DeptRow[], id: string): DeptRow {
   const found = deptsInRange(rows, ctx.staff).find((row) => row.id === id);
   if (found === undefined) throw refuse(codes.NOT_FOUND);
   return found;
 }
 
-/** Refuses a parent out of the caller's range (40401, 40302 for the top), itself or one below it, and a name taken there (40913). */
+/**
+ * Refuses a parent outside the caller's data scope (40401, 40302 for the top), and with 40913 a parent that is the department itself or
+ * below it, and a name taken there.
+ */
 function checkPlace(ctx: Context, rows: readonly DeptRow[], input: DeptInput, before: DeptRow | null): void {
   const { parentId } = input;
   const isMoved = before === null || before.parentId !== parentId;
@@ -62,7 +70,7 @@ function checkPlace(ctx: Context, rows: readonly DeptRow[], input: DeptInput, be
   if (childrenOf(rows, parentId).some(isSame)) throw refuse(codes.NAME_TAKEN, { field: 'name' });
 }
 
-/** Makes a department. */
+/** Adds a department and returns its id. */
 export async function addDept(ctx: Context, input: DeptInput): Promise<string> {
   const id = newId();
   await ctx
@@ -79,7 +87,7 @@ export async function addDept(ctx: Context, input: DeptInput): Promise<string> {
   return id;
 }
 
-/** Changes a department; where it stands decides whose customers are seen, so that binds at once. */
+/** Changes a department; its place in the tree decides whose customers are seen, so the change applies at once. */
 export async function changeDept(ctx: Context, id: string, input: DeptInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -97,12 +105,12 @@ export async function changeDept(ctx: Context, id: string, input: DeptInput): Pr
     .catch(refuseTakenCode);
 }
 
-/** Deletes departments without people and without any below them that stays, all or none. */
+/** Deletes departments without people and without remaining departments below them, all or none. */
 export async function deleteDepts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const rows = await holdTree(tx);
     const gone = new Set(ids);
-    // Whoever comes into one of them meanwhile is waited for, or waits and finds it gone.
+    // A concurrent assignment of a person to one of them is waited for, or waits and finds the department deleted.
     await tx
       .select({ id: depts.id })
       .from(depts)
@@ -120,7 +128,7 @@ export async function deleteDepts(ctx: Context, ids: readonly string[]): Promise
         .limit(MOST_NAMED);
       const by = [...kept, ...people].map(({ name }) => name).slice(0, MOST_NAMED);
       if (by.length > 0) throw refuse(codes.IN_USE, { by });
-      // Who left the house may still be written down under it.
+      // Deleted members of staff may still be assigned to it.
       await tx.update(staff).set({ deptId: null }).where(eq(staff.deptId, id));
       await tx.delete(depts).where(eq(depts.id, id));
       await record(tx, { entity: 'dept', entityId: id, action: 'delete', actor: ctx.actor, before });

@@ -20,13 +20,13 @@ async function hold(tx: Tx, which: SQL): Promise<DictRow> {
   return dict;
 }
 
-/** A dictionary held for a change of it or of its words; 40401 where there is none. */
+/** Locks a dictionary for a change of it or of its words; refuses with 40401 when it does not exist. */
 export const holdDict = (tx: Tx, id: string): Promise<DictRow> => hold(tx, eq(dicts.id, id));
 
-/** The same by its code. */
+/** Locks a dictionary as {@link holdDict} does, by its code. */
 export const holdDictNamed = (tx: Tx, code: string): Promise<DictRow> => hold(tx, eq(dicts.code, code));
 
-/** Makes the words stale that open pages of both apps keep. */
+/** Raises the version of the dictionaries and notifies open pages of both apps that their cached words are out of date. */
 export async function tellWords(tx: Tx, code: string): Promise<void> {
   await raiseVersion(tx);
   await announceAll(tx, [

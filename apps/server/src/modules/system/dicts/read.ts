@@ -9,9 +9,9 @@ import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import { type EntryStatus, isInUse, statusOf } from '../entries/status';
 
-/** A dictionary as it is stored. */
+/** A stored dictionary. */
 export type DictRow = typeof dicts.$inferSelect;
-/** A word as it is stored. */
+/** A stored word. */
 export type WordRow = typeof dictItems.$inferSelect;
 
 /** Key of the number that rises with each change of a dictionary or of a word. */
@@ -41,10 +41,10 @@ const WORD_SORTS = {
 
 const shown = (dict: DictRow) => ({ ...dict, status: statusOf(dict), remark: dict.remark || null });
 
-/** A word as tables and forms show it. */
+/** Returns a word as tables and forms show it. */
 const shownWord = (word: WordRow) => ({ ...word, status: statusOf(word) });
 
-/** One page of the dictionaries with the number of their words. */
+/** Returns one page of the dictionaries with the number of their words. */
 export async function dictPage(db: Queryable, filter: Narrowed & { sort?: keyof typeof SORTS }) {
   const { pageNum, pageSize, status, sort = 'code', order = 'asc' } = filter;
   const where = and(
@@ -62,21 +62,21 @@ export async function dictPage(db: Queryable, filter: Narrowed & { sort?: keyof 
   return { list, total: await db.$count(dicts, where), pageNum, pageSize };
 }
 
-/** A dictionary by its id; 40401 where there is none. */
+/** Returns a dictionary by its id; refuses with 40401 when it does not exist. */
 export async function dictForm(db: Queryable, id: string) {
   const [dict] = await db.select().from(dicts).where(eq(dicts.id, id));
   if (dict === undefined) throw refuse(codes.NOT_FOUND);
   return shown(dict);
 }
 
-/** A dictionary by its code; 40401 where there is none. */
+/** Returns a dictionary by its code; refuses with 40401 when it does not exist. */
 async function dictNamed(db: Queryable, code: string): Promise<DictRow> {
   const [dict] = await db.select().from(dicts).where(eq(dicts.code, code));
   if (dict === undefined) throw refuse(codes.NOT_FOUND);
   return dict;
 }
 
-/** One page of the words of a dictionary. */
+/** Returns one page of the words of a dictionary. */
 export async function wordPage(
   db: Queryable,
   code: string,
@@ -99,7 +99,7 @@ export async function wordPage(
   return { list: found.map(shownWord), total: await db.$count(dictItems, where), pageNum, pageSize };
 }
 
-/** One word as its form shows it, with whether its dictionary fixes the value. */
+/** Returns one word as its form shows it, and whether its dictionary fixes the value. */
 export async function wordForm(db: Queryable, code: string, id: string) {
   const { system } = await dictNamed(db, code);
   const [word] = await db
@@ -110,7 +110,7 @@ export async function wordForm(db: Queryable, code: string, id: string) {
   return { ...shownWord(word), system };
 }
 
-/** Words in use of a dictionary in use, in sort order; 40401 where there is no such dictionary. */
+/** Returns the enabled words of an enabled dictionary, in sort order; refuses with 40401 when there is no such dictionary. */
 export async function wordsOf(db: Queryable, code: string): Promise<WordRow[]> {
   const { enabled } = await dictNamed(db, code);
   if (!enabled) throw refuse(codes.NOT_FOUND);
@@ -121,7 +121,7 @@ export async function wordsOf(db: Queryable, code: string): Promise<WordRow[]> {
     .orderBy(asc(dictItems.sort), asc(dictItems.value));
 }
 
-/** Every dictionary in use with its words in use. */
+/** Returns every enabled dictionary with its enabled words. */
 export async function dictBook(db: Queryable) {
   const inUse = await db.select().from(dicts).where(eq(dicts.enabled, true)).orderBy(asc(dicts.code));
   const words = await db

@@ -16,10 +16,10 @@ import { wordForm, type WordRow } from './read';
 
 type DictItemInput = components['schemas']['DictItemInput'];
 
-/** Words of a dictionary at most, as the contract bounds its list. */
+/** Maximum number of words of a dictionary, as the contract limits its list. */
 const MOST_WORDS = 500;
 
-/** The columns a word's form fills. */
+/** Returns the columns that the word's form fills. */
 const valuesOf = ({ value, label, labelEn, tagType, sort, status }: DictItemInput) => ({
   value,
   label: label.trim(),
@@ -39,7 +39,7 @@ async function holdWord(tx: Tx, code: string, id: string): Promise<WordRow> {
   return word;
 }
 
-/** Says that the words of a dictionary changed: in its row and to open back offices. */
+/** Records that the words of a dictionary changed: in its row, and to open pages. */
 async function touch(ctx: Context, tx: Tx, code: string): Promise<void> {
   await tx.update(dicts).set({ updatedAt: ctx.now }).where(eq(dicts.code, code));
   await tellWords(tx, code);
@@ -50,7 +50,7 @@ function refuseTakenValue(error: unknown): never {
   throw error;
 }
 
-/** Adds a word; the values of a dictionary of the product are fixed (40302). */
+/** Adds a word and returns its id; refuses with 40302 for a dictionary of the product, whose values are fixed. */
 export async function addWord(ctx: Context, code: string, input: DictItemInput): Promise<string> {
   const id = newId();
   await ctx
@@ -68,7 +68,7 @@ export async function addWord(ctx: Context, code: string, input: DictItemInput):
   return id;
 }
 
-/** Changes a word; in a dictionary of the product labels, tone and order only. Screens show it at once. */
+/** Changes a word; in a dictionary of the product labels, tone and order only. Screens show the change at once. */
 export async function changeWord(
   ctx: Context,
   code: string,
@@ -95,7 +95,7 @@ export async function changeWord(
     .catch(refuseTakenValue);
 }
 
-/** Deletes words, all or none; those of a dictionary of the product are kept (40912). */
+/** Deletes words, all or none; refuses with 40912 those of a dictionary of the product. */
 export async function deleteWords(ctx: Context, code: string, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const { system, name } = await holdDictNamed(tx, code);

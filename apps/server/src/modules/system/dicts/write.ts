@@ -17,10 +17,10 @@ import { dictForm } from './read';
 
 type DictInput = components['schemas']['DictInput'];
 
-/** Dictionaries of a house at most, as the contract bounds the book of words. */
+/** Maximum number of dictionaries of an installation, as the contract limits the list of all words. */
 const MOST_DICTS = 500;
 
-/** The columns a dictionary's form fills. */
+/** Returns the columns that the dictionary's form fills. */
 const valuesOf = ({ name, code, status, remark }: DictInput) => ({
   name: name.trim(),
   code,
@@ -38,7 +38,7 @@ function refuseTakenCode(error: unknown): never {
   throw error;
 }
 
-/** Makes a dictionary without words. */
+/** Adds a dictionary without words and returns its id. */
 export async function addDict(ctx: Context, input: DictInput): Promise<string> {
   const id = newId();
   await ctx
@@ -79,7 +79,7 @@ export async function changeDict(ctx: Context, id: string, input: DictInput): Pr
     .catch(refuseTakenCode);
 }
 
-/** Deletes dictionaries with their words, all or none; one of the product is kept (40912). */
+/** Deletes dictionaries with their words, all or none; refuses with 40912 one of the product. */
 export async function deleteDicts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const id of ids.toSorted()) {

@@ -1,11 +1,11 @@
 import type { components } from '@selvedge/api-spec/types';
 
-/** Whether a role, a department, a dictionary or a word is in use. */
+/** Status of a role, a department, a dictionary or a word: in use or not. */
 export type EntryStatus = components['schemas']['EntryStatus'];
 
-/** What tells of a row whether it is in use, as the contract says it. */
+/** Returns the status of a row as the contract names it. */
 export const statusOf = ({ enabled }: { enabled: boolean }): EntryStatus =>
   enabled ? 'ENABLED' : 'DISABLED';
 
-/** The same as a column keeps it. */
+/** Returns whether a status means in use, as columns store it. */
 export const isInUse = (status: EntryStatus): boolean => status === 'ENABLED';

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const codeOf = (secret: string, at = Date.now()) => new TOTP({ secret }).generate({ timestamp: at });
-/** Lets codes of these minutes be taken once more. */
+/** Allows the codes of these minutes to be used once more. */
 const forgetSteps = () => server.db.execute(sql`update staff_factors set last_step = 0`);
 
 async function setUp(who: Tester): Promise<{ secret: string; codes: string[] }> {

@@ -18,7 +18,7 @@ import { factorAddress, newFactorSecret } from '../../auth/factor/totp';
 import { endSessions } from '../../auth/sessions/sessions';
 import { proveOwnPassword } from '../signIn/ownPassword';
 
-/** The second factor of the caller as the profile shows it. */
+/** Returns the state of the caller's second factor, as the profile shows it. */
 export async function factorState({ db, staff: me }: Pick<Context, 'db' | 'staff'>) {
   const since = (await factorOf(db, me.id))?.confirmedAt ?? null;
   return {
@@ -29,7 +29,9 @@ export async function factorState({ db, staff: me }: Pick<Context, 'db' | 'staff
   };
 }
 
-/** Makes a secret for the caller's app; 40904 where a factor is on, 40003 and 40009 for a wrong password. */
+/**
+ * Begins a factor: makes a secret for the caller's app. Refuses with 40904 when a factor is on, with 40003 and 40009 for a wrong password.
+ */
 export async function beginFactor(ctx: Context, password: string) {
   const { staff: me, config, now } = ctx;
   const account = await proveOwnPassword(ctx, password);
@@ -56,7 +58,7 @@ export async function beginFactor(ctx: Context, password: string) {
 const noted = (ctx: Context, tx: Tx, action: string) =>
   record(tx, { entity: 'staff', entityId: ctx.staff.id, action, actor: ctx.actor });
 
-/** Switches the caller's factor on by a code: the other sessions end. Answers the recovery codes. */
+/** Switches the caller's factor on by a code; the other sessions end. Returns the recovery codes. */
 export async function confirmFactor(ctx: Context, code: string) {
   const { staff: me, now } = ctx;
   const begun = await factorOf(ctx.db, me.id);
@@ -81,7 +83,7 @@ async function needOn(ctx: Context): Promise<void> {
   if (!(await factorState(ctx)).isOn) throw factorRefused('NONE');
 }
 
-/** Ten other recovery codes for the caller, by password and code. */
+/** Replaces the caller's recovery codes by ten new ones, by password and code. */
 export async function renewRecoveryCodes(ctx: Context, input: { password: string; code: string }) {
   await needOn(ctx);
   await proveOwnPassword(ctx, input.password);

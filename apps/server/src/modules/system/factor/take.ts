@@ -9,8 +9,8 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { findToChange } from '../users/checks';
 
 /**
- * Takes away the second factor of somebody who has lost it; sessions of that person end. Refuses with 40302 the own one, which needs a
- * code, and people who hold more; with 40904 where there is none.
+ * Removes the second factor of a person who has lost it; the sessions of that person end. Refuses with 40302 the caller's own factor, which
+ * needs a code, and people with more rights than the caller; with 40904 when there is none.
  */
 export async function takeFactorAway(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {

@@ -10,10 +10,10 @@ type RouteVO = components['schemas']['RouteVO'];
 type MenuVO = components['schemas']['MenuVO'];
 type Option = components['schemas']['Option'];
 
-/** One stored entry of the menu. */
+/** A stored menu entry. */
 export type MenuRow = typeof menus.$inferSelect;
 
-/** All entries, in the order they are shown among their siblings. */
+/** Returns all entries, in the order in which they are shown among their siblings. */
 export function readMenus(db: Queryable): Promise<MenuRow[]> {
   return db.select().from(menus).orderBy(asc(menus.sort), asc(menus.id));
 }
@@ -30,12 +30,12 @@ async function rolesByMenu(db: Queryable): Promise<Map<string, string[]>> {
   return byMenu;
 }
 
-/** The roles as `meta.roles` lists them: ROOT first, once. */
+/** Returns the roles as `meta.roles` lists them: ROOT first, once. */
 function rolesOf(byMenu: Map<string, string[]>, id: string): string[] {
   return [...new Set(byMenu.get(id) ?? [ROOT])];
 }
 
-/** A link to somewhere else; one whose address was stored before addresses were checked is left out where it is no good. */
+/** Returns the route of a link to another site; none for an invalid address that was stored before addresses were checked. */
 function linkOutside(row: MenuRow, held: string[]): RouteVO[] {
   const { id, routePath, titleKey, name, icon, visible } = row;
   if (routePath === null || !isOutsideAddress(routePath)) return [];
@@ -56,8 +56,8 @@ function linkOutside(row: MenuRow, held: string[]): RouteVO[] {
 }
 
 /**
- * The routes a person with these roles may see. Buttons are permissions, not routes; entries
- * whose screen does not exist yet are left out. A folder shows itself to whoever sees a page of it, and to nobody else.
+ * Returns the routes that a person with these roles may see. Buttons are permissions, not routes; entries whose screen does not exist yet
+ * are left out. A folder is shown exactly to the people who see a page of it.
  */
 export async function routesFor(db: Queryable, codes: readonly string[]): Promise<RouteVO[]> {
   const rows = await readMenus(db);
@@ -104,7 +104,7 @@ function tree(rows: readonly MenuRow[], held: Map<string, string[]>, parentId: s
   }));
 }
 
-/** Names of the roles that hold each entry, in sort order; ROOT, which holds all, is not named. */
+/** Returns the names of the roles that each entry is granted to, in sort order; ROOT, which has all entries, is not named. */
 async function roleNamesByMenu(db: Queryable): Promise<Map<string, string[]>> {
   const granted = await db
     .select({ menuId: roleMenus.menuId, name: roles.name })
@@ -123,7 +123,7 @@ function options(rows: readonly MenuRow[], parentId: string | null): Option[] {
   });
 }
 
-/** The tree for its upkeep, narrowed by words and whether entries are shown. */
+/** Returns the menu tree for its maintenance, filtered by words and by whether entries are shown. */
 export async function menuTree(
   db: Queryable,
   { keywords, status }: { keywords?: string; status?: 'VISIBLE' | 'HIDDEN' },
@@ -136,7 +136,7 @@ export async function menuTree(
   return tree(fitting(rows, fits), await roleNamesByMenu(db), null);
 }
 
-/** Entries to choose from; buttons and links outside are no parents. */
+/** Returns the entries to choose from; with `onlyParents` without buttons and outside links, which cannot be parents. */
 export async function menuOptions(db: Queryable, onlyParents: boolean): Promise<Option[]> {
   const rows = await readMenus(db);
   return options(onlyParents ? rows.filter(({ type }) => type === 'CATALOG' || type === 'MENU') : rows, null);

@@ -25,7 +25,7 @@ function menuValues(input: MenuInput): Omit<typeof menus.$inferInsert, 'id'> {
   return { ...empty, keepAlive: false, alwaysShow: false, ...values };
 }
 
-/** Changes of the tree take turns, so that two at once cannot put entries under each other or leave one without parent. */
+/** Takes the advisory lock of the tree, so that two concurrent changes cannot put entries under each other or leave one without parent. */
 const lockTree = (tx: Queryable): Promise<void> => takeAdvisoryLock(tx, 'menus', 'menus');
 
 async function checkPlace(ctx: Context, db: Queryable, input: MenuInput, id: string | null): Promise<void> {
@@ -52,8 +52,8 @@ function refuseDuplicate(error: unknown): never {
 }
 
 /**
- * Refuses with 40302 a permission the caller does not hold, and to change the one of an entry that is granted to a role:
- * whoever holds the role would get something nobody gave. Only ROOT does either.
+ * Refuses with 40302 a permission that the caller does not have, and a change of the permission of an entry that is granted to a role:
+ * people with the role would get a permission that no user granted them. Only ROOT may do either.
  */
 async function checkPerm(
   ctx: Context,
@@ -73,14 +73,14 @@ async function checkPerm(
   if (granted.length > 0) throw refuse(codes.NOT_YOURS);
 }
 
-/** One entry, locked for a change; 40401 where there is none. */
+/** Returns one entry, locked for a change; refuses with 40401 when it does not exist. */
 export async function findMenu(db: Queryable, id: string): Promise<MenuRow> {
   const [row] = await db.select().from(menus).where(eq(menus.id, id)).for('update');
   if (row === undefined) throw refuse(codes.NOT_FOUND);
   return row;
 }
 
-/** Adds an entry and answers its id. */
+/** Adds an entry and returns its id. */
 export async function addMenu(ctx: Context, input: MenuInput): Promise<string> {
   const id = newId();
   await ctx
@@ -96,7 +96,7 @@ export async function addMenu(ctx: Context, input: MenuInput): Promise<string> {
   return id;
 }
 
-/** Changes an entry; 40901 for a version other than the stored one. */
+/** Changes an entry; refuses with 40901 a version other than the stored one. */
 export async function changeMenu(ctx: Context, id: string, input: MenuInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -137,7 +137,7 @@ export async function showMenu(ctx: Context, id: string, visible: boolean): Prom
   });
 }
 
-/** Removes an entry without any below it and takes it away from all roles. */
+/** Deletes an entry without entries below it and takes it away from all roles. */
 export async function deleteMenu(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     await lockTree(tx);

@@ -12,18 +12,18 @@ import { tellOldContact } from '../../notices/safety/oldContact';
 import { proveOwnPassword } from '../signIn/ownPassword';
 import { isEmailOfAnother } from './profile';
 
-/** Refuses the address that is bound already (40006). */
+/** Refuses with 40006 the address that is already bound. */
 async function refuseSame(ctx: Context, db: Queryable, email: string): Promise<void> {
   const [own] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, ctx.staff.id));
   if (own?.email.toLowerCase() === email.toLowerCase()) throw refuse(codes.SAME_EMAIL);
 }
 
-/** Refuses an address of somebody else of the house (40007). */
+/** Refuses with 40007 an address of another member of staff. */
 async function refuseTaken(ctx: Context, db: Queryable, email: string): Promise<void> {
   if (await isEmailOfAnother(db, email, ctx.staff.id)) throw refuse(codes.EMAIL_TAKEN);
 }
 
-/** Sends a code to an address that is to be bound; answers the seconds until another one may be asked for. */
+/** Sends a code to an address that is to be bound; returns the seconds until another one may be requested. */
 export async function sendStaffCode(ctx: Context, address: string): Promise<number> {
   const email = address.trim();
   const caller = `codes session ${ctx.staff.sessionId}`;
@@ -34,7 +34,8 @@ export async function sendStaffCode(ctx: Context, address: string): Promise<numb
 }
 
 /**
- * Binds an address to the own account by the code that was sent to it and by the password, since a session alone may be stolen; the address of before is told. Only who has the code hears that the address is somebody else's (40007).
+ * Binds an address to the own account by the code that was sent to it and by the password, because a session alone may be stolen; the
+ * previous address is notified. An address of another person is refused with 40007, but only after a right code.
  */
 export async function bindStaffEmail(
   ctx: Context,

@@ -14,13 +14,13 @@ import { proveOwnPassword } from '../signIn/ownPassword';
 
 type Input = components['schemas']['StaffProfileInput'];
 
-/** Whether somebody else of the house has an address, whatever the size of its letters. */
+/** Whether another member of staff has an address; upper and lower case are the same. */
 export async function isEmailOfAnother(db: Queryable, email: string, id: string): Promise<boolean> {
   const others = and(sql`lower(${staff.email}) = lower(${email})`, ne(staff.id, id), isNull(staff.deletedAt));
   return (await db.$count(staff, others)) > 0;
 }
 
-/** The own account as its page shows it. */
+/** Returns the own account as its page shows it. */
 export async function staffProfile(db: Queryable, id: string) {
   const [found] = await db
     .select({ person: staff, deptName: depts.name })
@@ -46,7 +46,9 @@ export async function staffProfile(db: Queryable, id: string) {
   };
 }
 
-/** Proves by the password who asks for another address, since a session alone may be stolen; 40001 without one. */
+/**
+ * Checks the password of a caller who changes the address, because a session alone may be stolen; refuses with 40001 without a password.
+ */
 async function proveAddress(ctx: Context, email: string, password: string | undefined): Promise<void> {
   const [own] = await ctx.db.select({ email: staff.email }).from(staff).where(eq(staff.id, ctx.staff.id));
   if (own === undefined || own.email === email) return;
@@ -55,8 +57,8 @@ async function proveAddress(ctx: Context, email: string, password: string | unde
 }
 
 /**
- * Changes the own account: name, photo and how one is reached. Another address asks for the password and is told to the one
- * of before; one of somebody else is refused with 40007.
+ * Changes the own account: name, photo and contact data. Another address requires the password, and the previous one is notified; an
+ * address of another person is refused with 40007.
  */
 export async function changeStaffProfile(ctx: Context, input: Input): Promise<void> {
   const { id } = ctx.staff;

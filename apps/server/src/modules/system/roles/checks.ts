@@ -11,8 +11,8 @@ import { mayGive, rightsOfRoles } from '../users/ownRights';
 import type { RoleRow } from './read';
 
 /**
- * A role held for a change. Refuses with 40401 where there is none, and with 40302 ROOT, which nobody changes, and a role
- * that gives more than the caller holds.
+ * Returns a role, locked for a change. Refuses with 40401 when it does not exist, and with 40302 ROOT, which cannot be changed, and a role
+ * with more rights than the caller's.
  */
 export async function lockRole(ctx: Context, tx: Tx, id: string): Promise<RoleRow> {
   const [role] = await tx.select().from(roles).where(eq(roles.id, id)).for('update');
@@ -23,7 +23,7 @@ export async function lockRole(ctx: Context, tx: Tx, id: string): Promise<RoleRo
   return role;
 }
 
-/** Refuses with 40302 a range wider than the caller's own, and with 40913 a name that another role has. */
+/** Refuses with 40302 a data scope wider than the caller's own, and with 40913 a name that another role has. */
 export async function checkRoleInput(
   ctx: Context,
   tx: Tx,

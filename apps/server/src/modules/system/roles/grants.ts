@@ -16,7 +16,7 @@ import { withAncestors } from '../trees/trees';
 import { lockRole } from './checks';
 import { roleGrants } from './read';
 
-/** Ids of the entries that the roles of a person hold. */
+/** Returns the ids of the menu entries granted to the roles of a person. */
 async function entriesHeld(tx: Tx, staffId: string): Promise<Set<string>> {
   const held = await tx
     .select({ id: roleMenus.menuId })
@@ -27,7 +27,7 @@ async function entriesHeld(tx: Tx, staffId: string): Promise<Set<string>> {
   return new Set(held.map(({ id }) => id));
 }
 
-/** Refuses with 40302 to give an entry the giver does not hold; a folder gives nothing and may always come along. */
+/** Refuses with 40302 to grant an entry that the giver does not have; a folder grants nothing and is always allowed. */
 async function checkHeld(tx: Tx, giver: StaffSession, added: readonly MenuRow[]): Promise<void> {
   if (giver.isRoot || added.length === 0) return;
   const held = await entriesHeld(tx, giver.id);
@@ -36,7 +36,7 @@ async function checkHeld(tx: Tx, giver: StaffSession, added: readonly MenuRow[])
   if (!added.every(mayAdd)) throw refuse(codes.NOT_YOURS);
 }
 
-/** Gives a new role what another one holds; the giver has to hold all of it and may change that one. */
+/** Grants a new role the entries of another one; the caller must have all of them and be allowed to change that role. */
 export async function copyGrants(ctx: Context, tx: Tx, from: string, to: string): Promise<void> {
   await lockRole(ctx, tx, from);
   const { menuIds } = await roleGrants(tx, from);
@@ -51,8 +51,8 @@ export async function copyGrants(ctx: Context, tx: Tx, from: string, to: string)
 }
 
 /**
- * Writes what a role holds: the entries named and all above them. Binds on the next request of those who hold the
- * role and redraws their menu.
+ * Stores the grants of a role: the named entries and all above them. Applies on the next request of the people with the role and redraws
+ * their menu.
  */
 export async function setGrants(
   ctx: Context,

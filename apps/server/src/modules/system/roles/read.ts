@@ -12,10 +12,10 @@ import { refuse } from '../../../http/errors';
 import { type EntryStatus, isInUse, statusOf } from '../entries/status';
 import { mayGive, rightsOfRoles } from '../users/ownRights';
 
-/** A role as it is stored. */
+/** A stored role. */
 export type RoleRow = typeof roles.$inferSelect;
 
-/** What the table of roles is narrowed and sorted by. */
+/** Filter and sorting of the role table. */
 interface RoleFilter extends Page {
   keywords?: string;
   status?: EntryStatus;
@@ -40,10 +40,10 @@ const SORTS = {
   updatedAt: roles.updatedAt,
 };
 
-/** A role as tables and forms show it. */
+/** Returns a role as tables and forms show it. */
 const shown = (role: RoleRow) => ({ ...role, status: statusOf(role), remark: role.remark || null });
 
-/** One page of the roles with how many people hold each. */
+/** Returns one page of the roles with the number of people who have each. */
 export async function rolePage(db: Queryable, filter: RoleFilter) {
   const { pageNum, pageSize, status, sort = 'sort', order = 'asc' } = filter;
   const where = and(
@@ -62,7 +62,7 @@ export async function rolePage(db: Queryable, filter: RoleFilter) {
   return { list, total: await db.$count(roles, where), pageNum, pageSize };
 }
 
-/** Roles in use that a person may give, in sort order. */
+/** Returns the enabled roles that a person may give, in sort order. */
 export async function roleOptions(db: Queryable, giver: StaffSession) {
   const givable = new Set(
     (await rightsOfRoles(db)).filter((role) => mayGive(giver, role)).map(({ id }) => id),
@@ -75,17 +75,17 @@ export async function roleOptions(db: Queryable, giver: StaffSession) {
   return inUse.filter(({ value }) => givable.has(value));
 }
 
-/** One role; 40401 where there is none. */
+/** Returns one role; refuses with 40401 when it does not exist. */
 async function findRole(db: Queryable, id: string): Promise<RoleRow> {
   const [role] = await db.select().from(roles).where(eq(roles.id, id));
   if (role === undefined) throw refuse(codes.NOT_FOUND);
   return role;
 }
 
-/** One role as its form shows it. */
+/** Returns one role as its form shows it. */
 export const roleForm = async (db: Queryable, id: string) => shown(await findRole(db, id));
 
-/** Entries a role holds, in no order; every one for ROOT. */
+/** Returns the ids of the entries granted to a role, in no order; of every entry for ROOT. */
 export async function roleGrants(db: Queryable, id: string) {
   const { code, version } = await findRole(db, id);
   const held =

@@ -19,12 +19,12 @@ import { roleForm } from './read';
 
 type RoleInput = components['schemas']['RoleInput'];
 
-/** Roles of a house at most, as the contract bounds the choices. */
+/** Maximum number of roles of an installation, as the contract limits the choices. */
 const MOST_ROLES = 200;
-/** People named at most who keep a role from being deleted. */
+/** Maximum number of people listed who prevent the deletion of a role. */
 const MOST_NAMED = 20;
 
-/** The columns a role's form fills. */
+/** Returns the columns that the role's form fills. */
 const valuesOf = ({ name, code, sort, status, dataScope, demandsFactor, remark }: RoleInput) => ({
   name: name.trim(),
   code,
@@ -40,7 +40,7 @@ function refuseTakenCode(error: unknown): never {
   throw error;
 }
 
-/** Makes a role that holds nothing yet, or what the role it is a copy of holds. */
+/** Adds a role without grants, or with those of the role it is a copy of, and returns its id. */
 export async function addRole(ctx: Context, input: RoleInput): Promise<string> {
   const id = newId();
   await ctx
@@ -63,7 +63,7 @@ export async function addRole(ctx: Context, input: RoleInput): Promise<string> {
   return id;
 }
 
-/** Changes a role; binds on the next request of those who hold it. */
+/** Changes a role; applies on the next request of the people who have it. */
 export async function changeRole(ctx: Context, id: string, input: RoleInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -82,7 +82,7 @@ export async function changeRole(ctx: Context, id: string, input: RoleInput): Pr
     .catch(refuseTakenCode);
 }
 
-/** Switches a role on or off: one that is off gives nothing to those who hold it. */
+/** Switches a role on or off: a role that is off grants nothing to the people who have it. */
 export async function switchRole(ctx: Context, id: string, status: EntryStatus): Promise<void> {
   const enabled = isInUse(status);
   await ctx.inTransaction(async (tx) => {
@@ -98,7 +98,10 @@ export async function switchRole(ctx: Context, id: string, status: EntryStatus):
   });
 }
 
-/** Deletes roles that nobody holds, all or none, with their grants; 40912 names those holders the caller sees. */
+/**
+ * Deletes roles that no person has, all or none, with their grants; refuses with 40912, naming the people with the role whom the caller
+ * sees.
+ */
 export async function deleteRoles(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const id of ids.toSorted()) {

@@ -14,13 +14,13 @@ import { refuseTakenName } from '../users/checks';
 
 const TRIES_PER_MINUTE = 10;
 
-/** When a set-up link runs out; refuses as `checkSetupToken`, and with 42901 for who tries too often. */
+/** Returns when a set-up link expires; refuses as `checkSetupToken`, and with 42901 a caller who tries too often. */
 export async function checkSetupLink(ctx: Context, token: string): Promise<{ expiresAt: Date }> {
   await limitRate(ctx.pool, `setup ${networkOf(ctx.ip)}`, TRIES_PER_MINUTE, 60_000, ctx.now);
   return { expiresAt: await checkSetupToken(ctx.db, token, ctx.now) };
 }
 
-/** Makes a ROOT for whoever holds the link from the console, and signs the new person in. */
+/** Makes a ROOT for the holder of the link from the console, and signs the new person in. */
 export async function makeFirstRoot(
   ctx: Context,
   input: { token: string; username: string; nickname: string; password: string },

@@ -5,7 +5,7 @@ import { clearFailures, signInKey, takeTry, wrongPassword } from '../../auth/lim
 import { passwordFits } from '../../auth/passwords/passwords';
 
 /**
- * Proves by the own password who asks, and answers the account. Wrong ones count as at the sign-in: 40003 with the tries left,
+ * Checks the caller's own password and returns the account. Wrong ones count as at the sign-in: refuses with 40003 and the tries left, with
  * 40009 after the last.
  */
 export async function proveOwnPassword(

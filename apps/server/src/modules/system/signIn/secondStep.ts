@@ -10,8 +10,8 @@ import { refuseIfLocked } from '../../auth/limits/lockout';
 import { openStaffSession } from './session';
 
 /**
- * Ends the first step of a sign-in for who has a second factor: refuses with 40013 and a challenge, or with 40009 while wrong
- * codes have locked the second step. Returns for who has none.
+ * Ends the first step of a sign-in for a person with a second factor: refuses with 40013 and a challenge, or with 40009 while wrong codes
+ * have locked the second step. Returns for a person without one.
  */
 export async function askForSecondStep({ pool, now }: Context, staffId: string): Promise<void> {
   if (!(await hasFactor(pool, staffId))) return;
@@ -19,7 +19,7 @@ export async function askForSecondStep({ pool, now }: Context, staffId: string):
   throw refuse(codes.SECOND_STEP, await makeChallenge(pool, staffId, now));
 }
 
-/** The second step of a sign-in: a challenge and a code open a session. Refuses with 40915, 40004 and 40009. */
+/** Opens a session by the second step of a sign-in, for a challenge and a code. Refuses with 40915, 40004 and 40009. */
 export async function signInBySecondStep(ctx: Context, input: { challenge: string; code: string }) {
   const { pool, now } = ctx;
   const staffId = await challenged(pool, input.challenge, now);

@@ -7,7 +7,7 @@ import { endSessions, openSession } from '../../auth/sessions/sessions';
 
 const TOKEN_TYPE = 'Bearer';
 
-/** Opens the session of a member of staff who has proved who it is, and answers its token as the app keeps it. */
+/** Opens the session of a member of staff whose identity is proven, and returns its token as the app stores it. */
 export async function openStaffSession(ctx: Context, tx: Tx, staffId: string) {
   if (ctx.config.singleSession) await endSessions(tx, 'staff', staffId, 'REPLACED');
   await tx.update(staff).set({ lastLoginAt: ctx.now }).where(eq(staff.id, staffId));

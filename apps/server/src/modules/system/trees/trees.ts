@@ -1,22 +1,22 @@
-/** A row that stands below another one; null at the top. */
+/** A row with the id of its parent; null at the top. */
 export interface TreeRow {
   id: string;
   parentId: string | null;
 }
 
-/** Rows directly below one; null for the top. */
+/** Returns the rows directly below one; null for the top. */
 export function childrenOf<Row extends TreeRow>(rows: readonly Row[], parentId: string | null): Row[] {
   return rows.filter((row) => row.parentId === parentId);
 }
 
-/** Ids of a row and of everything below it. */
+/** Returns the ids of a row and of everything below it. */
 export function branchOf(rows: readonly TreeRow[], id: string): Set<string> {
   const branch = new Set([id]);
   for (const at of branch) for (const child of childrenOf(rows, at)) branch.add(child.id);
   return branch;
 }
 
-/** Ids of some rows and of all above them, so that a tree of them stays whole. */
+/** Returns the ids of some rows and of all above them, so that a tree of them stays whole. */
 export function withAncestors(rows: readonly TreeRow[], ids: Iterable<string>): Set<string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const kept = new Set<string>();
@@ -28,7 +28,7 @@ export function withAncestors(rows: readonly TreeRow[], ids: Iterable<string>): 
   return kept;
 }
 
-/** Rows that fit, with all above them. */
+/** Returns the rows that fit, with all above them. */
 export function fitting<Row extends TreeRow>(rows: readonly Row[], fits: (row: Row) => boolean): Row[] {
   const kept = withAncestors(
     rows,

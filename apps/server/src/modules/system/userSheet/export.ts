@@ -5,13 +5,13 @@ import { SHEET_COLUMNS, sheetHead, writeSheet } from './sheet';
 
 const EVERYONE = 1_000_000;
 
-/** The empty sheet to fill in. */
+/** Returns the empty staff sheet to fill in. */
 export function userTemplate({ language, staff }: Pick<Context, 'language' | 'staff'>): Promise<Buffer> {
   const heads = SHEET_COLUMNS.map((column) => sheetHead(language, column));
   return writeSheet({ kind: 'staff', id: staff.id }, heads, []);
 }
 
-/** Everybody a filter finds as a sheet. */
+/** Returns a sheet with all people whom a filter finds. */
 export async function userExport(
   { db, language, staff }: Pick<Context, 'db' | 'language' | 'staff'>,
   filter: UserFilter,

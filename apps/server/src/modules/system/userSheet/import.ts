@@ -105,8 +105,8 @@ async function whatIsKnown(tx: Tx, ctx: Context): Promise<Known> {
 }
 
 /**
- * Imports a staff sheet: valid rows are stored in one transaction, the others are listed with row, column, value
- * and reason. The people get no password yet; someone with that permission sets one.
+ * Imports a staff sheet: valid rows are stored in one transaction, the others are listed with row, column, value and reason. The people get
+ * no usable password yet; a user with that permission sets one.
  */
 export async function importUsers(ctx: Context, file: UploadedFile, deptId: string): Promise<Result> {
   const { rows, struckColumns } = await readSheet({ kind: 'staff', id: ctx.staff.id }, file);

@@ -14,13 +14,13 @@ import type { Written } from '../../../sheets/writeSheet';
 /** Columns of the staff sheet. */
 export const SHEET_COLUMNS = ['username', 'nickname', 'gender', 'mobile', 'email', 'roles'] as const;
 
-/** One column of the staff sheet. */
+/** Name of a column of the staff sheet. */
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
-/** Columns of an export beside those of the sheet. */
+/** Columns of an export besides those of the sheet. */
 type ExtraColumn = 'dept' | 'status' | 'createdAt';
 
-/** Head of a column in a language. */
+/** Returns the head of a column in a language. */
 export const sheetHead = (language: Language, column: SheetColumn | ExtraColumn): string =>
   translate(language, `staffSheet.heads.${column}`);
 
@@ -73,8 +73,7 @@ async function readRows(person: Person, file: UploadedFile): Promise<TextRow[]> 
 }
 
 /**
- * Reads a staff sheet in a worker, in the person's turn: the heads in any order and language. Refuses what is no
- * .xlsx or too large.
+ * Reads a staff sheet in a worker, queued per person: the heads in any order and language. Refuses a file that is no .xlsx or too large.
  */
 export async function readSheet(person: Person, file: UploadedFile): Promise<ReadSheet> {
   const [first, ...rows] = await readRows(person, file);
@@ -86,7 +85,7 @@ export async function readSheet(person: Person, file: UploadedFile): Promise<Rea
   const read = rows.map(({ texts, rowNo, struck }) => {
     const row: ReadRow = {
       rowNo,
-      // Not by assignment: a head may be called `__proto__`.
+      // Not by assignment, because a head may be called `__proto__`.
       raw: Object.fromEntries(
         heads
           .map((head, at) => [head, texts[at] ?? ''])

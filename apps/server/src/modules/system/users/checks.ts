@@ -15,7 +15,7 @@ import { checkGivable, checkNotAbove, rolesHeld } from './ownRights';
 
 type UserInput = components['schemas']['UserInput'];
 
-/** Codes of the roles a person holds. */
+/** Returns the codes of the roles of a person. */
 export async function roleCodes(db: Queryable, staffId: string): Promise<string[]> {
   const assigned = await db
     .select({ code: roles.code })
@@ -26,8 +26,8 @@ export async function roleCodes(db: Queryable, staffId: string): Promise<string[
 }
 
 /**
- * Finds a person the caller sees, held for a change. Refuses with 40401, and with 40302 when a person who is ROOT
- * is touched by another.
+ * Returns a person whom the caller sees, locked for a change. Refuses with 40401, and with 40302 a person who is ROOT when the caller is
+ * not.
  */
 async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
   const [person] = await tx
@@ -40,14 +40,16 @@ async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staf
   return person;
 }
 
-/** Finds a person for a change by somebody who holds no less; refuses with 40302 otherwise. */
+/** Returns a person, locked for a change; refuses as {@link findPerson}, and with 40302 a person with more rights than the caller. */
 export async function findToChange(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
   const person = await findPerson(tx, ctx, id);
   await checkNotAbove(tx, ctx.staff, id);
   return person;
 }
 
-/** Refuses with 40302 to change one's own roles, department or state: nobody gives anything to himself but ROOT. */
+/**
+ * Refuses with 40302 a change of the caller's own roles, department or state, except for ROOT: callers must not grant themselves anything.
+ */
 export async function checkNotOneself(
   tx: Tx,
   ctx: Context,
@@ -62,8 +64,8 @@ export async function checkNotOneself(
 }
 
 /**
- * Refuses with 40302 a change that leaves nobody who can sign in as ROOT: no one could give the role back. Such changes
- * take turns. Called after the change, within its transaction.
+ * Refuses with 40302 a change after which no person can sign in as ROOT: the role could not be given back. Concurrent changes wait for each
+ * other. Must be called after the change, within its transaction.
  */
 export async function keepOneRoot(tx: Tx): Promise<void> {
   await tx.select({ id: roles.id }).from(roles).where(eq(roles.code, ROOT)).for('update');
@@ -77,7 +79,7 @@ export async function keepOneRoot(tx: Tx): Promise<void> {
   if (left.length === 0) throw refuse(codes.NOT_YOURS);
 }
 
-/** Writes which roles a person holds: only such as are a part of the caller's own (40302); unknown ones are 40401. */
+/** Stores the roles of a person; refuses with 40302 roles that are not a part of the caller's own rights, with 40401 unknown ones. */
 export async function writeRoles(tx: Tx, ctx: Context, staffId: string, roleIds: string[]): Promise<void> {
   const assigned = await rolesHeld(tx, staffId);
   await checkGivable(
@@ -89,7 +91,7 @@ export async function writeRoles(tx: Tx, ctx: Context, staffId: string, roleIds:
   await tx.insert(staffRoles).values(roleIds.map((roleId) => ({ staffId, roleId })));
 }
 
-/** The columns a user form fills; its portrait is one that the caller uploaded, or that of `before` (40001). */
+/** Returns the columns that a user form fills; the portrait must be one that the caller uploaded, or that of `before` (40001). */
 export async function personValues(tx: Tx, ctx: Context, input: UserInput, before?: { avatar: string }) {
   return {
     username: input.username,
@@ -104,9 +106,8 @@ export async function personValues(tx: Tx, ctx: Context, input: UserInput, befor
 }
 
 /**
- * Refuses with 40401 unless the department exists and its people are seen by the caller, and with 40001 to leave it
- * out where that would put the person out of the caller's sight, or to choose one that is not in use. A person may stay in
- * such a one.
+ * Refuses with 40401 unless the department exists and is in the caller's data scope, and with 40001 to leave it out where that would put
+ * the person outside the caller's data scope, or to choose a department that is not in use. A person may stay in such a department.
  */
 export async function checkDept(
   db: Queryable,
@@ -125,13 +126,13 @@ export async function checkDept(
     throw invalid({ deptId: translate(ctx.language, 'staff.deptNotInUse') });
 }
 
-/** Turns a taken username into 40913. */
+/** Turns the error of a taken user name into the refusal 40913. */
 export function refuseTakenName(error: unknown): never {
   if (duplicateOf(error) === 'staff_username_key') throw refuse(codes.NAME_TAKEN, { field: 'username' });
   throw error;
 }
 
-/** A person with the roles held, as the form shows them. */
+/** Returns a person with their roles, as the form shows them. */
 export async function userForm(tx: Tx, ctx: Context, id: string) {
   const person = await findPerson(tx, ctx, id);
   return {

@@ -9,29 +9,29 @@ import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import type { StaffSession } from '../../../contract/caller';
 
-/** What somebody holds or is about to be given. */
+/** Permissions and data scope of a person or of a role. */
 export interface Rights {
   perms: readonly string[];
   dataScope: DataScope;
 }
 
-/** What the rule looks at of the person who gives. */
+/** Fields of the session of the person who gives rights. */
 export type Giver = Pick<StaffSession, 'roles' | 'perms' | 'dataScope' | 'isRoot'>;
 
-/** What one role gives. */
+/** Rights that one role gives. */
 export interface RoleRights extends Rights {
   id: string;
   code: string;
   name: string;
 }
 
-/** Whether rights are a part of one's own: every permission is held, and no more is seen. ROOT holds all. */
+/** Whether rights are a part of the giver's own: the giver has every permission, and the data scope is no wider. ROOT has all rights. */
 export function isPartOfOwn(giver: Giver, { perms, dataScope }: Rights): boolean {
   if (giver.isRoot) return true;
   return isWithinScope(dataScope, giver.dataScope) && perms.every((perm) => holdsCode(giver, perm));
 }
 
-/** Whether a person may give a role: never ROOT without being ROOT, and nothing the person does not hold. */
+/** Whether a person may give a role: ROOT only as ROOT, and no rights that the person does not have. */
 export function mayGive(giver: Giver, role: RoleRights): boolean {
   return giver.isRoot || (role.code !== ROOT && isPartOfOwn(giver, role));
 }
@@ -44,7 +44,10 @@ const permsOfMenus = expression({
   example: (make) => make(),
 });
 
-/** What roles give, all of them or those of some ids. Disabled ones count in full: they may be enabled at any time. */
+/**
+ * Returns the rights that roles give, of all roles or of those with some ids. Disabled roles count in full: they may be enabled at any
+ * time.
+ */
 export async function rightsOfRoles(db: Queryable, ids?: readonly string[]): Promise<RoleRights[]> {
   if (ids?.length === 0) return [];
   return db
@@ -62,14 +65,14 @@ export async function rightsOfRoles(db: Queryable, ids?: readonly string[]): Pro
     .groupBy(roles.id);
 }
 
-/** Refuses with 40302 unless a person may give these roles; with 40401 where one of them does not exist. */
+/** Refuses with 40302 unless a person may give these roles; with 40401 when one of them does not exist. */
 export async function checkGivable(db: Queryable, giver: Giver, roleIds: readonly string[]): Promise<void> {
   const found = await rightsOfRoles(db, roleIds);
   if (found.length !== new Set(roleIds).size) throw refuse(codes.NOT_FOUND);
   if (!found.every((role) => mayGive(giver, role))) throw refuse(codes.NOT_YOURS);
 }
 
-/** Ids of the roles a person holds. */
+/** Returns the ids of the roles of a person. */
 export async function rolesHeld(db: Queryable, staffId: string): Promise<string[]> {
   const assigned = await db
     .select({ id: staffRoles.roleId })
@@ -79,8 +82,8 @@ export async function rolesHeld(db: Queryable, staffId: string): Promise<string[
 }
 
 /**
- * Refuses with 40302 to change somebody who holds more than oneself: whoever sets that person's password or state would
- * get or take what is not theirs to give.
+ * Refuses with 40302 to change a person with more rights than the giver: a caller who sets that person's password or state would get or
+ * take rights that the caller may not give.
  */
 export async function checkNotAbove(db: Queryable, giver: Giver, staffId: string): Promise<void> {
   if (giver.isRoot) return;

@@ -8,7 +8,7 @@ import type { StaffSession } from '../../../contract/caller';
 import { seesContact } from '../../auth/access/fieldVisibility';
 import { branchOf } from '../trees/trees';
 
-/** What the user table may be filtered by. */
+/** Filter and sorting of the user table. */
 export interface UserFilter {
   keywords?: string;
   status?: 'ENABLED' | 'DISABLED';
@@ -25,12 +25,15 @@ const SORTS = {
   lastLoginAt: staff.lastLoginAt,
 };
 
-/** Ids of a department and of all below it. */
+/** Returns the ids of a department and of all below it. */
 async function deptBranch(db: Queryable, id: string): Promise<string[]> {
   return [...branchOf(await db.select({ id: depts.id, parentId: depts.parentId }).from(depts), id)];
 }
 
-/** The condition of a filter; deleted people and those out of the viewer's range are never found. A span of time includes its start, not its end. */
+/**
+ * Returns the condition of a filter; deleted people and those outside the viewer's data scope are never found. A time range includes its
+ * start, not its end.
+ */
 async function userCondition(
   db: Queryable,
   viewer: StaffSession,
@@ -53,7 +56,7 @@ async function userCondition(
   );
 }
 
-/** Rows of the user table with the names of department and roles; how people are reached only for who is shown that. */
+/** Returns the rows of the user table with the names of department and roles; contact data only for viewers who may see it. */
 export async function userRows(
   db: Queryable,
   viewer: StaffSession,
@@ -94,7 +97,7 @@ export async function userRows(
   }));
 }
 
-/** One page of the user table. */
+/** Returns one page of the user table. */
 export async function userPage(db: Queryable, viewer: StaffSession, filter: UserFilter & Page) {
   const { pageNum, pageSize } = filter;
   const list = await userRows(db, viewer, filter, rowsOf(filter));
@@ -102,10 +105,10 @@ export async function userPage(db: Queryable, viewer: StaffSession, filter: User
   return { list, total, pageNum, pageSize };
 }
 
-/** Choices sent at most, as the contract bounds them. */
+/** Maximum number of choices sent, as the contract limits them. */
 const MOST_OPTIONS = 200;
 
-/** Members of staff who can sign in, within the range of the caller, by name; of one role where it is named. */
+/** Returns the members of staff who can sign in, within the caller's data scope, by name; with `roleCode`, those with that role. */
 export function userOptions(
   db: Queryable,
   viewer: StaffSession,

@@ -28,7 +28,7 @@ import {
 type UserInput = components['schemas']['UserInput'];
 type AccountStatus = components['schemas']['AccountStatus'];
 
-/** Adds a member of staff with a first password, which is answered this once. */
+/** Adds a member of staff with an initial password, which is returned only this once. */
 export async function addUser(
   ctx: Context,
   input: UserInput,
@@ -48,7 +48,7 @@ export async function addUser(
   return { id, initialPassword };
 }
 
-/** Changes a member of staff; 40901 for a version other than the stored one. */
+/** Changes a member of staff; refuses with 40901 a version other than the stored one. */
 export async function changeUser(ctx: Context, id: string, input: UserInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -80,8 +80,8 @@ export async function changeUser(ctx: Context, id: string, input: UserInput): Pr
 }
 
 /**
- * Sets the password of somebody else: their sessions end, and they change it first when they come in. The own one is refused
- * with 40302: it is changed by the old one, else a session alone would be enough to take the account.
+ * Sets the password of another person: their sessions end, and they must change it after the next sign-in. The caller's own is refused with
+ * 40302: it is changed with the old one, else a session alone would be enough to take over the account.
  */
 export async function setUserPassword(ctx: Context, id: string, password: string): Promise<void> {
   if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);
@@ -101,8 +101,8 @@ export async function setUserPassword(ctx: Context, id: string, password: string
 }
 
 /**
- * Lets somebody sign in or not; their sessions end at once. Nobody does that to himself, and one ROOT who can
- * sign in stays.
+ * Allows or forbids a person to sign in; when forbidden, their sessions end at once. Refuses with 40302 the caller's own account, and a
+ * change that leaves no ROOT who can sign in.
  */
 export async function setUserStatus(ctx: Context, id: string, status: AccountStatus): Promise<void> {
   await ctx.inTransaction(async (tx) => {
@@ -120,7 +120,7 @@ export async function setUserStatus(ctx: Context, id: string, status: AccountSta
   });
 }
 
-/** Marks members of staff as deleted; neither oneself nor somebody who is ROOT. */
+/** Marks members of staff as deleted; refuses with 40302 the caller's own account and a person who is ROOT. */
 export async function deleteUsers(ctx: Context, ids: ReadonlySet<string>): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const id of ids) {

@@ -16,21 +16,21 @@ import { type InvitationRow, storedInvitation } from '../read/invitations';
 import type { TeamRow } from '../read/teams';
 import { joinTeam } from './join';
 
-/** The steps that people take; that an invitation runs out is never stored. */
+/** Actions of users on an invitation; its expiry is never stored. */
 type TakenStep = Exclude<InvitationAction, 'expire'>;
 
-/** A step of an invitation on its way: its team is held, and so is the invitation. */
+/** Transition of an invitation; the transaction has locked its team and the invitation. */
 export interface InvitationCall {
   ctx: Context;
   tx: Tx;
   team: TeamRow;
   row: InvitationRow;
-  /** Why it is refused. */
+  /** Reason of a refusal. */
   reason?: string;
 }
 
 const GUARDS: Named<GuardOf<StateRow, TakenStep>, InvitationCall> = {
-  /** One team at a time. */
+  /** A buyer is in one team at a time. */
   inNoTeam: async ({ ctx, tx }) => {
     if ((await tx.$count(teamMembers, eq(teamMembers.buyerId, ctx.buyer.id))) > 0)
       throw refuse(codes.ALREADY_IN_TEAM);
@@ -38,7 +38,7 @@ const GUARDS: Named<GuardOf<StateRow, TakenStep>, InvitationCall> = {
 };
 
 const EFFECTS: Named<EffectOf<StateRow, TakenStep>, InvitationCall> = {
-  /** Of two that are agreed to at once, or of one and a team that is made, only one gets the place. */
+  /** When two invitations are accepted at once, or one while a team is created, only one of them gives a membership. */
   joinTeam: async ({ ctx, tx, team }) => {
     const person = { id: ctx.buyer.id, role: 'MEMBER' } as const;
     if ((await joinTeam(tx, team.id, [person], ctx.now)) === 0) throw refuse(codes.ALREADY_IN_TEAM);
@@ -64,7 +64,7 @@ const EFFECTS: Named<EffectOf<StateRow, TakenStep>, InvitationCall> = {
   },
 };
 
-/** Takes a step of an invitation: refused with 40904 once it has ended, and with 40907 to agree while in a team. */
+/** Applies a transition to an invitation; refuses with 40904 one that has ended, and with 40907 to accept it while in a team. */
 export async function takeInvitationStep(
   call: InvitationCall,
   action: TakenStep,

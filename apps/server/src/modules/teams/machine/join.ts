@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
 import { formerMembers, teamMembers } from '../../../db/schema/accounts';
 
-/** Somebody who gets a place in a team. */
+/** Buyer who joins a team. */
 interface Joining {
   id: string;
   role: 'LEADER' | 'MEMBER';
@@ -12,8 +12,8 @@ interface Joining {
 const isOverTeam = (perm: string): boolean => TEAM_PERMS.some((one) => one === perm);
 
 /**
- * Gives people their places in a team; answers how many of them, since who is in one gets none. Who was in this team before has
- * the rights and the limit of then, so that nobody loses a limit by leaving. Rights over the team are the leader's to give anew.
+ * Adds buyers to a team; returns how many joined, since a buyer who is in a team cannot. Former members of this team get their previous
+ * rights and limit back, so that leaving does not remove a limit. Rights over the team are not restored; the leader grants them again.
  */
 export async function joinTeam(
   tx: Tx,

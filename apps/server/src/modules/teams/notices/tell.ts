@@ -6,21 +6,21 @@ import { announce } from '../../../live/announce';
 import { type KeyIn, translate } from '../../../translate';
 import { tellInLanguages } from '../../notices/languages/tell';
 
-/** What people are told of their team, by the key of its title and text. */
+/** Kind of notice about a team, by the key of its title and text. */
 export type TeamNews =
   Extract<KeyIn<'teams'>, `${string}.title`> extends `${infer Name}.title` ? Name : never;
 
-/** Where a team is managed. */
+/** Path of the page that manages a team. */
 const TEAM_PAGE = '/customer/CustomerTeam';
 
-/** What a notice about a team says; `note` is the reason somebody wrote, if any. */
+/** Content of a notice about a team; `note` is the reason that a user entered, if any. */
 interface TeamNotice {
   news: TeamNews;
   values: TextValues;
   note?: string;
 }
 
-/** Writes a notice about a team to people, each in the own language. */
+/** Writes a notice about a team to buyers, each in the buyer's own language. */
 export function tellTeam(
   tx: Queryable,
   ids: readonly (string | null)[],
@@ -37,8 +37,8 @@ export function tellTeam(
 }
 
 /**
- * Tells the open pages of a team, and of others who just left or joined it, that it changed: they fetch it again, and the live
- * channel reads anew where its person stands.
+ * Announces to the open pages of a team, and of buyers who just left or joined it, that it changed: they fetch it again, and the live
+ * channel reads the membership of its buyer again.
  */
 export async function announceTeam(
   tx: Queryable,

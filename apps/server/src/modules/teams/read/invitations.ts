@@ -19,7 +19,7 @@ export type InvitationRow = typeof teamInvitations.$inferSelect;
 type Invitation = Outgoing<components['schemas']['Invitation']>;
 type Direction = components['schemas']['Invitation']['direction'];
 
-/** What a page of invitations is asked by. */
+/** Query parameters of the page of invitations. */
 interface InvitationFilter extends Page {
   direction: Direction;
   status?: InvitationStatus;
@@ -28,7 +28,7 @@ interface InvitationFilter extends Page {
   order?: 'asc' | 'desc';
 }
 
-/** An invitation as the rules of its life take it. */
+/** Returns an invitation as its state machine takes it. */
 export function storedInvitation({ createdAt, ended, endedBy }: InvitationRow): StoredInvitation {
   return {
     createdAt: createdAt.toISOString(),
@@ -36,7 +36,7 @@ export function storedInvitation({ createdAt, ended, endedBy }: InvitationRow): 
   };
 }
 
-/** Condition on invitations: not answered and not run out at a moment. */
+/** Condition on invitations: neither answered nor expired at a moment. */
 export function openInvitations(now: Date): SQL | undefined {
   return and(isNull(teamInvitations.ended), gt(teamInvitations.expiresAt, now));
 }
@@ -50,8 +50,8 @@ function withStatus(status: InvitationStatus | undefined, now: Date): SQL | unde
 }
 
 /**
- * Condition on invitations: those sent to the number of a buyer, which was proved by a code. One that somebody else answered
- * who had the number before is not shown.
+ * Condition on invitations: those sent to the phone number of a buyer, who proved it by a code. Those that a previous owner of the number
+ * answered are not included.
  */
 export function receivedBy(buyer: Pick<BuyerSession, 'id' | 'areaCode' | 'phone'>): SQL | undefined {
   return and(
@@ -104,7 +104,7 @@ function invitationAnswer(
   };
 }
 
-/** One invitation as one side sees it. */
+/** Returns one invitation as one side sees it. */
 export async function invitationOf(
   db: Queryable,
   id: string,
@@ -116,7 +116,7 @@ export async function invitationOf(
   return invitationAnswer(found, direction, now);
 }
 
-/** The newest invitations of a team, at most `limit`. */
+/** Returns the newest invitations of a team, at most `limit`. */
 export async function invitationsSent(
   db: Queryable,
   teamId: string,
@@ -130,8 +130,8 @@ export async function invitationsSent(
 }
 
 /**
- * One page of the invitations that the caller's team sent, or that the caller received, the newest first. Those sent show
- * numbers of people outside the team, so they are for who may invite; others are refused with 40301.
+ * Returns one page of the invitations that the caller's team sent, or that the caller received, the newest first. Sent ones show phone
+ * numbers of people outside the team, so callers without `sp:team:invite` are refused with 40301.
  */
 export async function invitationPage(
   ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'need'>,

@@ -15,7 +15,7 @@ type Member = Outgoing<components['schemas']['Member']>;
 
 const MOST_MEMBERS = 500;
 
-/** What a page of members is asked by. */
+/** Query parameters of the page of members. */
 interface MemberFilter extends Page {
   keywords?: string;
   sort?: 'nickname' | 'joinedAt' | 'lastLoginAt';
@@ -60,14 +60,14 @@ function memberAnswer({ member, person }: Awaited<ReturnType<typeof membersWhere
   };
 }
 
-/** One member of a team. Refuses with 40401 who is not in it. */
+/** Returns one member of a team; refuses with 40401 a buyer who is not in it. */
 export async function memberOf(db: Queryable, teamId: string, buyerId: string): Promise<Member> {
   const [row] = await membersWhere(db, and(eq(teamMembers.teamId, teamId), eq(teamMembers.buyerId, buyerId)));
   if (row === undefined) throw refuse(codes.NOT_FOUND);
   return memberAnswer(row);
 }
 
-/** Everybody in a team, the leader first. */
+/** Returns all members of a team, the leader first. */
 export async function membersOf(db: Queryable, teamId: string): Promise<Member[]> {
   const rows = await membersWhere(db, eq(teamMembers.teamId, teamId))
     .orderBy(asc(teamMembers.role), asc(teamMembers.joinedAt), asc(teamMembers.buyerId))
@@ -75,7 +75,10 @@ export async function membersOf(db: Queryable, teamId: string): Promise<Member[]
   return rows.map(memberAnswer);
 }
 
-/** Leaves out what others may spend for who neither sees prices nor manages the team: a limit tells what they are about. */
+/**
+ * Returns members without the spend limits of others, for viewers who neither see prices nor manage the team: a limit reveals the size of
+ * their orders.
+ */
 function withSeenLimits(ctx: Pick<Context, 'buyer' | 'can'>, members: readonly Member[]): Member[] {
   if (isShownPrices(ctx) || ctx.can('sp:team:manage')) return [...members];
   return members.map(({ spendLimitCents, ...member }) =>
@@ -83,7 +86,7 @@ function withSeenLimits(ctx: Pick<Context, 'buyer' | 'can'>, members: readonly M
   );
 }
 
-/** One page of the caller's team, the leader first unless sorted otherwise; empty without a team. */
+/** Returns one page of the members of the caller's team, the leader first unless sorted otherwise; empty without a team. */
 export async function memberPage(ctx: Pick<Context, 'db' | 'buyer' | 'can'>, filter: MemberFilter) {
   const { pageNum, pageSize, keywords, sort, order = 'asc' } = filter;
   const { teamId } = ctx.buyer;

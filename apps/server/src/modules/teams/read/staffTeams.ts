@@ -18,13 +18,13 @@ import { membersOf } from './members';
 import { teamAnswers } from './teams';
 
 type Detail = Outgoing<components['schemas']['StaffTeamDetail']>;
-/** Who looks at teams. */
+/** Staff user who views teams. */
 type Viewer = Pick<Context, 'db' | 'staff' | 'language' | 'maybeBuyer' | 'maybeStaff' | 'now'>;
 
-/** What the table of teams may be filtered and sorted by. */
+/** Filter and sorting of the table of teams. */
 interface TeamFilter extends Page {
   keywords?: string;
-  /** Those that were dissolved instead of those that are there. */
+  /** Whether to list dissolved teams instead of existing ones. */
   dissolved?: boolean;
   sort?: keyof typeof SORTS;
   order?: 'asc' | 'desc';
@@ -57,26 +57,26 @@ const SORTS = {
 const withMember = (condition: SQL | undefined): SQL =>
   sql`exists (select 1 from team_members m join buyers b on b.id = m.buyer_id where m.team_id = ${teams.id} and ${condition})`;
 
-/** Condition on `teams`: those that are there, with a customer within the range of the roles held. */
+/** Condition on `teams`: existing ones with a customer within the data scope of the staff user's roles. */
 export function teamsInScope(staff: Context['staff']): SQL | undefined {
   const within = withinScope(staff, sql`b.salesperson_id`);
   return and(isNull(teams.deletedAt), within === undefined ? undefined : withMember(within));
 }
 
-/** Condition on `teams`: those that were dissolved and once ordered for a customer within the range, as nobody is in them any more. */
+/** Condition on `teams`: dissolved ones that have an order of a customer within the data scope, since they have no members any more. */
 function dissolvedInScope(staff: Context['staff']): SQL | undefined {
   const within = withinScope(staff, sql`b.salesperson_id`);
   const ordered = sql`exists (select 1 from orders o join buyers b on b.id = o.buyer_id where o.team_id = ${teams.id} and ${within})`;
   return and(isNotNull(teams.deletedAt), within === undefined ? undefined : ordered);
 }
 
-/** Keywords look in the name of the team and its people, in phone numbers for who is shown them. */
+/** Returns the condition of keywords: they search the names of the team and its members, and phone numbers for viewers who may see them. */
 function matching(keywords: string | undefined, staff: Context['staff']): SQL | undefined {
   const people = anyFolded(keywords, sql`b.nickname`, seesContact(staff) ? sql`b.phone` : undefined);
   return people && or(anyFolded(keywords, teams.name), withMember(people));
 }
 
-/** One page of the teams, newest first unless sorted otherwise. */
+/** Returns one page of the teams, newest first unless sorted otherwise. */
 export async function teamPage(viewer: Viewer, filter: TeamFilter) {
   const { pageNum, pageSize, keywords, sort, order = sort === undefined ? 'desc' : 'asc' } = filter;
   const { db, staff, language } = viewer;
@@ -99,7 +99,7 @@ export async function teamPage(viewer: Viewer, filter: TeamFilter) {
   return { list, total: await db.$count(teams, where), pageNum, pageSize };
 }
 
-/** Orders of a team in progress or shipped. */
+/** Returns the number of orders of a team that are in progress or shipped. */
 function openOrders(db: Queryable, teamId: string): Promise<number> {
   return db.$count(
     orders,
@@ -107,7 +107,7 @@ function openOrders(db: Queryable, teamId: string): Promise<number> {
   );
 }
 
-/** Refuses with 40401 a team without a customer within the caller's range. */
+/** Refuses with 40401 a team without a customer within the caller's data scope. */
 export async function checkTeamSeen(
   { staff }: Pick<Viewer, 'staff'>,
   db: Queryable,
@@ -120,7 +120,7 @@ export async function checkTeamSeen(
   if (found === undefined) throw refuse(codes.NOT_FOUND);
 }
 
-/** The same for the statement of a team, which stays readable once it was dissolved. */
+/** Refuses with 40401 a statement outside the caller's data scope; that of a dissolved team stays readable. */
 export async function checkStatementSeen(
   { staff }: Pick<Viewer, 'staff'>,
   db: Queryable,
@@ -132,7 +132,7 @@ export async function checkStatementSeen(
 
 const LATEST_INVITATIONS = 200;
 
-/** One team with its people and its invitations; how they are reached only for who is shown that. */
+/** Returns one team with its members and invitations; contact data only for viewers who may see them. */
 export async function teamDetail(viewer: Viewer, id: string, db: Queryable = viewer.db): Promise<Detail> {
   await checkTeamSeen(viewer, db, id);
   const [team] = await teamAnswers(viewer, db, [id]);

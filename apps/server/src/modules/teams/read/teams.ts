@@ -13,16 +13,16 @@ import { callerSeesPrices, seesContact } from '../../auth/access/fieldVisibility
 
 /** A team as it is stored. */
 export type TeamRow = typeof teams.$inferSelect;
-/** Somebody's place in a team as it is stored. */
+/** Membership of a buyer in a team as it is stored. */
 export type MemberRow = typeof teamMembers.$inferSelect;
 type Team = Outgoing<components['schemas']['Team']>;
 
-/** The next of the goods a team bought, in the order of their ids; lines of cancelled orders are passed over. */
+/** SQL of the next product that a team bought, in the order of the ids; lines of cancelled orders are skipped. */
 const nextBought = (after: SQL): SQL => sql`
   select l.product_id from order_lines l join orders o on o.id = l.order_id and o.status <> 'CANCELLED'
   where l.team_id = t.id and l.confirmed_qty > 0 ${after} order by l.product_id limit 1`;
 
-/** Looks up one line for each of the goods, and none of the others that name the same. */
+/** Figures of teams. Reads one order line per product, and none of the others of the same product. */
 const readFigures = statement({
   name: 'teams.figures',
   row: {
@@ -50,16 +50,16 @@ const readFigures = statement({
   example: (make) => make(['t1']),
 });
 
-/** How a person is reached: the phone number with its area code, else the e-mail address. */
+/** Returns the contact of a buyer: the phone number with its area code, else the e-mail address. */
 const contactOf = ({ areaCode, phone, email }: { areaCode: string; phone: string; email: string }) =>
   phone === '' ? email.slice(0, 60) : `${areaCode} ${phone}`;
 
-/** Who looks at a team, a buyer of it or staff. */
+/** Caller who views a team, a buyer or staff. */
 type Viewer = Pick<Context, 'maybeBuyer' | 'maybeStaff'>;
 
 /**
- * Teams with their leaders and the figures of their confirmed orders, in the order of the ids; amounts and how people are
- * reached are left out for who is not shown them.
+ * Returns teams with their leaders and the figures of their confirmed orders, in the order of the ids; amounts and contact data only for
+ * viewers who may see them.
  */
 export async function teamAnswers(viewer: Viewer, db: Queryable, ids: readonly string[]): Promise<Team[]> {
   if (ids.length === 0) return [];
@@ -101,14 +101,14 @@ export async function teamAnswers(viewer: Viewer, db: Queryable, ids: readonly s
   return ids.flatMap((id) => found.find((team) => team.id === id) ?? []);
 }
 
-/** One team; 40401 where it is not there. */
+/** Returns one team; refuses with 40401 an unknown one. */
 export async function teamAnswer(viewer: Viewer, db: Queryable, teamId: string): Promise<Team> {
   const [team] = await teamAnswers(viewer, db, [teamId]);
   if (team === undefined) throw refuse(codes.NOT_FOUND);
   return team;
 }
 
-/** The team of the caller; null without one. */
+/** Returns the team of the caller; null without one. */
 export async function ownTeam(
   ctx: Pick<Context, 'db' | 'buyer' | 'maybeBuyer' | 'maybeStaff'>,
 ): Promise<Team | null> {

@@ -5,8 +5,9 @@ import { approvals, drafts } from '../../../db/schema/cart';
 import type { TeamRow } from '../read/teams';
 
 /**
- * Takes a member out of a held team: orders stay with the team, shared drafts become the leader's, private ones go along,
- * what waited for the leader is withdrawn, and what the place allowed is kept for a return. The row of the member goes first, so whoever asks for approval meanwhile waits.
+ * Removes a member from a locked team: orders stay with the team, shared drafts become the leader's, private ones stay with the buyer,
+ * waiting approvals are withdrawn, and rights and limit are stored for a return. The membership is deleted first, so that a simultaneous
+ * request for approval waits.
  */
 export async function departTeam(tx: Tx, team: TeamRow, buyerId: string): Promise<void> {
   const [left] = await tx

@@ -16,7 +16,7 @@ import { openInvitations } from '../read/invitations';
 import { teamsInScope } from '../read/staffTeams';
 import type { TeamRow } from '../read/teams';
 
-/** Things that a refusal names at most, as the contract bounds them. */
+/** Maximum number of names in a refusal, as the contract bounds it. */
 const NAMED = 50;
 
 const openBusiness = statement({
@@ -32,7 +32,7 @@ const openBusiness = statement({
   example: (make) => make(['t1']),
 });
 
-/** What stands against dissolving teams, by name: credit that is left, then orders, claims and proofs that are not settled. */
+/** Returns what prevents the dissolution of teams, by name: remaining credit, then orders, claims and proofs that are not settled. */
 async function standing(ctx: Context, tx: Tx, found: readonly TeamRow[]): Promise<string[]> {
   const credit = found
     .filter(({ creditBalanceCents }) => creditBalanceCents !== 0)
@@ -49,7 +49,7 @@ async function standing(ctx: Context, tx: Tx, found: readonly TeamRow[]): Promis
   return [...credit, ...open.map(({ orderNo }) => orderNo)].slice(0, NAMED);
 }
 
-/** Takes back the invitations of a team that nobody answered, and answers to whom they went. */
+/** Revokes the open invitations of a team, and returns the ids of the invited buyers. */
 async function endInvitations(ctx: Context, tx: Tx, teamId: string): Promise<string[]> {
   const ended = await tx
     .update(teamInvitations)
@@ -68,8 +68,8 @@ async function endInvitations(ctx: Context, tx: Tx, teamId: string): Promise<str
 }
 
 /**
- * Takes everybody out of a held team: what waited for the leader is withdrawn, shared drafts are their owner's alone, and what was
- * kept for the return of those who left it goes, as nobody can come back.
+ * Removes all members from a locked team: waiting approvals are withdrawn, shared drafts belong to their owner alone, and the stored rights
+ * of former members are deleted, since no return is possible. Returns the ids of the members.
  */
 async function emptyTeam(tx: Tx, teamId: string): Promise<string[]> {
   const gone = await tx
@@ -103,9 +103,9 @@ async function dissolve(ctx: Context, tx: Tx, team: TeamRow): Promise<void> {
 }
 
 /**
- * Dissolves teams, all or none: their orders and statements stay, their people are customers without a team and are
- * signed out with 203. Refuses with 40912 while something is open or credit is left. Held for good, not as other changes
- * hold a team: an order that is on its way names the team, so it is either seen here or finds no team any more.
+ * Dissolves teams, all or none: their orders and statements stay, their members become customers without a team and are signed out with
+ * 203. Refuses with 40912 while an order is open or credit is left. Locks the teams `for update`, unlike other changes of a team: an order
+ * that is being written references the team, so it is either seen here or does not find the team any more.
  */
 export async function dissolveTeams(ctx: Context, named: string): Promise<void> {
   const ids = [...new Set(named.split(','))];

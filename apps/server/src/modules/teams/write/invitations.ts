@@ -10,7 +10,7 @@ import { type InvitationCall, takeInvitationStep } from '../machine/invitationSt
 import { invitationOf, receivedBy } from '../read/invitations';
 import { lockOwnTeam } from './lock';
 
-/** An invitation of a team that is held, held itself. */
+/** Locks an invitation of a locked team; refuses with 40401 an unknown one. */
 async function lockInvitation(tx: Tx, id: string, teamId: string) {
   const [row] = await tx
     .select()
@@ -21,7 +21,7 @@ async function lockInvitation(tx: Tx, id: string, teamId: string) {
   return row;
 }
 
-/** An invitation that the caller received, with its team, both held: the team first, as every change of a team does. */
+/** Locks an invitation that the caller received, with its team: the team first, as in every change of a team. */
 async function lockReceived(ctx: Context, tx: Tx, id: string): Promise<InvitationCall> {
   const { buyer } = ctx;
   const [found] = await tx
@@ -41,7 +41,7 @@ async function lockReceived(ctx: Context, tx: Tx, id: string): Promise<Invitatio
   return { ctx, tx, team, row: await lockInvitation(tx, id, team.id) };
 }
 
-/** The invited person agrees or refuses; answers the invitation and the person as the session shows it now. */
+/** Accepts or refuses an invitation for the invited buyer; returns the invitation and the user as the session shows them now. */
 export function handleInvitation(ctx: Context, input: { id: string; agree: boolean; reason?: string }) {
   const { id, agree, reason } = input;
   return ctx.inTransaction(async (tx) => {
@@ -57,7 +57,7 @@ export function handleInvitation(ctx: Context, input: { id: string; agree: boole
   });
 }
 
-/** The team takes an invitation back that nobody answered. */
+/** Revokes an unanswered invitation of the caller's team. */
 export function revokeInvitation(ctx: Context, id: string) {
   return ctx.inTransaction(async (tx) => {
     const { team } = await lockOwnTeam(ctx, tx);

@@ -19,7 +19,7 @@ interface Phone {
   phone: string;
 }
 
-/** Refuses with 42901 what is above the invitations of a day, and with 40001 where those who are invited would not all fit in. */
+/** Refuses with 42901 more invitations than a day allows, and with 40001 an invitation when members and open invitations fill the team. */
 async function refuseTooMany(ctx: Context, tx: Tx, teamId: string): Promise<void> {
   const since = new Date(ctx.now.getTime() - DAY_MS);
   const recent = await tx
@@ -49,8 +49,9 @@ async function ownerOf(tx: Tx, { areaCode, phone }: Phone) {
 }
 
 /**
- * Invites into the team by phone number. Refuses with 40907 who is in it already, with 40918 whom it invited and who has
- * not answered yet. Whether somebody else has the number is not told: an account with it is notified, a new one finds the invitation.
+ * Invites a buyer into the team by phone number. Refuses with 40907 a buyer who is in it already, with 40918 one who has not answered an
+ * earlier invitation yet. The response does not reveal whether an account has the number: an existing account is notified, a new one finds
+ * the invitation.
  */
 export function invite(ctx: Context, input: Phone) {
   const { buyer, now, actor } = ctx;

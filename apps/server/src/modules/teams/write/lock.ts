@@ -6,19 +6,19 @@ import { teamMembers, teams } from '../../../db/schema/accounts';
 import { type Refusal, refuse } from '../../../http/errors';
 import type { MemberRow, TeamRow } from '../read/teams';
 
-/** The team of who asks, held until the end of the transaction. */
+/** Team of the caller, locked until the end of the transaction. */
 export interface HeldTeam {
   team: TeamRow;
-  /** The place of who asks in it. */
+  /** Membership of the caller in it. */
   me: MemberRow;
 }
 
 /*
- * Rows are held against other changes, not against orders that name their team: who holds the stock and writes an order never waits
- * for who holds the team and waits for the stock.
+ * Rows are locked `for no key update`, which blocks other changes but not orders that reference their team: a transaction that has locked
+ * stock and writes an order never waits for one that has locked the team and waits for the stock.
  */
 
-/** One person's place in a team, held until the end of the transaction; undefined when it is not in this team. */
+/** Locks a buyer's membership in a team until the end of the transaction; undefined when the buyer is not in this team. */
 export async function lockMember(tx: Tx, teamId: string, buyerId: string): Promise<MemberRow | undefined> {
   const [row] = await tx
     .select()
@@ -29,8 +29,8 @@ export async function lockMember(tx: Tx, teamId: string, buyerId: string): Promi
 }
 
 /**
- * Holds the caller's team before anything of it is changed: its row first, so that changes of one team come one after the
- * other, and each sees who leads and who is in it since the one before. Refuses with 40401, or as told, who is in no team any more.
+ * Locks the caller's team before any change of it: its row first, so that changes of one team are serialised, and each sees the leader and
+ * members that the previous one left. Refuses a caller without a team with 40401, or with the passed refusal.
  */
 export async function lockOwnTeam(
   ctx: Pick<Context, 'buyer'>,
@@ -49,7 +49,7 @@ export async function lockOwnTeam(
   return { team, me };
 }
 
-/** Refuses with 40302 unless the caller leads the team, as it stands once it is held. */
+/** Refuses with 40302 a caller who does not lead the locked team. */
 export function needLeader({ me }: HeldTeam): void {
   if (me.role !== 'LEADER') throw refuse(codes.NOT_YOURS);
 }

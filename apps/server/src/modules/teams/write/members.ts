@@ -21,8 +21,8 @@ const rulesTeam = (perms: readonly string[] | null): boolean =>
   perms !== null && hasPerm({ perms }, TEAM_PERMS);
 
 /**
- * The member that is to be changed. Refuses with 40401 who is not in the team, and with 40302 to change oneself, or as a member
- * with rights over the team another one with such rights: only the leader stands above those.
+ * Locks the member to change. Refuses with 40401 a buyer who is not in the team, and with 40302 the caller's own membership, and, unless
+ * the caller is the leader, a member with rights over the team.
  */
 async function lockOther(tx: Tx, { team, me }: HeldTeam, id: string): Promise<MemberRow> {
   const member = await lockMember(tx, team.id, id);
@@ -32,11 +32,11 @@ async function lockOther(tx: Tx, { team, me }: HeldTeam, id: string): Promise<Me
   return member;
 }
 
-/** Rights of a place in a team as they count. */
+/** Returns the effective rights of a membership. */
 const permsOf = ({ role, perms }: Pick<MemberRow, 'role' | 'perms'>): string[] =>
   buyerPerms({ role, granted: perms ?? undefined });
 
-/** Refuses with 40302 rights and a limit that a member gets from somebody below the leader who has less. */
+/** Refuses with 40302 rights and a limit beyond those of the caller, when the caller is not the leader. */
 function refuseBeyondOwn(
   me: MemberRow,
   member: MemberRow,
@@ -52,8 +52,8 @@ function refuseBeyondOwn(
 }
 
 /**
- * Changes what a member may do and may spend; what the leader may do is fixed. Who does not lead gives no more than is
- * held: 40302 else.
+ * Changes the rights and the spend limit of a member; those of the leader are fixed. Refuses with 40302 to grant more than the caller has,
+ * unless the caller is the leader.
  */
 export function changeMember(ctx: Context, input: components['schemas']['MemberInput']) {
   const { id, perms, spendLimitCents, version } = input;
@@ -89,7 +89,7 @@ export function changeMember(ctx: Context, input: components['schemas']['MemberI
   });
 }
 
-/** Removes a member, whose sessions end with 203; 40904 for the leader, who hands over before. */
+/** Removes a member, whose sessions end with 203; refuses with 40904 to remove the leader, who must transfer the team first. */
 export async function removeMember(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const held = await lockOwnTeam(ctx, tx);
@@ -111,7 +111,7 @@ export async function removeMember(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Leaves the team; 40904 for the leader, who hands over before, and for who is in none. */
+/** Leaves the team; refuses with 40904 the leader, who must transfer the team first, and a caller without a team. */
 export async function leaveTeam(ctx: Context): Promise<void> {
   const { id } = ctx.buyer;
   await ctx.inTransaction(async (tx) => {

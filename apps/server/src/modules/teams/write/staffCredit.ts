@@ -9,7 +9,7 @@ import { checkTeamSeen } from '../read/staffTeams';
 
 type Correction = components['schemas']['StaffTeamCreditInput'];
 
-/** Gives or takes credit of a team, with the reason its leader reads; 40917 to take more than is there. */
+/** Credits or debits a team, with the reason that its leader reads; refuses with 40917 to debit more than the balance. */
 export async function giveCredit(
   { actor, now }: Pick<Context, 'actor' | 'now'>,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function giveCredit(
   return entry;
 }
 
-/** Corrects the credit of a team by one person; 40920 above what one may give or take alone. */
+/** Corrects the credit of a team by one person; refuses with 40920 more than one person may move alone. */
 export function correctCredit(ctx: Context, teamId: string, correction: Correction) {
   return ctx.inTransaction(async (tx) => {
     await checkTeamSeen(ctx, tx, teamId);

@@ -21,7 +21,7 @@ import { handOver } from './team';
 
 type Schemas = components['schemas'];
 
-/** A name that no other team has (40913); 40001 for none. */
+/** Returns the trimmed name; refuses with 40913 a name that another team has, with 40001 an empty one. */
 async function freeName(ctx: Context, tx: Tx, typed: string, ownId: string): Promise<string> {
   const name = typed.trim();
   if (name === '') throw invalid({ name: translate(ctx.language, 'teams.noName') });
@@ -34,14 +34,14 @@ async function freeName(ctx: Context, tx: Tx, typed: string, ownId: string): Pro
   return name;
 }
 
-/** Refuses with 40401 people who are not there or out of the caller's range. */
+/** Refuses with 40401 buyers who are unknown or outside the caller's data scope. */
 async function checkPeople(ctx: Context, tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const seen = and(inArray(buyers.id, [...ids]), withinScope(ctx.staff, buyers.salespersonId));
   if ((await tx.$count(buyers, seen)) !== ids.length) throw refuse(codes.NOT_FOUND);
 }
 
-/** Puts people into a held team; 40907 for who is in one. */
+/** Adds buyers to a locked team; refuses with 40907 a buyer who is in a team. */
 async function addPeople(
   ctx: Context,
   tx: Tx,
@@ -52,7 +52,7 @@ async function addPeople(
   if ((await joinTeam(tx, teamId, people, ctx.now)) !== people.length) throw refuse(codes.ALREADY_IN_TEAM);
 }
 
-/** Makes a team with its leader and members. */
+/** Creates a team with its leader and members. */
 export function addTeam(ctx: Context, input: Schemas['StaffTeamInput']): Promise<{ id: string }> {
   const { leaderId, orderVisibility = 'TEAM', acceptsUnchangedAcknowledgement = false } = input;
   const members = input.memberIds.filter((id) => id !== leaderId);
@@ -73,7 +73,7 @@ export function addTeam(ctx: Context, input: Schemas['StaffTeamInput']): Promise
   });
 }
 
-/** A team the caller sees, held; 40401 otherwise. */
+/** Locks a team that the caller sees; refuses with 40401 any other. */
 async function lockTeam(ctx: Context, tx: Tx, id: string): Promise<TeamRow> {
   const [team] = await tx.select().from(teams).where(eq(teams.id, id)).for('no key update');
   if (team === undefined) throw refuse(codes.NOT_FOUND);
@@ -81,7 +81,7 @@ async function lockTeam(ctx: Context, tx: Tx, id: string): Promise<TeamRow> {
   return team;
 }
 
-/** Takes people out of a held team: their orders stay with it, they are signed out with 203 and told. */
+/** Removes members from a locked team: their orders stay with it, they are signed out with 203 and notified. */
 async function removePeople(ctx: Context, tx: Tx, team: TeamRow, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await departTeam(tx, team, id);
@@ -90,7 +90,7 @@ async function removePeople(ctx: Context, tx: Tx, team: TeamRow, ids: readonly s
   await tellTeam(tx, ids, { news: 'removed', values: { team: team.name, actor: ctx.actor.name } });
 }
 
-/** Changes a team whole: who is left out leaves, who is new joins; 40904 to leave out the leader. */
+/** Changes all of a team: missing members are removed, new ones added; refuses with 40904 to leave out the leader. */
 export async function changeTeam(ctx: Context, id: string, input: Schemas['StaffTeamUpdate']): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const team = await lockTeam(ctx, tx, id);
@@ -132,7 +132,7 @@ export async function changeTeam(ctx: Context, id: string, input: Schemas['Staff
   });
 }
 
-/** Names another member the leader; the one so far stays as a member, the same again changes nothing. */
+/** Makes another member the leader; the previous one stays as a member. Naming the current leader changes nothing. */
 export async function nameLeader(ctx: Context, id: string, userId: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const team = await lockTeam(ctx, tx, id);

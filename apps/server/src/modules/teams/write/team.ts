@@ -16,7 +16,7 @@ import { lockMember, lockOwnTeam, needLeader } from './lock';
 
 type TeamInput = components['schemas']['TeamInput'];
 
-/** Refuses with 40001 a name that would carry more than a name to those who are invited. */
+/** Refuses with 40001 a name that would bring more than a name, such as an address, to invited buyers. */
 function checkName(ctx: Context, name: string): void {
   if (!isPlainName(name)) throw invalid({ name: translate(ctx.language, 'teams.namePlain') });
 }
@@ -56,7 +56,7 @@ async function changeTeam(ctx: Context, tx: Tx, name: string, input: TeamInput):
   return team.id;
 }
 
-/** Makes a team that the caller leads, or changes the one he leads. Who is in a team makes none: 40907. */
+/** Creates a team that the caller leads, or changes the one that the caller leads. Refuses with 40907 to create one while in a team. */
 export function saveTeam(ctx: Context, input: TeamInput) {
   const name = input.name.trim();
   if (name === '') throw invalid({ name: translate(ctx.language, 'teams.noName') });
@@ -66,7 +66,7 @@ export function saveTeam(ctx: Context, input: TeamInput) {
   });
 }
 
-/** Makes a held member of a held team its leader; who led it stays as a member with the rights of one. */
+/** Makes a locked member of a locked team its leader; the previous leader stays as a member with the rights of one. */
 export async function handOver(tx: Tx, team: TeamRow, next: MemberRow): Promise<void> {
   const place = { perms: null, spendLimitCents: null };
   const former = await lockMember(tx, team.id, team.managerId);
@@ -86,7 +86,7 @@ export async function handOver(tx: Tx, team: TeamRow, next: MemberRow): Promise<
     .where(eq(teams.id, team.id));
 }
 
-/** Hands the team over to another member; who led it stays as a member with the rights of one. */
+/** Transfers the team to another member; the previous leader stays as a member with the rights of one. */
 export function transferTeam(ctx: Context, { toUserId, version }: { toUserId: string; version: number }) {
   return ctx.inTransaction(async (tx) => {
     const held = await lockOwnTeam(ctx, tx);

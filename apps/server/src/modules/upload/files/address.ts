@@ -8,14 +8,14 @@ import { disposition } from '../../../http/disposition';
 import { answerUnknown } from '../../../http/faults';
 import { ADDRESS_LIFE_MS, signingSecret, signingSecretsFor } from './signingSecret';
 
-/** Form of the id of a file. */
+/** Pattern of the id of a file. */
 export const FILE_ID = /^[A-Za-z0-9_-]+$/;
 
 function signature(secret: string, id: string, until: string): string {
   return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
 }
 
-/** Whether a signature is that of an address, and the address has not ended. */
+/** Returns whether a signature fits the id and the end of an address, and the address has not expired. */
 async function isGood(
   db: Queryable,
   id: string,
@@ -29,30 +29,30 @@ async function isGood(
   });
 }
 
-/** What a signed address says behind the path. */
+/** Query parameters of a signed address. */
 interface SignedQuery {
   until?: string;
   signature?: string;
 }
 
-/** Ids of addresses that take bytes are signed with this before them, so that no address for reading is one. */
+/** Prefix of signed ids of addresses that accept bytes, so that no address for reading is valid for writing. */
 const PUT = 'put ';
 
-/** The server's own address to which the bytes of an upload are sent, in a house whose store has none. */
+/** Returns the server's own address to which the bytes of an upload are sent, for an installation whose store has none. */
 export async function putAddress(db: Queryable, id: string, endsAt: Date): Promise<string> {
   const until = String(endsAt.getTime());
   return `/incoming/${id}?until=${until}&signature=${signature(await signingSecret(db), PUT + id, until)}`;
 }
 
-/** Whether an address was given out to bring the bytes of this file, and has not ended. */
+/** Returns whether an address for the bytes of this file was issued and has not expired. */
 export async function mayPut(db: Queryable, id: string, query: SignedQuery): Promise<boolean> {
   return isGood(db, PUT + id, query);
 }
 
-/** Whether anybody may see a file: only what is meant for everybody and was drawn by the server itself. */
+/** Returns whether a file is public: only files that are meant for all and were drawn by the server itself. */
 const isOpen = (file: Pick<Addressed, 'isPublic' | 'redrawn'>) => file.isPublic && file.redrawn;
 
-/** What an address needs to know of a file. */
+/** Fields of a file that its address depends on. */
 interface Addressed {
   id: string;
   isPublic: boolean;
@@ -60,8 +60,8 @@ interface Addressed {
 }
 
 /**
- * Addresses of stored files, by id. Private files get a signed one that is good for a day; the secret is read once
- * for all of them.
+ * Returns the addresses of stored files, by id. Private files get a signed one that is valid for a day; the secret is read once for all of
+ * them.
  */
 export async function fileAddresses(
   db: Queryable,
@@ -79,15 +79,15 @@ export async function fileAddresses(
   );
 }
 
-/** Address of one stored file; see {@link fileAddresses}. */
+/** Returns the address of one stored file; see {@link fileAddresses}. */
 export async function fileAddress(db: Queryable, file: Addressed, now: Date): Promise<string> {
   return (await fileAddresses(db, [file], now)).get(file.id) ?? '';
 }
 
 /**
- * Serves stored files at the addresses given out; a wrong or old signature answers 404. Pictures drawn by the server are
- * shown in place, everything else is offered for saving; nothing in a file runs, no other site shows it, and no cache keeps a
- * private one.
+ * Serves stored files at the issued addresses; responds with 404 to a wrong or expired signature. Pictures drawn by the server are shown
+ * inline, all others are offered as a download; scripts in a file do not run, other sites cannot embed it, and no cache stores a private
+ * one.
  */
 export function serveFiles(app: FastifyInstance, { db, adapters }: Services): void {
   app.get<{ Params: { id: string }; Querystring: SignedQuery }>('/files/:id', async (request, reply) => {

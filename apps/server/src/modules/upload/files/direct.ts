@@ -12,18 +12,18 @@ import type { DrawnPicture } from '../pictures/redraw';
 import { putAddress } from './address';
 import { type FileRow, type FileServices, discard, newStorageKey, storedName, withRoom } from './keep';
 
-/** How long an address takes the bytes of an upload. */
+/** Lifetime of an address for the bytes of an upload, in ms. */
 const LIFE_MS = 15 * 60_000;
 
-/** A picture that a buyer says will be sent. */
+/** Picture that a buyer announces to send. */
 export interface AnnouncedPicture {
   name: string;
-  /** Bytes, exactly. */
+  /** Exact size in bytes. */
   size: number;
   contentType: string;
 }
 
-/** Where the bytes of an announced picture go, and until when. */
+/** Address for the bytes of an announced picture, and its expiry. */
 export interface Announced {
   id: string;
   url: string;
@@ -31,8 +31,8 @@ export interface Announced {
 }
 
 /**
- * Starts an upload whose bytes the client brings to the store itself. The row stands from now on and takes room; nothing
- * can name it before it is finished. Refuses with 41301 when the buyer has no more room.
+ * Starts an upload whose bytes the client sends to the store itself. The row exists from now on and counts against the quota; it cannot be
+ * referenced before it is finished. Refuses with 41301 a buyer whose quota is used up.
  */
 export async function startDirect(
   services: FileServices,
@@ -65,7 +65,7 @@ export async function startDirect(
   return { id, url: outside ?? (await putAddress(db, id, endsAt)), endsAt };
 }
 
-/** The bytes that arrived, or null when they are none or not those that were announced; never more than that is read. */
+/** Reads the arrived bytes; null when there are none or their number is not the announced one; never reads more than that. */
 async function readArrived(stream: Readable | null, size: number): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let read = 0;
@@ -78,16 +78,16 @@ async function readArrived(stream: Readable | null, size: number): Promise<Buffe
   return stream === null || read !== size ? null : Buffer.concat(pieces);
 }
 
-/** What a finished upload becomes: how its bytes are drawn, and whether everybody may see it. */
+/** Options of finishing an upload: how its bytes are drawn, and whether the file is public. */
 export interface Finish {
   draw: (upload: { filename: string; data: Buffer; person: string }) => Promise<DrawnPicture>;
   isPublic: boolean;
 }
 
 /**
- * Finishes an upload: looks at the bytes that arrived, draws them anew under a key that no client can write to, and keeps the
- * file. Called again, it answers the same file. Refuses with 40401 what is no open upload of the buyer's and with 40001 where the
- * announced bytes have not arrived; bytes that are no picture give the upload up (41501).
+ * Finishes an upload: checks the arrived bytes, redraws them under a key that no client can write to, and stores the file. Called again, it
+ * returns the same file. Refuses with 40401 an id that is no open upload of the buyer and with 40001 missing or incomplete bytes; bytes
+ * that are no picture discard the upload (41501).
  */
 export async function finishDirect(
   services: FileServices,
@@ -112,7 +112,7 @@ export async function finishDirect(
   return made ?? finishDirect(services, buyerId, id, { draw, isPublic }, now, language);
 }
 
-/** Puts the drawn picture in the place of what arrived; null when the same upload was finished meanwhile. */
+/** Replaces the arrived bytes with the drawn picture; null when the same upload was finished meanwhile. */
 async function keepDrawn(
   services: FileServices,
   arrived: FileRow,
@@ -142,7 +142,7 @@ async function keepDrawn(
       .where(and(eq(files.id, id), eq(files.state, 'WRITING')))
       .returning(),
   );
-  // What is left where this fails belongs to no row, and is swept like all such bytes.
+  // Bytes that remain when this fails belong to no row, and are swept like all such bytes.
   await adapters.files.delete(made === undefined ? storageKey : arrived.storageKey).catch(() => undefined);
   return made ?? null;
 }

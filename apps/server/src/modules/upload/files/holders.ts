@@ -12,13 +12,13 @@ import { staff } from '../../../db/schema/system';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 
-/** A column that names files: by their ids in a list, or one by its address. */
+/** Column that references files: by a list of their ids, or one by its address. */
 export interface FileHolder {
   column: PgColumn;
   by: 'ids' | 'address';
 }
 
-/** Every column that names files. What stands in none of them is swept; a test ties this to the schema. */
+/** All columns that reference files. Files referenced by none of them are swept; a test checks this list against the schema. */
 export const FILE_HOLDERS: readonly FileHolder[] = [
   { column: payments.proofFileIds, by: 'ids' },
   { column: shipments.attachmentFileIds, by: 'ids' },
@@ -34,7 +34,7 @@ export const FILE_HOLDERS: readonly FileHolder[] = [
   { column: staff.socialQr, by: 'address' },
 ];
 
-/** Columns that look as if they could name a file, as `table.column`, and why they keep none. */
+/** Columns that look as if they could reference a file, as `table.column`, and why they do not. */
 export const HOLD_NO_FILES: Readonly<Record<string, string>> = {
   'addresses.company': 'names of a company',
   'approvals.inquiry': 'what was asked of a leader: goods, address, people to notify',
@@ -86,7 +86,7 @@ const readNamed = statement({
   example: (make) => make({ column: staff.avatar, by: 'address' }, ['f1']),
 });
 
-/** Which of these files something names. */
+/** Returns those of these files that are referenced. */
 export async function namedFiles(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const named = new Set<string>();
   for (const holder of FILE_HOLDERS) {
@@ -95,7 +95,7 @@ export async function namedFiles(db: Queryable, ids: readonly string[]): Promise
   return named;
 }
 
-/** Tables in which something names a file. */
+/** Returns the tables that reference a file. */
 export async function holdersOf(db: Queryable, id: string): Promise<string[]> {
   const tables: string[] = [];
   for (const holder of FILE_HOLDERS)

@@ -16,13 +16,13 @@ import { translate } from '../../../translate';
 
 const LONGEST_NAME = 200;
 
-/** A stored file's row. */
+/** Row of a stored file. */
 export type FileRow = typeof files.$inferSelect;
 
-/** What is to be kept, for whom. */
+/** File to store and its owner. */
 export interface NewFile {
   owner: { kind: 'buyer' | 'staff'; id: string };
-  /** As the person named it; only its end is kept when it is long. */
+  /** Name from the user; of a long name only the end is stored. */
   name: string;
   kind: FileRow['kind'];
   contentType: string;
@@ -32,23 +32,23 @@ export interface NewFile {
   redrawn: boolean;
 }
 
-/** What writing files needs of the house. */
+/** Services that are needed to write files. */
 export type FileServices = Pick<Services, 'db' | 'adapters' | 'config'>;
 
-/** A new key of the store under a folder of it; nobody can guess one. */
+/** Returns a new random storage key under a folder of the store, which cannot be guessed. */
 export function newStorageKey(folder: 'uploads' | 'incoming' | 'exports', extension: string): string {
   const random = randomBytes(16).toString('hex');
   return `${folder}/${random.slice(0, 2)}/${random}.${extension}`;
 }
 
-/** How a file is named: as the person did, without folders; only the end of a long name. */
+/** Returns the name of a file as the user named it, without folders; only the end of a long name. */
 export const storedName = (name: string): string => name.replaceAll(/[\\/]/g, '_').slice(-LONGEST_NAME);
 
 type Owner = NewFile['owner'];
 
 /**
- * Bytes of what a person sent and of the workbooks of that person's exports, which belong to the jobs that wrote them. Each half is
- * found by the index of owners, which one condition for both would not be.
+ * Bytes of an owner's uploads and of the workbooks of the owner's exports, which belong to the jobs that wrote them. Each half uses the
+ * index of owners, which one condition for both would not.
  */
 const readKept = statement({
   name: 'files.kept',
@@ -64,22 +64,19 @@ const readKept = statement({
 });
 
 /**
- * Bytes that a person may have stored beside what is kept already, exports among it. Files that are about to go, and `except`, take
- * none.
+ * Returns the bytes that an owner may still store beside the stored files, exports included. Files pending deletion, and `except`, do not
+ * count.
  */
 export async function roomOf(db: Queryable, quota: Quota, owner: Owner, except = ''): Promise<number> {
   const [kept] = await readKept(db, owner, except);
   return Math.max(0, quota.bytesKept - (kept?.bytes ?? 0));
 }
 
-/** The refusal with 41301 of a person who has room for so many bytes only. */
+/** Returns the refusal with 41301 of an owner with so many bytes left. */
 export const noRoom = (room: number, language: Language): Refusal =>
   refuse(codes.TOO_LARGE, { max: room }, translate(language, 'upload.noRoom'));
 
-/**
- * Runs work of a person in turn with that person's other uploads and exports, and refuses with 41301 where so many bytes more would
- * pass the person's room.
- */
+/** Runs work under the advisory lock of the owner's uploads and exports, and refuses with 41301 bytes that exceed the owner's quota. */
 export function withRoom<T>(
   { db, config }: { db: Db; config: { quota: Quota } },
   wanted: { owner: Owner; bytes: number; except?: string },
@@ -95,7 +92,9 @@ export function withRoom<T>(
   });
 }
 
-/** Gives a file up that is not kept yet: it takes no room any more, and the next sweep removes bytes and row. */
+/**
+ * Discards a file that is not stored completely: it does not count against the quota any more, and the next sweep removes bytes and row.
+ */
 export async function discard(db: Db, id: string): Promise<void> {
   await db
     .update(files)
@@ -104,9 +103,9 @@ export async function discard(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Keeps a file: first the row, which counts against the person's room at once, then the bytes, then the row says so.
- * Where the store does not take them the file is given up; what a crash leaves between is swept after a day. Refuses with 41301
- * when the person has no more room; parallel uploads of one person are counted one after the other.
+ * Stores a file: first the row, which counts against the owner's quota at once, then the bytes, then the state in the row. When the store
+ * refuses the bytes, the file is discarded; what a crash leaves in between is swept after a day. Refuses with 41301 an owner whose quota is
+ * used up; parallel uploads of one owner are counted one after the other.
  */
 export async function keepFile(
   services: FileServices,

@@ -11,8 +11,8 @@ import { ownerOf } from './owner';
 const ADDRESS = /^\/files\/([A-Za-z0-9_-]+)(?:\?.*)?$/;
 
 /**
- * The kept files among these, locked until the transaction ends, so that the sweep takes none of them for unused while it
- * is being named. Whatever writes the id of a file anywhere asks here first.
+ * Locks the stored files among these until the transaction ends, so that the sweep does not treat them as unused while they are being
+ * referenced. All code that writes the id of a file anywhere calls this first.
  */
 export function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
@@ -25,9 +25,8 @@ export function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
 }
 
 /**
- * A portrait as it is stored: the address of a picture which the caller uploaded to be seen, without anything behind it; empty for
- * none. What is stored already (`current`) may be sent back. Anything else is refused with 40001, so no picture of another site is
- * asked for by those who look at the person.
+ * Returns a portrait as it is stored: the address of a public picture that the caller uploaded, without its query; empty for none. The
+ * stored value (`current`) may be sent back. Refuses any other address with 40001, so that viewers do not load pictures of another site.
  */
 export async function portraitOf(
   tx: Tx,
@@ -47,8 +46,8 @@ export async function portraitOf(
 }
 
 /**
- * Ids of pictures by their addresses, in their order: pictures that staff uploaded for everybody to see, or such as stand there
- * already. Any other address is refused with 40001 at its field, so no picture of another site is asked for by those who look.
+ * Returns the ids of pictures by their addresses, in their order: public pictures uploaded by staff, or already stored ones (`known`).
+ * Refuses any other address with 40001 at its field, so that viewers do not load pictures of another site.
  */
 export async function shownPictures(
   tx: Tx,
@@ -69,5 +68,5 @@ export async function shownPictures(
   return ids;
 }
 
-/** Id of a file by its address; undefined for an address of something else. */
+/** Returns the id of a file by its address; undefined for any other address. */
 export const fileIdOf = (address: string): string | undefined => ADDRESS.exec(address)?.[1];

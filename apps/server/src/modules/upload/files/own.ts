@@ -5,8 +5,8 @@ import { translate } from '../../../translate';
 import { lockFiles } from './lock';
 
 /**
- * Refuses with 40001 files that the caller did not send, or sent for something else than to prove what is done: one may not be
- * reached by naming its id. They are held until the transaction ends.
+ * Refuses with 40001 files that the caller did not upload, and sheets: a file must not be reachable by naming its id. Locks the files until
+ * the transaction ends.
  */
 export async function checkOwnFiles(
   { maybeBuyer, maybeStaff, language }: Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language'>,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/pool';
 import { files } from '../../../db/schema/platform';
 import { fileAddresses } from './address';
 
-/** Stored files as they are shown, by id, with addresses that are good for a day where they are private. */
+/** Returns stored files as they are shown, by id, with addresses that are valid for a day when the files are private. */
 export async function filesById(
   db: Queryable,
   ids: readonly string[],

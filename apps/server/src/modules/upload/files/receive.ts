@@ -8,10 +8,10 @@ import { answerUnknown } from '../../../http/faults';
 import { Slots } from '../../../http/slots';
 import { FILE_ID, mayPut } from './address';
 
-/** Bytes of all bodies one process takes in here at the same time; they lie in memory. */
+/** Maximum bytes of all bodies that one process receives here at the same time; they are in memory. */
 const TOTAL_BYTES = 64 * 1024 * 1024;
 
-/** The body of a call whose length is known; null when it ended early. */
+/** Returns the body of a request whose length is known; null when it ended early. */
 async function bodyOf(request: FastifyRequest): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   try {
@@ -23,14 +23,14 @@ async function bodyOf(request: FastifyRequest): Promise<Buffer | null> {
 }
 
 /**
- * Takes the bytes of announced uploads at the server's own signed addresses, in a house whose store has none: exactly as many and
- * of the type that was announced. Everything else is answered 404. Once an upload is finished its address takes nothing more.
+ * Receives the bytes of announced uploads at the server's own signed addresses, for installations whose store has none: exactly the
+ * announced number and type. Responds with 404 to everything else. The address of a finished upload accepts nothing more.
  */
 export async function receiveFiles(app: FastifyInstance, { db, adapters }: Services): Promise<void> {
   const slots = new Slots(FORMS_PER_PERSON, TOTAL_BYTES);
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // Read below, once it is known whose upload it is.
+    // Read below, after the owner of the upload is known.
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
     scope.put<{ Params: { id: string }; Querystring: { until?: string; signature?: string } }>(
       '/incoming/:id',

@@ -8,7 +8,7 @@ import { type TextKey, translate } from '../../../translate';
 import { holdersOf } from './holders';
 import { fileIdOf } from './lock';
 
-/** What people call the things that name files, by their table. */
+/** Names of the tables that reference files, for users. */
 const HOLDERS: Readonly<Record<string, TextKey>> = {
   payments: 'upload.usedBy.payments',
   shipments: 'upload.usedBy.shipments',
@@ -22,14 +22,14 @@ const HOLDERS: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * Deletes a file that nothing uses: it is served no more, and its bytes go with the next sweep. Only who sent it, or ROOT, may
- * (40302); refused with 40912 while something names it.
+ * Deletes an unused file: it is not served any more, and the next sweep removes its bytes. Refuses with 40302 callers other than its owner
+ * and ROOT, and with 40912 a file that is referenced.
  */
 export async function removeFile(ctx: Context, address: string): Promise<void> {
   const { staff, language } = ctx;
   const id = fileIdOf(address) ?? '';
   await ctx.inTransaction(async (tx) => {
-    // Whoever names a file holds it shared: none of them comes between the look and the deletion.
+    // Writers of a reference lock the file `for share`: none of them comes between the check and the deletion.
     const [file] = await tx
       .select()
       .from(files)

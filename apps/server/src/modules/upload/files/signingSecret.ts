@@ -4,16 +4,16 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../../db/pool';
 import { systemState } from '../../../db/schema/platform';
 
-/** How long an address of a file is good. */
+/** Lifetime of an address of a file, in ms. */
 export const ADDRESS_LIFE_MS = DAY_MS;
 
 const KEY = 'file_secret';
-/** The key before, as `<last end> <key>`: no address that ends later can have been signed with it. */
+/** Key of the previous secret, stored as `<last end> <secret>`: no address that ends later can have been signed with it. */
 const FORMER_KEY = 'file_secret_before';
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What file addresses are signed with; made when the house is set up, and read once per call. */
+/** Returns the secret that signs file addresses; it is created when the installation is set up, and callers read it once per request. */
 export async function signingSecret(db: Queryable): Promise<string> {
   const [found] = await db.select().from(systemState).where(eq(systemState.key, KEY));
   if (found !== undefined) return found.value;
@@ -21,7 +21,7 @@ export async function signingSecret(db: Queryable): Promise<string> {
   return signingSecret(db);
 }
 
-/** What an address that ends at `until` (ms since 1970) may have been signed with. */
+/** Returns the secrets with which an address that ends at `until` (ms since 1970) may have been signed. */
 export async function signingSecretsFor(db: Queryable, until: number): Promise<string[]> {
   const rows = await db
     .select()
@@ -35,7 +35,7 @@ export async function signingSecretsFor(db: Queryable, until: number): Promise<s
 }
 
 /**
- * Signs addresses with another key from now on. Those given out are good until they end, unless the key is changed once more before.
+ * Replaces the secret that signs addresses. Issued addresses stay valid until they expire, unless the secret is replaced once more before.
  */
 export async function renewSigningSecret(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

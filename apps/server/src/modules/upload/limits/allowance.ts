@@ -16,12 +16,12 @@ import { type Language, languageOf } from '../../../http/messages';
 import { translate } from '../../../translate';
 
 interface Upload {
-  /** Largest file the call takes, in bytes. */
+  /** Largest file that the operation accepts, in bytes. */
   most: number;
   what: 'file' | 'sheet';
 }
 
-/** Every call that takes a file, as the contract describes it: a sheet is what may be refused as unreadable. */
+/** All operations that accept a file, as the contract describes them: an operation that may refuse an unreadable sheet accepts sheets. */
 const UPLOADS: ReadonlyMap<string, Upload> = new Map(
   listOperations()
     .filter(({ mostFiles }) => mostFiles > 0)
@@ -47,8 +47,8 @@ async function spend(tx: Tx, key: string, start: Date, amount: number, most: num
 }
 
 /**
- * Takes one upload of so many bytes out of what a person may send today, exactly also under parallel uploads: the
- * counter is a row that the database changes one by one. Refused with 42901, it costs nothing.
+ * Counts one upload of so many bytes against the owner's limits of today, exactly also under parallel uploads: the counter is a row that
+ * the database changes one by one. Refuses with 42901 an upload above a limit, which is not counted.
  */
 export function spendAllowance(
   db: Db,
@@ -72,8 +72,8 @@ export function spendAllowance(
 }
 
 /**
- * Decides about every upload before its bytes are taken: one that says it is larger than the call takes is refused with
- * 41301, one beyond the day's share with 42901. One that does not say how large it is counts as the largest.
+ * Registers a hook that decides about every upload before its bytes are read: refuses with 41301 one that announces more than the operation
+ * accepts, with 42901 one above the limits of the day. An upload without a length counts as the largest.
  */
 export function admitUploads(app: FastifyInstance, { db, config }: Services): void {
   app.addHook('preParsing', async (request) => {

@@ -8,7 +8,7 @@ import { translate } from '../../../translate';
 import { fairQueue, QueueFull } from '../../../scheduling/fairQueue';
 import { isPhonePhoto, type PictureKind, PICTURE_KINDS, pictureKind } from './signatures';
 
-/** A picture as the server drew it. */
+/** Picture as the server drew it. */
 export interface DrawnPicture {
   kind: PictureKind;
   data: Buffer;
@@ -18,7 +18,7 @@ const ACCEPTED = { accepted: ['.jpg', '.jpeg', '.png', '.webp'] };
 const SECONDS = 20;
 const QUALITY = 84;
 
-// Pixels of pictures are never needed twice, and two pictures at a time keep two threads busy.
+// Decoded pixels are never needed twice, and two pictures at a time keep two threads busy.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -64,11 +64,10 @@ async function draw(
 }
 
 /**
- * Draws an uploaded picture anew, so that what is kept holds pixels and nothing else: upright, at most `longest` pixels on
- * its longer side, in sRGB, without place, camera or anything hidden beside the pixels; of moving pictures the first
- * stays. What the content is counts, and the name may not say another kind. Refuses with 41501 what is
- * no such picture or cannot be read whole, and with 42901 while too many wait. Works on two pictures at a time, off the
- * main thread, in at most 320 MB.
+ * Redraws an uploaded picture, so that the stored file contains only pixels: upright, at most `longest` pixels on its longer side, in sRGB,
+ * without location, camera data or anything hidden beside the pixels; of animations the first frame remains. The content decides the kind,
+ * and the name must not have another. Refuses with 41501 a file that is no such picture or is damaged, and with 42901 while too many wait.
+ * Works on two pictures at a time, outside the main thread, in at most 320 MB.
  */
 export async function redraw(
   upload: { filename: string; data: Buffer; person: string },

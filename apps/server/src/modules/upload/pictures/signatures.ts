@@ -1,12 +1,12 @@
-/** A kind of picture the server takes. */
+/** Kind of picture that the server accepts. */
 export interface PictureKind {
   extension: 'jpg' | 'png' | 'webp';
   contentType: string;
-  /** What the drawing library calls it. */
+  /** Name of the format in the drawing library. */
   format: 'jpeg' | 'png' | 'webp';
 }
 
-/** The kinds by their extension. */
+/** Kinds of pictures by their extension. */
 export const PICTURE_KINDS: Readonly<Record<PictureKind['extension'], PictureKind>> = {
   jpg: { extension: 'jpg', contentType: 'image/jpeg', format: 'jpeg' },
   png: { extension: 'png', contentType: 'image/png', format: 'png' },
@@ -15,15 +15,15 @@ export const PICTURE_KINDS: Readonly<Record<PictureKind['extension'], PictureKin
 
 const startsWith = (data: Buffer, bytes: number[], at = 0) => bytes.every((byte, i) => data[at + i] === byte);
 
-/** Brands of the container that phones keep photos in (HEIF). */
+/** Brands of the container format in which phones store photos (HEIF). */
 const PHONE_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Whether a file is a photo as phones keep it, which no library here reads. */
+/** Returns whether a file is a phone photo in HEIF, which no library here reads. */
 export function isPhonePhoto(data: Buffer): boolean {
   return data.toString('latin1', 4, 8) === 'ftyp' && PHONE_BRANDS.has(data.toString('latin1', 8, 12));
 }
 
-/** What a file is by its first bytes, or null when it is none of jpg, png, webp; names and media types are not believed. */
+/** Returns the kind of a picture by its first bytes, or null when it is none of jpg, png, webp; names and media types are not trusted. */
 export function pictureKind(data: Buffer): PictureKind | null {
   if (startsWith(data, [0xff, 0xd8, 0xff])) return PICTURE_KINDS.jpg;
   if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return PICTURE_KINDS.png;

@@ -23,7 +23,7 @@ const WISH_ROW = {
   nameEn: typeOf(products.nameEn),
   color: typeOf(colors.name),
   colorEn: typeOf(colors.nameEn),
-  /** Null where the wish names no size of this product. */
+  /** Null when the watch names no size of this product. */
   size: orNull(typeOf(skus.size)),
   intlCode: typeOf(products.intlCode),
   pictureFileIds: typeOf(products.pictureFileIds),
@@ -58,18 +58,18 @@ const readSeen = statement({
   example: (make) => make(sql`product_watches`, new Date()),
 });
 
-/** A wish with what its buyer sees of the goods now. */
+/** Watch with the current offer as its buyer sees it. */
 export interface SeenWish extends Omit<
   RowOf<typeof WISH_ROW>,
   'offers' | 'sellerFlag' | 'teamRole' | 'teamPerms'
 > {
-  /** Some open list of the house that the buyer may see offers them. */
+  /** Whether an open list of the merchant that the buyer may see offers the product. */
   isOffered: boolean;
 }
 
 /**
- * Wishes with what each one's buyer sees now: pieces, and the lowest price of the open lists of the house that are visible to that
- * buyer, none for who is shown no prices. Those of closed accounts and of goods that are gone are missing.
+ * Returns watches with the current offers that their buyers see: free pieces, and the lowest price on the merchant's open lists that are
+ * visible to that buyer, null for buyers without the price permission. Watches of disabled accounts and of deleted products are missing.
  */
 export async function seenBy(db: Queryable, wishes: SQL, now: Date): Promise<SeenWish[]> {
   const rows = await readSeen(db, wishes, now);

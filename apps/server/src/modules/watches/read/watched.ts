@@ -16,7 +16,7 @@ import { seenBy, type SeenWish } from './seen';
 type Schemas = components['schemas'];
 type Watched = Outgoing<Schemas['WatchedProduct']>;
 
-/** One row of what a buyer waits for: a product or one of its sizes, as the buyer sees it now. */
+/** Returns one row of a buyer's watches: a product or one of its sizes, as the buyer sees it now. */
 function watchedOf(own: readonly SeenWish[], askedAt: Date, language: Language, priced: boolean): Watched {
   const [wish] = own as [SeenWish];
   const { productId, skuId, intlCode, brandName, name, nameEn, color, colorEn, size, isOffered } = wish;
@@ -39,8 +39,8 @@ function watchedOf(own: readonly SeenWish[], askedAt: Date, language: Language, 
 }
 
 /**
- * One page of all a buyer waits for, the latest first, a product and each of its sizes in a row of its own. A person's wishes
- * are few (`WATCHES_MAX`), so all are counted, and only those of the page are looked at.
+ * Returns one page of a buyer's watches, the latest first, a product and each of its sizes in a row of its own. A buyer has few watches
+ * (`WATCHES_MAX`), so all are counted, and offers are read only for those of the page.
  */
 export async function watchedPage(
   ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'language' | 'can'>,

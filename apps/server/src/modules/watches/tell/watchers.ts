@@ -11,7 +11,7 @@ import { localised, translate } from '../../../translate';
 import { learnLanguages, tellInLanguages } from '../../notices/languages/tell';
 import { seenBy, type SeenWish } from '../read/seen';
 
-/** Wishes of one transaction, and transactions of one run: what is left is looked at first by the next. */
+/** Maximum number of watches per transaction, and of transactions per run: the next run begins with the remaining ones. */
 const BATCH = 200;
 const MOST_BATCHES = 100;
 
@@ -24,7 +24,7 @@ const nextDue = statement({
   example: (make) => make(new Date(), 1),
 });
 
-/** Whether what was waited for is so, as the buyer sees it. */
+/** Returns whether the condition of a watch is met, as its buyer sees the product. */
 function isThere({ kind, isOffered, freeQty, priceCents, priceNowCents }: SeenWish): boolean {
   if (!isOffered) return false;
   if (kind === 'RESTOCK') return freeQty > 0;
@@ -48,7 +48,10 @@ function noticeOf(wish: SeenWish, language: Language): { title: string; text: st
   };
 }
 
-/** Looks at the wishes that waited longest, tells those whose time has come, and answers how many of both. */
+/**
+ * Checks the watches that were not checked for the longest time, notifies the buyers whose condition is met, and returns the numbers of
+ * both.
+ */
 async function tellBatch(tx: Tx, now: Date): Promise<{ looked: number; told: number }> {
   const ids = (await nextDue(tx, now, BATCH)).map(({ id }) => id);
   if (ids.length === 0) return { looked: 0, told: 0 };
@@ -67,8 +70,8 @@ async function tellBatch(tx: Tx, now: Date): Promise<{ looked: number; told: num
 }
 
 /**
- * Tells buyers of goods they wait for that are back or cheaper, each once: the notice and the end of the wish are one transaction, and
- * what another process looks at is passed over. Answers how many were told.
+ * Notifies buyers of watched products that are back in stock or cheaper, each once: the notice and the deletion of the watch are one
+ * transaction, and watches locked by another process are skipped. Returns the number of notified watches.
  */
 export async function tellWatchers(
   db: Db,

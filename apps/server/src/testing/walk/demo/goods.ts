@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type DemoRows, GOODS } from './parts';
 
-/** A sheet of products, and those that wait to be taken over. */
+/** Import job of a product sheet; `CHECKED` are those that wait for their commit. */
 const SENT = sql`select id from import_jobs where type = 'PRODUCT_IMPORT' order by id limit 1`;
 
 const CHECKED = sql`select id from import_jobs where type = 'PRODUCT_IMPORT' and state = 'VALIDATED'`;
@@ -17,7 +17,7 @@ const purchaseIn = (status: string) => sql`select o.id, o.version, o.supplier_id
   from purchase_orders o join purchase_order_lines l on l.purchase_order_id = o.id
   where o.status = ${status} group by o.id order by o.id limit 1`;
 
-/** Goods, what they are described by, their suppliers, purchases and sheets of the demo house. */
+/** Rows of the demo data for products, their attributes, suppliers, purchases and sheets. */
 export const GOODS_ROWS: DemoRows = {
   getProductsByIdForm: PRODUCT,
   putProductsById: sql`select p.id, p.version, p.supplier_id as "supplierId", p.intl_code as "intlCode", p.brand_id as "brandId",

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { type DemoRows, GOODS } from './parts';
 
-/** What lists are asked for: drafts that may still be published, or lists that take orders. */
+/** Conditions of lists: drafts that may still be published, or lists that take orders. */
 const STATUS = {
   draft: sql`l.published_at is null and l.close_at > now()`,
   open: sql`l.published_at is not null and l.close_at > now() and l.closed_at is null`,
 } as const;
 
-/** A list of the demo buyer's own with goods of it, in a status. */
+/** Selects a list of the demo buyer with products on it, in a status. */
 const ownList = (status: keyof typeof STATUS) => sql`select l.id, l.id as "listId", l.version,
     li.product_id as "productId"
   from lists l join list_items li on li.list_id = l.id
   where l.owner_id = 'by-demo' and l.deleted_at is null and ${STATUS[status]} order by l.id, li.position limit 1`;
 
-/** A list of anybody with goods of it, in a status, as staff reach it. */
+/** Selects any list with products on it, in a status, as staff access it. */
 const anyList = (status: keyof typeof STATUS) => sql`select l.id, l.version, l.kind,
     json_build_array(json_build_object('productId', li.product_id, 'priceCents', 9900)) as prices,
     json_build_array(json_build_object('productId', li.product_id)) as add, array['none'] as remove
@@ -23,7 +23,7 @@ const anyList = (status: keyof typeof STATUS) => sql`select l.id, l.version, l.k
 const inDays = (days: number) =>
   sql`to_char((now() + ${days}::int * interval '1 day') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** Lists of the demo house, of the demo buyer and of anybody, and what is shared or exported of them. */
+/** Rows of the demo data for lists of the demo buyer and of any owner, and for their links and exports. */
 export const LIST_ROWS: DemoRows = {
   frontListItemEdit: sql`select "listId", version, json_build_array(json_build_object('productId', "productId")) as add
     from (${ownList('draft')}) l`,

@@ -24,7 +24,7 @@ const STAFF_ORDER = together(
   ADDRESS,
 );
 
-/** Carts, drafts and orders of the demo house. */
+/** Rows of the demo data for carts, drafts and orders. */
 export const ORDER_ROWS: DemoRows = {
   frontLogisticsDetail: PARCEL,
   frontLogisticsTrack: PARCEL,

@@ -12,7 +12,7 @@ const CUSTOMER = sql`select id, version, salesperson_id as "salesmanId" from buy
 
 const OWN_PROFILE = sql`select version, nullif(avatar, '') as avatar, coalesce(email, '') as email from staff where username = 'root'`;
 
-/** Customers, teams and staff of the demo house. */
+/** Rows of the demo data for customers, teams and staff. */
 export const PEOPLE_ROWS: DemoRows = {
   frontUserAddressDefaultSet: ADDRESS,
   frontUserAddressDel: sql`select array[id] as ids, id from addresses

@@ -16,7 +16,7 @@ const WORD = sql`select w.id as "itemId", w.version, w.code, w.value, 'ENABLED' 
 const ANNOUNCEMENT = sql`select n.id, n.version, array[t.id] as ids from announcements n cross join teams t
   where n.status = 'DRAFT' order by n.id, t.id limit 1`;
 
-/** What the demo house is set up with: accounts, rates, menus, roles, departments, dictionaries and notices. */
+/** Rows of the demo data for settings: accounts, rates, menus, roles, departments, dictionaries and notices. */
 export const SETTINGS_ROWS: DemoRows = {
   putPaymentAccountsById: sql`${ACCOUNT} order by id limit 1`,
   deletePaymentAccountsById: sql`${ACCOUNT} order by id desc limit 1`,

@@ -16,7 +16,7 @@ const ROWS: Readonly<Record<string, SQL>> = {
   ...PEOPLE_ROWS,
 };
 
-/** What of the demo house stands for the made-up values of an operation's example; null where it has nothing of the kind. */
+/** Returns values of the demo data that replace the made-up values of an operation's example; null when the demo data has no such row. */
 export async function standInFor(db: Db, operation: Operation): Promise<StandIn | null> {
   const query = ROWS[operation.id];
   if (query === undefined) return {};

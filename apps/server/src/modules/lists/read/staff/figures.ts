@@ -6,11 +6,11 @@ import { textArray } from '../../../../db/textArray';
 import { withinScope } from '../../../auth/access/dataScope';
 import { figuresIn, figuresOfGoods, type ListFigures } from '../figures';
 
-/** What a list holds, and what came of it. */
+/** Figures of a list, with its orders and share links. */
 export interface StaffFigures extends ListFigures {
-  /** Orders of customers within the range with goods of it, cancelled ones left out. */
+  /** Orders with products of the list by customers within the data scope, without cancelled ones. */
   orderCount: number;
-  /** Links that open it now. */
+  /** Share links that are valid now. */
   shareCount: number;
 }
 
@@ -39,13 +39,13 @@ const readOrderCounts = statement({
   example: (make) => make(['l1'], sql`b.salesperson_id = 's1'`),
 });
 
-/** The number of each list; none is 0. */
+/** Returns a function for the count of a list, zero without a row. */
 function countOf(rows: readonly { id: string; count: number }[]): (id: string) => number {
   const counts = new Map(rows.map(({ id, count }) => [id, count]));
   return (id) => counts.get(id) ?? 0;
 }
 
-/** Figures of several lists as staff see them; what came of a list within the range of the roles held. */
+/** Returns figures of several lists as staff see them; orders only of customers within the data scope of the staff user's roles. */
 export async function staffFigures(
   { db, searchIndex, staff, now }: Pick<Context, 'db' | 'searchIndex' | 'staff' | 'now'>,
   listIds: readonly string[],
@@ -56,10 +56,10 @@ export async function staffFigures(
   return (id) => ({ ...figuresIn(goods, id), orderCount: orderCount(id), shareCount: shareCount(id) });
 }
 
-/** Figures that lists of the house are sorted by. */
+/** Figures by which staff can sort lists. */
 export const SORT_FIGURES = ['productCount', 'stockQty', 'stockValueCents', 'orderCount'] as const;
 
-/** One figure of many lists, to sort them by: the number of orders is read only where it is asked for. */
+/** Returns one figure of many lists to sort them by; the number of orders is read only when it is that figure. */
 export async function staffFigure(
   { db, searchIndex, staff }: Pick<Context, 'db' | 'searchIndex' | 'staff'>,
   listIds: readonly string[],
@@ -87,7 +87,7 @@ const readAsked = statement({
   example: (make) => make('l1', ['p1'], sql`b.salesperson_id = 's1'`),
 });
 
-/** Where goods stand on a list, and how many pieces customers within the range asked for from it. */
+/** Returns the positions of products on a list, and the pieces that customers within the data scope requested from it. */
 export async function askedOn(
   { db, staff }: Pick<Context, 'db' | 'staff'>,
   listId: string,

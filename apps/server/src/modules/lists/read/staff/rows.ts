@@ -16,7 +16,7 @@ import { staffFigure, staffFigures, type StaffFigures, SORT_FIGURES } from './fi
 import { seenByStaff, seenList } from './seen';
 
 type Filter = Context<operations['getListsPage']>['query'];
-/** What of a call decides how lists are shown to staff. */
+/** Parts of a request context that decide how lists are shown to staff. */
 export type StaffReader = Pick<Context, 'db' | 'searchIndex' | 'staff' | 'now' | 'language'>;
 
 function staffSummary(ctx: StaffReader, list: ListRow, figures: StaffFigures) {
@@ -34,7 +34,7 @@ function staffSummary(ctx: StaffReader, list: ListRow, figures: StaffFigures) {
   };
 }
 
-/** One page of the lists within the range, newest first unless sorted otherwise, with the number of each status. */
+/** Returns one page of the lists within the data scope, newest first unless sorted otherwise, with the number of lists in each status. */
 export async function staffPage(ctx: StaffReader, filter: Filter) {
   const { pageNum, pageSize, sort, order, status, ownerType } = filter;
   refuseHiddenSort(sort, seesPrices(ctx.staff), ctx.language);
@@ -64,7 +64,7 @@ export async function staffPage(ctx: StaffReader, filter: Filter) {
   };
 }
 
-/** Those who may see a list, by name. */
+/** Returns the identity types or teams that may see a list, by name; none for a list that all may see. */
 async function circleOf(
   { language }: StaffReader,
   db: Queryable,
@@ -83,14 +83,14 @@ async function circleOf(
   return visibleTo.flatMap((id) => rows.find(({ value }) => value === id) ?? []);
 }
 
-/** What of the settings is told: amounts that narrow by cost only to who may see what goods cost. */
+/** Returns the settings of a list; those that narrow by cost only for viewers who may see costs. */
 function shownSettings({ settings }: ListRow, seesAll: boolean): ListRow['settings'] {
   if (seesAll) return settings;
   const { costCents: _cost, minCostCents: _min, maxCostCents: _max, ...rest } = settings;
   return rest;
 }
 
-/** One list within the range, with everything its form is filled from. */
+/** Returns one list within the data scope, with all fields of its form. */
 export async function staffDetail(ctx: StaffReader, id: string) {
   const list = await seenList(ctx.db, ctx.staff, id);
   const figures = await staffFigures(ctx, [id]);

@@ -7,7 +7,7 @@ import { refuse } from '../../../../http/errors';
 import { withinScope } from '../../../auth/access/dataScope';
 import type { ListRow } from '../listFor';
 
-/** Condition on `lists`: those of the house, and those of customers within the range of the roles held. */
+/** Condition on `lists`: those of the merchant, and those of customers within the data scope of the staff user's roles. */
 export function seenByStaff(staff: StaffSession): SQL | undefined {
   const within = withinScope(staff, sql`b.salesperson_id`);
   const ofCustomers =
@@ -16,7 +16,7 @@ export function seenByStaff(staff: StaffSession): SQL | undefined {
   return and(isNull(lists.deletedAt), ofCustomers);
 }
 
-/** A list within the range; 40401 for any other. */
+/** Returns a list within the data scope; refuses with 40401 any other. */
 export async function seenList(db: Queryable, staff: StaffSession, id: string): Promise<ListRow> {
   const [list] = await db
     .select()
@@ -26,7 +26,7 @@ export async function seenList(db: Queryable, staff: StaffSession, id: string): 
   return list;
 }
 
-/** The same, held until the end of the transaction. */
+/** Locks a list within the data scope until the end of the transaction; refuses with 40401 any other. */
 export async function lockSeenList(tx: Tx, staff: StaffSession, id: string): Promise<ListRow> {
   const [list] = await tx
     .select()

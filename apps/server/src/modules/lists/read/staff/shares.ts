@@ -4,10 +4,10 @@ import { listShares } from '../../../../db/schema/lists';
 import { shareAnswer } from '../shares';
 import { seenList } from './seen';
 
-/** Links told of one list at most, as the contract bounds them. */
+/** Maximum number of links in one response, as the contract bounds it. */
 const MOST = 500;
 
-/** All links of a list, revoked and expired ones too, newest first. */
+/** Returns all links of a list, revoked and expired ones too, newest first. */
 export async function sharesOf(
   ctx: Pick<Context, 'db' | 'staff' | 'origin' | 'serves' | 'config' | 'language'>,
   id: string,

@@ -13,12 +13,12 @@ import type { ListRow } from '../../read/listFor';
 import { seenList } from '../../read/staff/seen';
 import type { Placed } from '../goodsOfList';
 
-/** Goods that one step moves at most, as many as can be named one by one. */
+/** Maximum number of products that one call adds or removes by a query, the same as by id. */
 const MOST = 5000;
 
 type Field = 'addFound' | 'removeFound';
 
-/** Refuses with 40001 at the field what finds nothing, or more than one step moves. */
+/** Refuses with 40001 at the field a query that finds nothing, or more products than one call may change. */
 function refuseUnlessSome({ language }: Context, field: Field, total: number): void {
   if (total === 0) throw invalid({ [field]: translate(language, 'lists.nothingFound') });
   const most = new Intl.NumberFormat(language).format(MOST);
@@ -40,8 +40,8 @@ const readNew = statement({
 });
 
 /**
- * Goods of the list's kind that the table of products shows for a query, in its order: those that are not on the list yet, at the
- * price of the list they come from, else at the wholesale price.
+ * Returns the products of the list's kind that the table of products shows for a query, in its order: those that are not on the list yet,
+ * at the price of the list they come from, else at the wholesale price.
  */
 export async function goodsToAdd(
   ctx: Context,
@@ -66,7 +66,7 @@ export async function goodsToAdd(
   return readNew(tx, list.id, query.listId ?? null, ids);
 }
 
-/** Goods of the list that its own table shows for a query. */
+/** Returns the products of the list that its own table shows for a query. */
 export async function goodsToRemove(
   ctx: Context,
   list: ListRow,

@@ -19,7 +19,7 @@ import { goodsToAdd, goodsToRemove } from './found';
 
 type Input = components['schemas']['StaffListItemsInput'];
 
-/** Prices are set by who sees them, from what goods cost by who sees that. */
+/** Refuses to set prices without the price permission, and a rule based on costs without the cost permission. */
 function needsVisibility(ctx: Context, { add = [], prices, rule }: Input): void {
   if (prices ?? rule ?? add.some(({ priceCents }) => priceCents !== undefined)) ctx.need(PRICE_PERM);
   if (rule?.base === 'COST') ctx.need(COST_PERM);
@@ -34,7 +34,7 @@ const readStaffList = statement({
   example: (make) => make(['p1']),
 });
 
-/** Goods named one by one, with their prices; refuses with 40001 those that are gone or of the other kind. */
+/** Returns the products added by id, with their prices; refuses with 40001 those that are deleted or of the other kind. */
 async function named(
   { language }: Context,
   tx: Tx,
@@ -70,8 +70,8 @@ async function setPrices(ctx: Context, tx: Tx, listId: string, prices: NonNullab
 }
 
 /**
- * Puts goods on a list, takes them off and prices them, by hand or by a rule, all of it or nothing. The house asks
- * what it wants: no price has a floor here.
+ * Adds products to a list, removes them and prices them, by hand or by a rule, all of it or nothing. Prices of the merchant's staff have no
+ * lower limit.
  */
 export async function editStaffListGoods(ctx: Context, id: string, input: Input) {
   const { add = [], remove = [], prices = [], rule, version } = input;

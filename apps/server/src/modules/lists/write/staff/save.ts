@@ -20,8 +20,8 @@ type Input = components['schemas']['StaffListInput'];
 const isIdentity = (code: string): boolean => IDENTITY_TYPES.some((one) => one === code);
 
 /**
- * Refuses with 40001 a circle of nobody and an identity that there is none of, with 40401 a team that is out of the caller's range
- * unless the list names it already.
+ * Refuses with 40001 an empty audience and an unknown identity type, with 40401 a team outside the caller's data scope unless the list
+ * already names it.
  */
 async function checkCircle(ctx: Context, { visibility, visibleTo = [] }: Input, kept: readonly string[]) {
   if (visibility === 'ALL') return;
@@ -36,7 +36,7 @@ async function checkCircle(ctx: Context, { visibility, visibleTo = [] }: Input, 
   if (known !== asked.length) throw refuse(codes.NOT_FOUND);
 }
 
-/** What cost a list is narrowed by stays as it is when the caller does not see it. */
+/** Returns the settings to store; those that narrow by cost stay as they are when the caller may not see costs. */
 function settingsOf(ctx: Context, { settings }: Input, kept: ListRow['settings']): ListRow['settings'] {
   if (seesCost(ctx.staff)) return settings;
   const { costCents, minCostCents, maxCostCents } = kept;
@@ -63,7 +63,7 @@ function saidOf(ctx: Context, input: Input, before: ListRow | null): SaidOfList 
   };
 }
 
-/** Makes a draft of the house, without goods. */
+/** Creates a draft of the merchant, without products. */
 export async function addStaffList(ctx: Context, input: Input): Promise<{ id: string }> {
   await checkCircle(ctx, input, []);
   const { staff, actor } = ctx;
@@ -75,7 +75,7 @@ export async function addStaffList(ctx: Context, input: Input): Promise<{ id: st
   return { id };
 }
 
-/** Changes a list within the range that is not closed. */
+/** Changes a list within the data scope that is not closed. */
 export async function changeStaffList(ctx: Context, id: string, input: Input): Promise<void> {
   const { visibility, visibleTo } = await seenList(ctx.db, ctx.staff, id);
   await checkCircle(ctx, input, visibility === 'TEAMS' ? visibleTo : []);

@@ -10,10 +10,10 @@ import { staffDetail } from '../../read/staff/rows';
 import { shareAnswer } from '../../read/shares';
 import { publish, stepIn, takeStep } from '../steps';
 
-/** Sheets named in a refusal at most. */
+/** Maximum number of sheets named in a refusal. */
 const MOST_NAMED = 20;
 
-/** Publishes a draft; answers it with its first link. */
+/** Publishes a draft; returns it with its first link. */
 export async function publishStaffList(
   ctx: Context,
   id: string,
@@ -29,13 +29,13 @@ export async function closeStaffList(ctx: Context, id: string, input: { version:
   return staffDetail(ctx, id);
 }
 
-/** Opens a closed list again until a later moment. */
+/** Reopens a closed list until a later moment. */
 export async function reopenStaffList(ctx: Context, id: string, input: { version: number; closeAt: string }) {
   await takeStep(ctx, staffDoor(ctx), { id, ...input }, 'reopen');
   return staffDetail(ctx, id);
 }
 
-/** Refuses with 40912 while a sheet that was not committed yet fills one of these lists, naming the sheets. */
+/** Refuses with 40912 while an uncommitted sheet fills one of these lists, naming the sheets. */
 async function refuseFilled(tx: Tx, listIds: readonly string[], now: Date): Promise<void> {
   const filling = await tx
     .select({ name: importJobs.fileName })
@@ -52,7 +52,7 @@ async function refuseFilled(tx: Tx, listIds: readonly string[], now: Date): Prom
   if (filling.length > 0) throw refuse(codes.IN_USE, { by: filling.map(({ name }) => name) });
 }
 
-/** Deletes drafts, all of them or none; in one order for everybody, so that nobody waits in a circle. */
+/** Deletes drafts, all of them or none; locks them in the order of their ids, so that no deadlock arises. */
 export function deleteStaffLists(ctx: Context, ids: string): Promise<void> {
   const door = staffDoor(ctx);
   const all = [...new Set(ids.split(','))].toSorted();

@@ -35,7 +35,7 @@ function checkPiecesLeft(ctx: Context, bundle: OrderBundle, plans: readonly SubP
   }
 }
 
-/** Writes a plan and answers the order as it is then, with what changed. */
+/** Writes a plan and returns the resulting order with its differences. */
 async function saveAndTell(
   ctx: Context,
   tx: Tx,
@@ -55,8 +55,8 @@ async function saveAndTell(
 }
 
 /**
- * Holds what goods written by hand meet, before anything else is: all stock of the change in one order, then the products. Nothing is held
- * where a change has no such goods: it takes its stock as it is saved.
+ * Locks the rows that products entered by hand affect before anything else is locked: all stock of the change in one order, then the
+ * products. Locks nothing when the change has no such products: its stock is locked when it is saved.
  */
 async function holdForTyped(tx: Tx, { lines }: OrderBundle, edits: readonly Edit[]): Promise<void> {
   const typed = edits.flatMap((edit) => edit.typed ?? []);
@@ -67,7 +67,10 @@ async function holdForTyped(tx: Tx, { lines }: OrderBundle, edits: readonly Edit
   await holdProducts(tx, productIds);
 }
 
-/** Goods that no list has, written by hand into one sub-order: kept outside the catalogue, and nothing is locked for them. */
+/**
+ * Plans a product that is on no list and was entered by hand into one sub-order: it is stored outside the catalogue, and no stock is locked
+ * for it.
+ */
 async function planTyped(
   ctx: Context,
   tx: Tx,
@@ -92,7 +95,8 @@ async function planTyped(
 }
 
 /**
- * Changes the lines of an order, all of it or nothing: pieces, prices and discounts, goods of a list and goods written by hand. Refuses with 40904 once something was paid or shipped.
+ * Changes the lines of an order, all or nothing: pieces, prices and discounts, products of a list and products entered by hand. Refuses
+ * with 40904 once something was paid or shipped.
  */
 export function changeLines(
   ctx: Context,
@@ -118,7 +122,7 @@ export function changeLines(
   });
 }
 
-/** Adds goods of the shared pool of all suppliers to an order; refuses as {@link changeLines} does. */
+/** Adds products of the shared pool of all suppliers to an order; refuses as {@link changeLines} does. */
 export function addCloudProducts(
   ctx: Context,
   orderId: string,

@@ -21,7 +21,7 @@ function sumsOf(bundle: OrderBundle): Schemas['OrderSums'] {
   return { qty, goodsCents, discountCents, surchargeCents, payableCents };
 }
 
-/** What a call changed on an order, line by line and in its sums. */
+/** Returns what a call changed on an order, line by line and in its sums. */
 export function diffOf(
   before: OrderBundle,
   after: OrderBundle,

@@ -14,12 +14,12 @@ import type { OrderBundle } from '../../read/bundle';
 import type { LinesPlan } from './plan';
 
 type Schemas = components['schemas'];
-/** Goods of a list that a call adds. */
+/** Product of a list that a call adds. */
 export type ListedEdit = Schemas['OrderLineEdit'] & { skuId: string; listId: string };
 
 /**
- * Plans goods of lists that the customer sees, at the price of the list unless another one is given. The list may be closed by now: the
- * order was made while it was open, or staff answer for it. Refuses with 40401 what is not there for this customer.
+ * Plans products of lists that the customer sees, at the price of the list unless another one is passed. The list may be closed by now: the
+ * order was made while it was open, or staff take responsibility for it. Refuses with 40401 what does not exist for this customer.
  */
 export async function planListed(
   tx: Tx,
@@ -45,7 +45,10 @@ export async function planListed(
   }
 }
 
-/** Goods of the house for an order: what each is, its kind and its wholesale price. */
+/**
+ * Returns a lookup of the merchant's products for an order: offer, kind and wholesale price by SKU id. The lookup refuses with 40401 what
+ * is not in the catalogue.
+ */
 async function poolGoods(tx: Tx, { order }: OrderBundle, listId: string, skuIds: readonly string[]) {
   const customer = { id: order.buyerId, teamId: order.teamId };
   const offers = await offersFor(
@@ -68,7 +71,7 @@ async function poolGoods(tx: Tx, { order }: OrderBundle, listId: string, skuIds:
   };
 }
 
-/** Plans goods of any supplier, booked under a list of the order at the wholesale price unless another one is given. */
+/** Plans products of any supplier, booked under a list of the order, at the wholesale price unless another one is passed. */
 export async function planPool(
   tx: Tx,
   bundle: OrderBundle,

@@ -5,7 +5,7 @@ import type { Context } from '../../../../contract/handlers';
 import { refuse } from '../../../../http/errors';
 import { machineActor, type OrderBundle, orderState, type Sub } from '../../read/bundle';
 
-/** Refuses with 40904, and what may be done instead, once something of the order was paid or shipped. */
+/** Refuses with 40904 and the allowed actions once something of the order was paid or shipped. */
 export function checkLinesOpen(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>, bundle: OrderBundle): void {
   const state = orderState(bundle.order, bundle.subs);
   if (areLinesOpen(state)) return;
@@ -15,7 +15,7 @@ export function checkLinesOpen(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>, 
   });
 }
 
-/** Refuses with 40904 a sub-order that is cancelled, or whose supplier is being asked. */
+/** Refuses with 40904 and the allowed actions a sub-order that is cancelled, or whose supplier is being asked. */
 export function checkSubOpen(
   ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>,
   { order, subs }: OrderBundle,

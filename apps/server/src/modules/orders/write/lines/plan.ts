@@ -14,21 +14,21 @@ import type { Line, OrderBundle, Sub } from '../../read/bundle';
 import { type NewLine, newLine, newSub, type SubSource } from '../newRows';
 import { checkSubOpen } from './open';
 
-/** A line as it was and as it becomes: null where it was not there, or is taken out. `place` is its place in the call. */
+/** An order line before and after a change: `was` is null for an added line, `is` for a removed one. `place` is its index in the call. */
 export interface LinePlan {
   place: number;
   was: Line | null;
   is: Line | null;
 }
 
-/** What changes in one sub-order, which may be a new one. */
+/** Planned changes of one sub-order, which may be a new one. */
 export interface SubPlan {
   sub: Sub;
   isNew: boolean;
   lines: LinePlan[];
 }
 
-/** Goods to add, and the place in the call that names them. */
+/** Product to add, with its index in the call. */
 export interface Adding extends NewLine, SubSource {
   place: number;
   typed?: boolean;
@@ -37,14 +37,14 @@ export interface Adding extends NewLine, SubSource {
 
 const MOST_SUBS = 99;
 
-/** What a call of staff changes on the lines of an order that is held, by sub-order; nothing is written yet. */
+/** Planned changes of a staff call to the lines of a locked order, by sub-order; nothing is written yet. */
 export class LinesPlan {
   readonly subs = new Map<string, SubPlan>();
 
   constructor(
     private readonly ctx: Context,
     private readonly bundle: OrderBundle,
-    /** What the call names its entries. */
+    /** Name of the array of entries in the call. */
     private readonly entries: 'lines' | 'items',
   ) {}
 
@@ -59,7 +59,7 @@ export class LinesPlan {
     return plan;
   }
 
-  /** A line that is there: pieces from now on, price and discount where they are said. */
+  /** Plans a change of an existing line: its new pieces, and price and discount where the call has them. */
   change(place: number, edit: components['schemas']['OrderLineEdit']): void {
     const was = this.bundle.lines.find(({ id }) => id === edit.id);
     const sub = this.bundle.subs.find(({ id }) => id === was?.subOrderId);
@@ -75,7 +75,10 @@ export class LinesPlan {
     plan.lines.push({ place, was, is: this.withPieces(sub, said, edit, place) });
   }
 
-  /** What was confirmed is cut, with its reason, or raised with what was asked; what was only asked is asked anew, or not at all. */
+  /**
+   * Returns the line with its new pieces. Confirmed pieces are cut, with a reason, or raised together with the asked ones; pieces that were
+   * only asked are replaced, and zero removes the line (null).
+   */
   private withPieces(
     sub: Sub,
     line: Line,
@@ -89,7 +92,7 @@ export class LinesPlan {
     return { ...line, askedQty: Math.max(line.askedQty, qty), confirmedQty: qty, shortageReason: reason };
   }
 
-  /** Goods join the open sub-order of their list, warehouse and supplier, or open one that waits for the customer. */
+  /** Adds a product to the open sub-order of its list, warehouse and supplier, or to a new one that awaits the customer. */
   add(adding: Adding): void {
     const { listId, offer } = adding;
     const isTheirs = (sub: Sub) =>
@@ -99,7 +102,7 @@ export class LinesPlan {
     this.addTo(sub ?? this.open(adding), adding);
   }
 
-  /** Goods for one sub-order. */
+  /** Adds a product to one sub-order. */
   addTo(sub: Sub, adding: Adding): void {
     checkSubOpen(this.ctx, this.bundle, sub);
     const plan = this.planOf(sub);

@@ -13,7 +13,7 @@ import { type Line, type OrderBundle, orderState, type Sub } from '../../read/bu
 import { changeBeside } from '../beside';
 import type { LinePlan, SubPlan } from './plan';
 
-/** A sub-order of these becomes a new offer when its goods change; others wait for whom they waited for. */
+/** Confirmation states in which a change of the products makes a new offer; in the others the sub-order awaits the same side as before. */
 const BECOMES_OFFER: ReadonlySet<Sub['confirmation']> = new Set(['CONFIRMED', 'RECEIPT_PENDING']);
 
 const addedOf = (lines: readonly LinePlan[]): Line[] =>
@@ -23,7 +23,7 @@ const goneOf = (lines: readonly LinePlan[]): Line[] =>
 const changedOf = (lines: readonly LinePlan[]): { was: Line; is: Line }[] =>
   lines.flatMap(({ was, is }) => (was !== null && is !== null ? [{ was, is }] : []));
 
-/** What was asked of an order, at the prices it is asked at. */
+/** Returns the asked pieces of an order and their value, EUR cents, after a change of lines, at the prices they were asked at. */
 function askedSums({ askedQty, askedValueCents }: OrderBundle['order'], lines: readonly LinePlan[]) {
   const more = lines.map(({ was, is }) => ({
     qty: (is?.askedQty ?? 0) - (was?.askedQty ?? 0),
@@ -49,13 +49,13 @@ async function writeRows(tx: Tx, changed: readonly Line[], added: readonly Line[
   await insertBulk(tx, orderLines, added);
 }
 
-/** The lines of an order with those that changed in their places and those that came behind them. */
+/** Returns the lines of an order with the changed ones in their places and the added ones at the end. */
 function linesWith(lines: readonly Line[], changed: readonly Line[], added: readonly Line[]): Line[] {
   const now = new Map(changed.map((line) => [line.id, line]));
   return [...lines.map((line) => now.get(line.id) ?? line), ...added];
 }
 
-/** Locks follow the lines, those that are taken out let theirs go. */
+/** Adjusts the stock locks to the lines; releases the locks of removed lines and deletes the lines. */
 async function fitLocks(tx: Tx, bundle: OrderBundle, gone: readonly Line[]): Promise<void> {
   const emptied = gone.map((line) => ({ ...line, askedQty: 0, confirmedQty: 0 }));
   const isMoved = await syncLocks(tx, { ...bundle, lines: [...bundle.lines, ...emptied] });
@@ -68,7 +68,7 @@ async function fitLocks(tx: Tx, bundle: OrderBundle, gone: readonly Line[]): Pro
   );
 }
 
-/** A new offer to the customer: the step of the table, on lines that were asked for just before. */
+/** Makes a new offer to the customer: stores the new asked pieces, then runs the `reoffer` transition on them. */
 async function offerAnew(
   ctx: Context,
   tx: Tx,
@@ -105,7 +105,7 @@ async function offerAnew(
 
 type Fields = Record<string, object>;
 
-/** What of lines changed, for the record: each under its code and size. */
+/** Returns the changes of lines for the operation record, each under its code and size. */
 function recordOf(lines: readonly LinePlan[]): { before: Fields; after: Fields } {
   const before: Fields = {};
   const after: Fields = {};
@@ -121,7 +121,7 @@ function recordOf(lines: readonly LinePlan[]): { before: Fields; after: Fields }
   return { before, after };
 }
 
-/** Changes lines of a sub-order that stays where it is: it waits for the platform, or for the customer already. */
+/** Changes lines of a sub-order whose state stays: it awaits the platform, or already the customer, or its offer does not change. */
 async function changeInPlace(
   ctx: Context,
   tx: Tx,
@@ -142,7 +142,7 @@ async function changeInPlace(
   return done;
 }
 
-/** New sub-orders that wait for the customer; an order that all had confirmed is open again, with the sums of today. */
+/** Adds new sub-orders that await the customer. An order of which all were confirmed opens again and its sums are no longer frozen. */
 async function openSubs(
   ctx: Context,
   tx: Tx,
@@ -178,8 +178,8 @@ const changesOffer = ({ was, is }: LinePlan): boolean =>
   was?.discountCents !== is?.discountCents;
 
 /**
- * Writes what was planned, sub-order by sub-order: a new offer where the customer had agreed or been asked, else in its place; new
- * sub-orders come last. Refuses with 40902 what is not free.
+ * Writes planned changes, sub-order by sub-order: as a new offer where the customer had agreed or been asked, else in place; new sub-orders
+ * come last. Refuses with 40902 what is not free.
  */
 export async function savePlans(
   ctx: Context,

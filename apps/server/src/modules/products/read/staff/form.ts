@@ -16,10 +16,10 @@ import { picturesOf } from '../pictures';
 
 type Form = components['schemas']['ProductForm'];
 type Asker = Pick<Context, 'staff' | 'language' | 'now'>;
-/** Open lists named with a product at most. */
+/** Maximum number of open lists named with a product. */
 const MOST_LISTS = 100;
 
-/** The sizes of a product with their pieces, in its order. */
+/** Returns the sizes of a product with their pieces, in its order. */
 export function sizesOf(db: Queryable, productId: string) {
   return db
     .select({
@@ -46,7 +46,7 @@ const listName = expression({
   example: (make) => make('en'),
 });
 
-/** One product as its form shows it, in both languages, with the version to send back; 40401 for one that is deleted. */
+/** Returns one product as its form shows it, in both languages, with the version to send back; refuses with 40401 a deleted one. */
 export async function productForm({ staff, language, now }: Asker, db: Queryable, id: string): Promise<Form> {
   const [found] = await db
     .select({ row: products, color: colors.name, colorEn: colors.nameEn, colorHex: colors.hex })

@@ -10,13 +10,13 @@ import { staffRows } from './rows';
 
 type GoodsOfListQuery = Context<operations['getListsByIdProductsPage']>['query'];
 
-/** What the index knows a field as; undefined keeps the order of the list. */
+/** Returns the sort field of the search index; undefined keeps the order of the list. */
 export function indexSort(sort: GoodsOfListQuery['sort']): GoodsSort | undefined {
   if (sort === 'position') return undefined;
   return sort === 'priceCents' ? 'wholesalePriceCents' : sort;
 }
 
-/** One page of the goods of a list with the list's prices, and sums over everything that the filters leave. */
+/** Returns one page of the products of a list with the list's prices, and sums over all products that the filters leave. */
 export async function goodsOfList(ctx: StaffReader, id: string, query: GoodsOfListQuery) {
   const { pageNum, pageSize, sort, order, ...filters } = query;
   const list = await seenList(ctx.db, ctx.staff, id);

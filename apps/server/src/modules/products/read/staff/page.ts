@@ -9,18 +9,18 @@ import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/fie
 import { codedFilters } from '../filters';
 import { staffRows } from './rows';
 
-/** What staff narrow the goods of the house by. */
+/** Filter of the merchant's products for staff. */
 export interface StaffQuery extends GoodsFilters {
   supplierId?: string | undefined;
-  /** Only goods of this list. */
+  /** Id of a list to which the result is limited. */
   listId?: string | undefined;
-  /** Only the shared pool: goods of enabled suppliers with pieces to offer. */
+  /** Limits the result to the shared pool: products of enabled suppliers with pieces to offer. */
   cloud?: boolean | undefined;
 }
 
 type Asker = Pick<Context, 'db' | 'searchIndex' | 'staff' | 'language' | 'now'>;
 
-/** Where the index looks for a query of staff, and by what. */
+/** Returns the scope and the filters of a staff query for the search index. */
 export async function staffSearch(
   { db }: Pick<Context, 'db'>,
   { supplierId, listId, cloud, ...filters }: StaffQuery,
@@ -39,21 +39,21 @@ export async function staffSearch(
   return { scope, filters: codedFilters({ ...filters, supplierIds: offering, stockMin }) };
 }
 
-/** Refuses to sort by an amount that the caller is not shown: the order alone would tell it. */
+/** Refuses to sort by an amount that the caller may not see: the order alone would reveal it. */
 function refuseHidden({ staff, language }: Asker, sort: GoodsSort | undefined): void {
   if (sort !== 'costCents') return refuseHiddenSort(sort, seesPrices(staff), language);
   if (!seesCost(staff)) throw invalid({ sort: translate(language, 'auth.hiddenSort') });
 }
 
-/** Which page of goods staff ask for, and in which order. */
+/** Page and sorting of products for staff. */
 interface StaffPage extends Page {
   sort?: GoodsSort | undefined;
   order?: 'asc' | 'desc' | undefined;
 }
 
 /**
- * A page of what the query leaves, as the index finds it, with sums over all of it. Without a sort, goods of a list stand in its
- * order, and those of the house as they were changed last.
+ * Returns a page of the products that the query leaves, as the search index finds it, with sums over all of them. Without a sort, products
+ * of a list are in its order, and those of the merchant by their last change.
  */
 export async function findGoods(ctx: Asker, query: StaffQuery, page: StaffPage) {
   const { sort = query.listId === undefined ? 'updatedAt' : undefined, order } = page;
@@ -77,7 +77,7 @@ export async function findGoods(ctx: Asker, query: StaffQuery, page: StaffPage) 
   return { rows: found.rows, total: found.products, selection };
 }
 
-/** All goods that the query leaves, by id in their order; none where they are more than `most`. */
+/** Returns the ids of all products that the query leaves, in their order; no ids when there are more than `most`. */
 export async function pickGoods(
   ctx: Asker,
   query: StaffQuery,
@@ -96,7 +96,7 @@ export async function pickGoods(
   return { total: products, ids: ids === '' ? [] : ids.split('\n') };
 }
 
-/** One page of the goods of the house with what is left of them over all pages. */
+/** Returns one page of the merchant's products with the sums over all pages. */
 export async function staffPage(
   ctx: Asker,
   { pageNum, pageSize, sort, order, ...query }: StaffQuery & StaffPage,

@@ -12,10 +12,10 @@ import { seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { openAt } from '../../../offers/rules/status';
 import { OWN_COLUMNS, OWN_ROW, productAnswer } from '../row';
 
-/** A product as staff see it, with dates as Date. */
+/** Product as staff see it, with dates as Date. */
 export type StaffProduct = Omit<components['schemas']['StaffProduct'], 'updatedAt'> & { updatedAt: Date };
 
-/** Open lists named with a product at most. */
+/** Maximum number of open lists named with a product. */
 const MOST_LISTS = 100;
 
 const readRows = statement({
@@ -46,8 +46,8 @@ const readRows = statement({
 });
 
 /**
- * The products that the index found, whole and in its order; one that was deleted since is not there. What they cost and what they
- * are sold for only for who may see it.
+ * Reads the products that the search index found, with all fields and in its order; products deleted meanwhile are left out. Costs and
+ * prices only for viewers who may see them.
  */
 export async function staffRows(
   ctx: Pick<Context, 'db' | 'now' | 'staff' | 'language'>,
