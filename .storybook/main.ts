@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.stories.tsx',
     './mail/*.stories.tsx',
   ],
-  staticDirs: [{ from: '../design-system/fonts', to: '/house-fonts' }],
+  staticDirs: [{ from: '../design-system/fonts', to: '/fonts' }],
   addons: [
     // Tables of the pages are GitHub's (GFM); `sections` lays out their parts.
     {

@@ -8,7 +8,7 @@ export const FOLDERS = 'E2E_FOLDERS';
 function outboxFolder(): string {
   const folders = JSON.parse(process.env[FOLDERS] ?? '[]') as string[];
   const folder = folders[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
-  if (folder === undefined) throw new Error(`${FOLDERS} names no data folder of this house`);
+  if (folder === undefined) throw new Error(`${FOLDERS} names no data folder of this installation`);
   return join(folder, 'outbox');
 }
 

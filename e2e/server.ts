@@ -43,7 +43,7 @@ async function startServer(index: number, dataDir: string): Promise<ChildProcess
     },
   });
   const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => isWarning(line) && process.stderr.write(`house ${index}: ${line}\n`));
+  lines.on('line', (line) => isWarning(line) && process.stderr.write(`server ${index}: ${line}\n`));
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);

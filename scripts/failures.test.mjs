@@ -12,12 +12,17 @@ test('a report of Vitest gives file, title and first line of every failed test, 
   };
   const report = {
     testResults: [
-      { name: '/house/a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
-      { name: '/house/b.test.ts', status: 'failed', message: 'Cannot find ./c\n at b', assertionResults: [] },
-      { name: '/house/c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+      { name: '/selvedge/a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+      {
+        name: '/selvedge/b.test.ts',
+        status: 'failed',
+        message: 'Cannot find ./c\n at b',
+        assertionResults: [],
+      },
+      { name: '/selvedge/c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
     ],
   };
-  expect(failedInVitest(report, '/house')).toEqual([
+  expect(failedInVitest(report, '/selvedge')).toEqual([
     { name: 'a.test.ts > orders a locked one stays', error: 'Error: expected 1' },
     { name: 'b.test.ts', error: 'Cannot find ./c' },
   ]);

@@ -13,7 +13,7 @@ function Place() {
   const data = storyId ? api.getCurrentStoryData() : undefined;
   if (!data) return null;
   const path = [...data.title.split('/'), ...(data.type === 'story' ? [data.name] : [])];
-  return <nav className="house-place">{path.join(' / ')}</nav>;
+  return <nav className="looks-place">{path.join(' / ')}</nav>;
 }
 
 /** Control of one global: its name and its values, the current one underlined. */
@@ -24,7 +24,7 @@ function Choice({ tool, locale }: { tool: Tool; locale: string }) {
   const set = (next: string) => setGlobals({ [tool.name]: next });
   if (tool.isMenu)
     return (
-      <label className="house-tool">
+      <label className="looks-tool">
         <span>{tool[lang]}</span>
         <select value={value} onChange={(event) => set(event.currentTarget.value)}>
           {tool.choices.map((choice) => (
@@ -36,7 +36,7 @@ function Choice({ tool, locale }: { tool: Tool; locale: string }) {
       </label>
     );
   return (
-    <fieldset className="house-tool">
+    <fieldset className="looks-tool">
       <legend>{tool[lang]}</legend>
       {tool.choices.map((choice) => (
         <button
@@ -55,7 +55,7 @@ function Choice({ tool, locale }: { tool: Tool; locale: string }) {
 const Choices = React.memo(function Choices() {
   const [globals] = useGlobals();
   return (
-    <div className="house-tools">
+    <div className="looks-tools">
       {tools.map((tool) => (
         <Choice key={tool.name} tool={tool} locale={String(globals.locale)} />
       ))}
@@ -67,7 +67,7 @@ const Choices = React.memo(function Choices() {
 export function labelOf({ type, name, ...entry }: { type: string; name: string }): React.ReactNode {
   if (type !== 'root' || !('children' in entry) || !Array.isArray(entry.children)) return name;
   return (
-    <span className="house-group">
+    <span className="looks-group">
       {name} <span>{entry.children.length}</span>
     </span>
   );

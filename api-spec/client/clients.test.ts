@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function optionsFor(answer: () => Response | Promise<Response>): ClientOptions {
   return {
-    baseUrl: 'http://house.test',
+    baseUrl: 'http://selvedge.test',
     getToken: () => token,
     getLanguage: () => 'zh-CN',
     fetch: async (request) => {
@@ -66,7 +66,7 @@ test('R-6.10, R-7.44 a staff call sends the stored string to the configured host
     body: { lines: [], version: 1 },
   });
   expect(sent[0]?.headers.get('Authorization')).toBe('Bearer abc');
-  expect(sent[0]?.url).toBe('http://house.test/api/v1/sub-orders/a%2F1/confirm');
+  expect(sent[0]?.url).toBe('http://selvedge.test/api/v1/sub-orders/a%2F1/confirm');
   expect(sent[0]?.method).toBe('PUT');
 });
 

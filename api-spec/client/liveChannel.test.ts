@@ -34,7 +34,7 @@ let token: string | null;
 function channel() {
   return createLiveChannel({
     channel: 'front',
-    url: 'ws://house.test/ws/front',
+    url: 'ws://selvedge.test/ws/front',
     getToken: () => token,
     onFrame,
     onResync,
@@ -58,7 +58,7 @@ afterEach(() => vi.useRealTimers());
 test('D-54 the token travels in the first frame, never in the address', () => {
   channel().start();
   socket().hear.open();
-  expect(socket().url).toBe('ws://house.test/ws/front');
+  expect(socket().url).toBe('ws://selvedge.test/ws/front');
   expect(socket().sent).toEqual(['{"token":"tok"}']);
 });
 
@@ -154,7 +154,7 @@ test('the wait doubles from 1 s to at most 30 s and is spread over its upper hal
 });
 
 test('liveChannelUrl keeps the security of the page', () => {
-  expect(liveChannelUrl('https://house.test/', 'front')).toBe('wss://house.test/ws/front');
+  expect(liveChannelUrl('https://selvedge.test/', 'front')).toBe('wss://selvedge.test/ws/front');
   expect(liveChannelUrl('http://localhost:3001', 'admin')).toBe('ws://localhost:3001/ws/admin');
 });
 

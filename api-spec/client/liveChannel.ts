@@ -41,7 +41,7 @@ export interface LiveChannel {
   readonly state: LiveState;
 }
 
-/** Returns the address of a channel on the API's host: `https://house.example` and `front` give `wss://house.example/ws/front`. */
+/** Returns the address of a channel on the API's host: `https://selvedge.example` and `front` give `wss://selvedge.example/ws/front`. */
 export function liveChannelUrl(origin: string, channel: ChannelName): string {
   return `${origin.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${channel}`;
 }

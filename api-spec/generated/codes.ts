@@ -3,7 +3,7 @@ import type { components } from './types';
 
 type Schemas = components['schemas'];
 
-/** Body codes by name (D-02): `isApiError(error, codes.SHORT_STOCK)`. */
+/** Body codes by name: `isApiError(error, codes.SHORT_STOCK)`. */
 export const codes = {
   /** The session was replaced or ended by the server. */
   SESSION_ENDED: 203,

@@ -10375,7 +10375,7 @@ export interface components {
              * Format: int64
              * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
              */
-            housePriceCents?: number | null;
+            merchantPriceCents?: number | null;
         };
         /** @description Which products to change together, by `ids` or by `query`, and what to set. */
         ProductBatchInput: {
@@ -10481,7 +10481,7 @@ export interface components {
              * Format: int64
              * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
              */
-            housePriceCents?: number | null;
+            merchantPriceCents?: number | null;
             /** @description Open lists with it that the caller may see, the one closing first in front. */
             offers: components["schemas"]["ProductOffer"][];
             /** @description The same style in other colours first, then the same category. */
@@ -12232,7 +12232,7 @@ export interface components {
              * Format: int64
              * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
              */
-            housePriceCents?: number | null;
+            merchantPriceCents?: number | null;
             kind: components["schemas"]["OrderKind"];
             supplierId: components["schemas"]["Id"];
             supplierName: string;

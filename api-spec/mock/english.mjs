@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`english/${name}.json`, import.meta.url), 'utf8'));
 /** English phrases by Chinese ones, `#` for every number; `{2}` is the second number where English has another order. */
-export const PHRASES = new Map(['goods', 'trade', 'house'].flatMap((name) => Object.entries(read(name))));
+export const PHRASES = new Map(['goods', 'trade', 'settings'].flatMap((name) => Object.entries(read(name))));
 
 const CHINESE = /[\u4e00-\u9fff]/;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;

@@ -7,8 +7,8 @@ import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
 import { ALL_PERMS, BUYER_PERMS, buyerPerms } from '@selvedge/domain/people/permissions';
 import { PURCHASE_TRANSITIONS, purchaseActions } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { dataOf, follow, operation } from './document';
-import { idsOf } from './house/facts';
-import { found } from './house/walk';
+import { idsOf } from './exampleTrade/facts';
+import { found } from './exampleTrade/walk';
 
 type Schemas = components['schemas'];
 
@@ -138,7 +138,7 @@ test('R-2.82 a purchase order holds goods of its supplier, at the cost they have
     expect(needs.get(id), id).toMatchObject({ supplierId: asked.supplierId, state: 'OPEN' });
 });
 
-test('R-3.16 products are of seasons and warehouses of the house', () => {
+test('R-3.16 products are of seasons and warehouses of the merchant', () => {
   const words = (code: string) =>
     dataOf<Schemas['DictBook']>('getDicts', 'usual')
       .dicts.find((dict) => dict.code === code)

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { answerExamples, dataOf, follow, operation, operations, type Json } from './document';
-import { STATEMENTS } from './house/entities';
-import { collect, contradictions } from './house/facts';
-import { answers, found, walkValue } from './house/walk';
+import { STATEMENTS } from './exampleTrade/entities';
+import { collect, contradictions } from './exampleTrade/facts';
+import { answers, found, walkValue } from './exampleTrade/walk';
 
 type Schemas = components['schemas'];
 interface Page<Row> {
@@ -115,7 +115,7 @@ function leaves(value: unknown, key: string, visit: (key: string, text: string) 
       leaves(child, Array.isArray(value) ? key : name, visit);
 }
 
-test('R-3.34 whoever acts is somebody of the house', () => {
+test('R-3.34 whoever acts is a member of staff', () => {
   const staff = usual<Schemas['UserRow']>('getUsersPage').map(({ nickname }) => nickname);
   const people = new Set([...staff, ...customers.map(({ nickname }) => nickname), '系统', '苏禾']);
   const names =

@@ -146,13 +146,12 @@ test('a form that drifted is noticed in both directions', () => {
 /** Files that define the rules of forms; each is compared here or in the forms.test.ts of its app. */
 const COMPARED = [
   'apps/admin/src/screens/accounts/accountForm.ts',
+  'apps/admin/src/screens/announcements/announcementForm.ts',
   'apps/admin/src/screens/brands/brandForm.ts',
   'apps/admin/src/screens/categories/categoryForm.ts',
   'apps/admin/src/screens/customers/customerForm.ts',
   'apps/admin/src/screens/depts/deptForm.ts',
   'apps/admin/src/screens/dicts/dictForm.ts',
-  'apps/admin/src/screens/announcements/noticeForm.ts',
-  'apps/admin/src/screens/tradeRules/ruleForm.ts',
   'apps/admin/src/screens/menus/menuForm.ts',
   'apps/admin/src/screens/parcels/shipmentForms.ts',
   'apps/admin/src/screens/payments/paymentForms.ts',
@@ -170,6 +169,7 @@ const COMPARED = [
   'apps/admin/src/screens/setup/setupForm.ts',
   'apps/admin/src/screens/suppliers/supplierForm.ts',
   'apps/admin/src/screens/teams/teamForm.ts',
+  'apps/admin/src/screens/tradeRules/ruleForm.ts',
   'apps/admin/src/screens/users/userForm.ts',
   'apps/admin/src/session/factor/factorForms.ts',
   'apps/admin/src/session/profile/profileForm.ts',

@@ -18,7 +18,7 @@ function values(options: Schemas['Option'][]): string[] {
   return options.flatMap(({ value, children }) => [value, ...values(children ?? [])]);
 }
 
-test('R-2.89 D-52 the roles of the house, each with the number of people who hold it', () => {
+test('R-2.89 D-52 the roles of the merchant, each with the number of people who hold it', () => {
   expect(roles.map(({ code }) => code)).toEqual(expect.arrayContaining([...STAFF_ROLES]));
   for (const { name, userCount } of roles)
     expect(people.filter(({ roleNames }) => roleNames.includes(name)).length, name).toBe(userCount);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { PASSWORD } from './house.mjs';
+import { PASSWORD } from './server.mjs';
 
 /** Opens Chromium: the installed one, or Playwright's own. CHROMIUM_PATH names another. */
 export function openBrowser() {

@@ -100,7 +100,7 @@ function ComponentTable() {
     <section>
       <div className={css.tools}>
         <PartHead
-          title={say('目录', 'ComponentStats')}
+          title={say('目录', 'Components')}
           note={say(`${found.length} 个，按用处排`, `${found.length}, by use`)}
         />
         <SearchField
@@ -112,7 +112,7 @@ function ComponentTable() {
         />
       </div>
       <Table
-        label={say('目录', 'ComponentStats')}
+        label={say('目录', 'Components')}
         columns={useColumns()}
         rows={found.toSorted((a, b) => compare(a, b, sort))}
         rowId={({ name }) => name}

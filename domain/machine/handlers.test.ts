@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { singleStateMachine, staff, type StateRow } from './singleState';
 import { type EffectOf, type GuardOf, type Handlers, run, tryStep } from './machine';
-import type { InvitationRow } from '../lives/invitations';
-import type { ListRow } from '../lives/lists';
-import type { NoticeRow } from '../lives/announcements';
-import type { PurchaseRow } from '../lives/purchaseOrders';
+import type { InvitationRow } from '../stateMachines/invitations';
+import type { ListRow } from '../stateMachines/lists';
+import type { NoticeRow } from '../stateMachines/announcements';
+import type { PurchaseRow } from '../stateMachines/purchaseOrders';
 import type { OrderRow } from '../orders/orderMachine';
 
 type State = 'OPEN' | 'SHUT';
@@ -45,7 +45,10 @@ const shutting: Handlers<DoorRow, 'shut', Call> = {
 };
 
 test('guards refuse before anything is done, effects follow in the order of the row', async () => {
-  const tried = tryStep(singleStateMachine<State, DoorRow>(DOOR), 'OPEN', 'shut', { side: 'staff', roles: ['ROOT'] });
+  const tried = tryStep(singleStateMachine<State, DoorRow>(DOOR), 'OPEN', 'shut', {
+    side: 'staff',
+    roles: ['ROOT'],
+  });
   if (!tried.ok) throw new Error('refused');
   const call: Call = { within: 0, said: [] };
   await run(tried.row.guards, shutting.guards, call);

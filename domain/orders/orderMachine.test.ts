@@ -47,7 +47,7 @@ describe('order machine', () => {
     order = must(order, 'platformConfirm', staff, { sub: 0 });
     order = must(order, 'acknowledge', staff, { sub: 0, outcome: 'CONFIRMED' });
     const again = transition(order, 'reoffer', staff, { sub: 0 });
-    expect(again).toMatchObject({ ok: true, row: { id: 'M-T3c' }, unfreeze: true, freeze: false });
+    expect(again).toMatchObject({ ok: true, row: { action: 'reoffer' }, unfreeze: true, freeze: false });
   });
 
   test('M-T4 amounts freeze when the last live sub-order is confirmed, also by rejecting the other', () => {
@@ -59,7 +59,7 @@ describe('order machine', () => {
     const first = must(order, 'confirmInquiry', buyer, { sub: 0 });
     expect(transition(first, 'reject', staff, { sub: 1 })).toMatchObject({
       ok: true,
-      row: { id: 'M-T3a' },
+      row: { action: 'reject' },
       freeze: true,
       parent: { flow: 'TO_BE_PAID' },
     });
@@ -166,14 +166,14 @@ describe('order machine', () => {
       'freezeIfAllConfirmed',
     ];
     const before = new Set([...within, 'storeDiff', 'creditDifference', 'creditOrRefundPaid']);
-    for (const { id, effects } of TRANSITIONS) {
+    for (const { action, effects } of TRANSITIONS) {
       const names: readonly string[] = effects;
       const at = names.indexOf('store');
       expect(
         names.filter((name, place) => before.has(name) === place < at && name !== 'store').length,
-        id,
+        action,
       ).toBe(names.length - 1);
-      expect(names.at(-1), id).toBe('notify');
+      expect(names.at(-1), action).toBe('notify');
     }
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '../display/languages';
-import type { ListStatus } from '../lives/listStatus';
-import type { PurchaseOrderStatus } from '../lives/purchaseOrders';
+import type { ListStatus } from '../stateMachines/listStatus';
+import type { PurchaseOrderStatus } from '../stateMachines/purchaseOrders';
 import { CONFIRMATIONS, ORDER_FLOWS, ORDER_STATUSES, PAYMENT_STATUSES, SHIPPINGS } from './orderStates';
 
 const LISTS: Readonly<Record<ListStatus, true>> = { PENDING: true, ACCEPTED: true, DRAFT: true };

@@ -113,7 +113,7 @@ describe('a number as it is written', () => {
   });
 });
 
-test('D-60 what is carried of the library is its own: the countries of the house, without how numbers are written', () => {
+test('D-60 what is carried of the library is its own: the countries of the merchant, without how numbers are written', () => {
   const FORMATS = 4;
   const areas = PHONE_AREA_CODES.map((code) => {
     const country = metadata.country_calling_codes[code.slice(1)]?.[0];

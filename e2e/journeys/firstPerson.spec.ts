@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta
 const READY_WITHIN_MS = 180_000;
 const LINK = /http:\/\/localhost:\d+\/#\/setup\?token=[\w-]+/;
 
-test('X-A171 X-A172 the first person of an empty house comes in by the link on the console, once', async ({
+test('X-A171 X-A172 the first person of an empty installation comes in by the link on the console, once', async ({
   page,
   locale,
 }) => {

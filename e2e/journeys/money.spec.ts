@@ -4,7 +4,7 @@ import { signInBuyer, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
 import { test } from '../test';
 
-test('X-A136 finance adds an account of the house, changes it and takes it away', async ({
+test('X-A136 finance adds an account of the merchant, changes it and takes it away', async ({
   browser,
   locale,
 }) => {

@@ -65,7 +65,7 @@ test('X-A39 X-A41 X-A38 D-56 a notice for the sales role is read by sales, and i
 });
 
 test('R-2.58 one changes the own name, and the record says so', async ({ browser, locale }) => {
-  const name = locale?.startsWith('en') ? 'Guest of the house' : '来访同事';
+  const name = locale?.startsWith('en') ? 'Guest of the merchant' : '来访同事';
   const { page, t } = await signInStaff(browser, await newColleague('GUEST'), locale);
   await page.getByRole('button', { name: /账号|account/i }).click();
   await page.getByRole('menuitem', { name: t('actions.profile') }).click();

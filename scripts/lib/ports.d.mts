@@ -4,11 +4,11 @@ export interface OpenedPort {
   port: number;
 }
 
-/** Houses that the journeys run against, side by side. */
+/** Servers that the journeys run against, side by side. */
 export const JOURNEY_SERVERS: number;
 
-/** Ports of a house of the journeys. */
-export function housePorts(house: number): { port: number; adminPort: number };
+/** Ports of one of the journeys' servers. */
+export function serverPorts(index: number): { port: number; adminPort: number };
 
 /** What a person reads where another program has a port. */
 export function busySentence(opened: OpenedPort): string;

@@ -13,7 +13,7 @@ export function statusesPage(): string {
   return page(
     'Statuses',
     'domain/locales',
-    'What people read of a status: on marks and badges, in filters, and in the dictionaries that a house starts with.',
+    'What people read of a status: on marks and badges, in filters, and in the dictionaries that an installation starts with.',
     table(
       ['Family', 'Code', ...languages.map(({ name }) => name)],
       keys.map((key) => {

@@ -12,7 +12,7 @@ import { NO_GOODS, typedSchema } from './screens/procurementDetail/addGoods/type
 import { lineFormSchema } from './screens/procurementDetail/lineForm';
 import { batchSchema } from './screens/products/batchForm';
 import { correctionSchema } from './screens/products/correctionForm';
-import { NEW_NOTICE, noticeFormSchema } from './screens/announcements/noticeForm';
+import { NEW_NOTICE, noticeFormSchema } from './screens/announcements/announcementForm';
 import { piecesFormSchema } from './screens/tradeRules/ruleForm';
 import { rateFormSchema } from './screens/rates/rateForm';
 import { brandFormSchema } from './screens/brands/brandForm';
@@ -53,7 +53,7 @@ test.each<[string, FormCase]>([
     },
   ],
   [
-    'X-A39 notice of the house',
+    'X-A39 announcement',
     {
       schema: noticeFormSchema,
       values: { ...NEW_NOTICE, title: '盘点', body: [{ kind: 'PARAGRAPH', runs: [{ text: '暂停出库' }] }] },
@@ -294,7 +294,7 @@ test.each<[string, FormCase]>([
     },
   ],
   [
-    'X-A136 account of the house',
+    'X-A136 account of the merchant',
     {
       schema: accountFormSchema,
       values: {

@@ -32,7 +32,7 @@ test.each(['true', 'yes', 'proxy.example.com', '0', '10.0.0.5/99', '10.0.0'])(
 );
 
 test('a mail server is an address with a sender; elsewhere than on this machine nothing is sent unencrypted', () => {
-  const smtp = (SMTP_URL: string, MAIL_FROM = 'Selvedge <no-reply@house.example>') =>
+  const smtp = (SMTP_URL: string, MAIL_FROM = 'Selvedge <no-reply@merchant.example>') =>
     readConfig({ SMTP_URL, MAIL_FROM }).smtp;
   expect(readConfig({}).smtp).toBeUndefined();
   expect(smtp('smtp://us%40er:p%2Fw@mail.example')).toMatchObject({

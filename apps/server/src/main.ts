@@ -60,7 +60,15 @@ async function serve(context: ServerContext): Promise<void> {
   closing.add('index of the goods', 3000, () => searchIndex.stop());
   // A failure is already logged; the first search tries again.
   await searchIndex.ready().catch(() => undefined);
-  const services = { db: openDb(pool), numbers: openDb(numbers), searchIndex, config, adapters, life, metrics };
+  const services = {
+    db: openDb(pool),
+    numbers: openDb(numbers),
+    searchIndex,
+    config,
+    adapters,
+    life,
+    metrics,
+  };
   if (config.worker) await workOn(url, context, services);
   const buyer = await buildApp(services, hub, 'buyer');
   const admin = await buildApp(services, hub, 'admin');
@@ -73,7 +81,12 @@ async function serve(context: ServerContext): Promise<void> {
   });
   const facts = await readFacts(services.db);
   process.stdout.write(
-    startupBanner(config, listeningPort(buyer.server.address()), listeningPort(admin.server.address()), facts),
+    startupBanner(
+      config,
+      listeningPort(buyer.server.address()),
+      listeningPort(admin.server.address()),
+      facts,
+    ),
   );
 }
 

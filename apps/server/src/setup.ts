@@ -61,12 +61,12 @@ async function settleDemo(db: Db, config: Config, log: SetupLog): Promise<void> 
     ...(await db.select({ id: staff.id }).from(staff).limit(1)),
   ];
   if (people.length > 0) return;
-  log.info({}, 'filling the empty database with the demo house');
+  log.info({}, 'filling the empty database with the demo installation');
   const { fillDemo } = await import('./demo/index');
   await fillDemo(db, config.demo);
   await db.insert(systemState).values({ key: DEMO_KEY, value: config.demo });
 }
 
 const DEMO_STILL_THERE =
-  'This house is filled with the demo, whose passwords everybody knows, and the demo is not asked for. ' +
-  'To try the demo here, start with DEMO=on; to begin with a house of your own, empty it: npm run demo:remove -- --yes';
+  'This installation is filled with the demo, whose passwords everybody knows, and the demo is not asked for. ' +
+  'To try the demo here, start with DEMO=on; to begin with an installation of your own, empty it: npm run demo:remove -- --yes';

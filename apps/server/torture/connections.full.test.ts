@@ -92,11 +92,11 @@ describe(titled('slow and many connections'), () => {
     const idle = await lines(IDLE);
     const headers = await lines(SLOW);
     for (const { socket } of headers)
-      socket.write('GET /api/sp/common/config HTTP/1.1\r\nHost: house\r\nX-Slow: ');
+      socket.write('GET /api/sp/common/config HTTP/1.1\r\nHost: selvedge\r\nX-Slow: ');
     const bodies = await lines(SLOW);
     for (const { socket } of bodies) {
       socket.write(
-        'POST /api/sp/front/user/login HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"',
+        'POST /api/sp/front/user/login HTTP/1.1\r\nHost: selvedge\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"',
       );
     }
     const stop = drip([...headers, ...bodies], 'x', 500);
@@ -125,7 +125,7 @@ describe(titled('slow and many connections'), () => {
   test('a stranger whose body is still on its way is limited before the server waits for it', async () => {
     const [line] = await lines(1);
     line?.socket.write(
-      'POST /api/sp/front/user/login HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 9000000\r\n\r\n{"',
+      'POST /api/sp/front/user/login HTTP/1.1\r\nHost: selvedge\r\nContent-Type: application/json\r\nContent-Length: 9000000\r\n\r\n{"',
     );
     await expect.poll(() => line?.heard() ?? '').toMatch(/"code":(41301|42901)/);
   });

@@ -302,13 +302,15 @@ const WRITES: Readonly<Record<string, Write>> = {
     table: 'credit_entries',
     prepare: () => {
       const given = { amountCents: 100, note: 'twice' };
-      return Promise.resolve((headers) => boss.post(`/api/v1/teams/${fixture.teamId}/credit`, given, headers));
+      return Promise.resolve((headers) =>
+        boss.post(`/api/v1/teams/${fixture.teamId}/credit`, given, headers),
+      );
     },
   },
   postPaymentAccounts: {
     table: 'payment_accounts',
     prepare: async () => {
-      const account = { holder: 'House', bank: 'Bank', currency: 'EUR', enabled: true, sort: 1 };
+      const account = { holder: 'Merchant', bank: 'Bank', currency: 'EUR', enabled: true, sort: 1 };
       const accountNo = randomUUID().slice(0, 8).toUpperCase();
       return (headers) => boss.post('/api/v1/payment-accounts', { ...account, accountNo }, headers);
     },
@@ -390,7 +392,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     },
   },
   postNotices: {
-    table: 'announcements',
+    table: 'house_notices',
     prepare: () => {
       const notice = { title: 'twice', text: 'twice', type: 'SYSTEM', level: 'NORMAL', target: 'BUYERS' };
       return Promise.resolve((headers) => boss.post('/api/v1/notices', notice, headers));

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../src/contract/operations';
 import { KEPT, send, tableOf, tokenHeader, validBody, validCall } from './lib/calls';
-import { fingerprint, forgetLimits, startTortureFixture, type Things, type TortureFixture } from './lib/fixture';
+import {
+  fingerprint,
+  forgetLimits,
+  startTortureFixture,
+  type Things,
+  type TortureFixture,
+} from './lib/fixture';
 import { titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 300_000 });

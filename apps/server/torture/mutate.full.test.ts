@@ -77,7 +77,12 @@ describe(titled('mutated calls'), () => {
         const call = mutation.apply(validCall(operation, fixture.things), luck);
         const anew = made % NEW_SESSION_EVERY === 0 || SIGNS_OUT.has(operation.id);
         const token = await tokenFor(operation, anew);
-        const answer = await send(fixture.server, call, tokenHeader(operation, token), `10.7.${made % 250}.1`);
+        const answer = await send(
+          fixture.server,
+          call,
+          tokenHeader(operation, token),
+          `10.7.${made % 250}.1`,
+        );
         made += 1;
         answered.set(answer.code, (answered.get(answer.code) ?? 0) + 1);
         if (answer.code === 401 || answer.code === 203) tokens.delete(operation.family);

@@ -5,7 +5,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formOf } from './lib/calls';
 import { POINT } from './lib/point';
-import { ask, type FetchedAnswer, type TortureServer, postAs, signIn, startTortureServer } from './lib/process';
+import {
+  ask,
+  type FetchedAnswer,
+  type TortureServer,
+  postAs,
+  signIn,
+  startTortureServer,
+} from './lib/process';
 import { FULL, inParallel, pause, sized, titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 600_000 });

@@ -3,12 +3,12 @@ import type { Locale } from './locale';
 import { defaultLocale } from './locale';
 import { pluralForm } from './plural';
 
-type ComponentStats = Readonly<Record<string, string>>;
+type MessageTexts = Readonly<Record<string, string>>;
 declare const key: unique symbol;
 
 /** Messages of a component by language. Every language has every key; `scripts/checks/messageFiles.mjs` checks it. */
 export interface Messages<Key extends string> {
-  readonly words: Readonly<Partial<Record<string, ComponentStats>>>;
+  readonly words: Readonly<Partial<Record<string, MessageTexts>>>;
   readonly [key]?: Key;
 }
 
@@ -26,8 +26,8 @@ export type Translate<Key extends string> = (key: Key, values?: MessageValues) =
  * as Vite's `import.meta.glob` loads them, all languages at once.
  */
 export function catalogue<Words>(files: Readonly<Record<string, unknown>>): Messages<KeyOf<Words>> {
-  const words = Object.entries(files).map(([path, own]) => [path.split('/').at(-2), own as ComponentStats]);
-  return { words: Object.fromEntries(words) as Record<string, ComponentStats> };
+  const words = Object.entries(files).map(([path, own]) => [path.split('/').at(-2), own as MessageTexts]);
+  return { words: Object.fromEntries(words) as Record<string, MessageTexts> };
 }
 
 /**

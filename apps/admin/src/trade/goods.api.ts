@@ -19,7 +19,7 @@ export const goodsQuery = (
   page: number,
 ) =>
   queryOptions({
-    queryKey: queryKey('products', 'house', 'order', from, keywords, page),
+    queryKey: queryKey('products', 'merchant', 'order', from, keywords, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const found = keywords ? { keywords } : {};

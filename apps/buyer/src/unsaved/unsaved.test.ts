@@ -22,7 +22,7 @@ const product = (id: string) =>
 
 /** Calls to the cart: idempotency key and pieces. */
 const sent: [key: string | null, pieces: number][] = [];
-vi.stubEnv('VITE_API_BASE', 'http://house.test');
+vi.stubEnv('VITE_API_BASE', 'http://selvedge.test');
 vi.stubGlobal('fetch', async (request: Request) => {
   const { lines } = (await request.json()) as { lines: { qty: number }[] };
   sent.push([request.headers.get('idempotency-key'), lines.reduce((sum, { qty }) => sum + qty, 0)]);

@@ -52,7 +52,7 @@ test('D-53 a word that staff renamed shows at once, in each language, and others
   expect(i18next.hasResourceBundle('en', DICTIONARIES)).toBe(true);
 });
 
-test('D-53 the order of the house goes first, what it does not name stays behind as it was', () => {
+test('D-53 the order of the merchant goes first, what it does not name stays behind as it was', () => {
   const { marks } = readBook(book);
   expect(inOrder(['MAINLAND', 'HK_MACAO', 'OVERSEAS'], marks.delivery_method)).toEqual([
     'OVERSEAS',
@@ -62,7 +62,7 @@ test('D-53 the order of the house goes first, what it does not name stays behind
   expect(inOrder(['B', 'A'], marks.nothing)).toEqual(['B', 'A']);
 });
 
-test('D-53 statuses that the library draws take word and colour of the house', () => {
+test('D-53 statuses that the library draws take word and colour of the merchant', () => {
   expect(statusOverrides(readBook(book), 'en')).toEqual({
     'payment.PAID': { word: 'Settled', place: 0, tone: 'positive' },
   });

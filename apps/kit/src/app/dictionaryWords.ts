@@ -107,7 +107,10 @@ export function inOrder<Value extends string>(
 }
 
 /** Returns labels and colours of statuses in a language, by family and code, as the design system takes them. */
-export function statusOverrides({ words, marks }: DictionaryWords, tag: LanguageTag): Record<string, StatusOverride> {
+export function statusOverrides(
+  { words, marks }: DictionaryWords,
+  tag: LanguageTag,
+): Record<string, StatusOverride> {
   const entries = Object.entries(STATUS_FAMILIES).flatMap(([code, family]) =>
     Object.entries(words[tag][code] ?? {}).map(([value, word]): [string, StatusOverride] => [
       `${family}.${value}`,

@@ -18,9 +18,7 @@ interface Messages {
 
 /** Messages that both apps share, and those that they share with the server. */
 const shared: MessageLoaders = import.meta.glob('../locales/*/*.json');
-const ofDomain: MessageLoaders = import.meta.glob(
-  '../../../../domain/locales/*/{dictionaries,records}.json',
-);
+const ofDomain: MessageLoaders = import.meta.glob('../../../../domain/locales/*/{dictionaries,records}.json');
 
 /**
  * Starts i18next on the message files of an app and of the kit, each loaded when a screen needs it: a namespace merges both. There is no
@@ -38,7 +36,8 @@ export async function startI18n(loaders: MessageLoaders, language: Language): Pr
       ];
       const found = loads.filter((load) => load !== undefined);
       if (found.length === 0) done(new Error(`No catalogue ${namespace} in ${lng}`), false);
-      else void hand(found, done, namespace === DICTIONARIES ? dictionaryWords.now.words[lng as Language] : {});
+      else
+        void hand(found, done, namespace === DICTIONARIES ? dictionaryWords.now.words[lng as Language] : {});
     },
   };
   await i18next

@@ -37,7 +37,7 @@ interface CacheParts {
   jobs: 'one' | 'rows';
   lists: 'columns' | 'counts' | 'detail' | 'goods' | 'options' | 'page' | 'shared' | 'shares';
   menus: 'one' | 'options' | 'tree';
-  notices: 'circles' | 'count' | 'form' | 'house' | 'newest' | 'one' | 'page' | 'settings';
+  notices: 'circles' | 'count' | 'announcements' | 'form' | 'newest' | 'one' | 'page' | 'settings';
   orders:
     | 'accounts'
     | 'approvals'
@@ -64,7 +64,7 @@ interface CacheParts {
     | 'detail'
     | 'facets'
     | 'form'
-    | 'house'
+    | 'merchant'
     | 'movements'
     | 'overview'
     | 'own'

@@ -162,8 +162,8 @@ export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogP
                 render: ({ stockQty }) => <Text isFigure>{formats.quantity(stockQty)}</Text>,
               },
               {
-                id: 'house',
-                header: t('goods.house'),
+                id: 'merchant',
+                header: t('goods.merchant'),
                 align: 'end',
                 render: ({ wholesalePriceCents }) => <PriceCell cents={wholesalePriceCents} />,
               },

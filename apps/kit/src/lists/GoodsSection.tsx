@@ -87,8 +87,8 @@ export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps
         render: ({ stockQty }) => <Text isFigure>{formats.quantity(stockQty)}</Text>,
       },
       {
-        id: 'house',
-        header: t('goods.house'),
+        id: 'merchant',
+        header: t('goods.merchant'),
         align: 'end',
         render: ({ merchantPriceCents }) => <PriceCell cents={merchantPriceCents} tone="reference" />,
       },

@@ -21,39 +21,39 @@ const checkOf = (url: string) => fileBucket(settings(url)).check();
 
 test('FILES_URL is an address with a key; what is wrong with it is said without it', () => {
   expect(bucketOf(undefined)).toBeUndefined();
-  expect(bucketOf('s3://AK:se%2Fcret%2B@minio.internal:9000/house-files?tls=off')).toEqual({
-    address: 'http://minio.internal:9000/house-files',
+  expect(bucketOf('s3://AK:se%2Fcret%2B@minio.internal:9000/selvedge-files?tls=off')).toEqual({
+    address: 'http://minio.internal:9000/selvedge-files',
     host: 'minio.internal:9000',
-    bucket: 'house-files',
+    bucket: 'selvedge-files',
     region: 'us-east-1',
     key: 'AK',
     secret: 'se/cret+',
   });
-  expect(bucketOf('https://AK:s@s3.eu-central-1.amazonaws.com/house')).toMatchObject({
-    address: 'https://house.s3.eu-central-1.amazonaws.com',
+  expect(bucketOf('https://AK:s@s3.eu-central-1.amazonaws.com/selvedge')).toMatchObject({
+    address: 'https://selvedge.s3.eu-central-1.amazonaws.com',
     region: 'eu-central-1',
   });
-  expect(bucketOf('s3://AK:s@store.example/house?style=virtual&region=auto')).toMatchObject({
-    address: 'https://house.store.example',
+  expect(bucketOf('s3://AK:s@store.example/selvedge?style=virtual&region=auto')).toMatchObject({
+    address: 'https://selvedge.store.example',
     region: 'auto',
   });
   const wrong = [
-    'AK:hidden@store.example/house',
-    'http://AK:hidden@store.example/house',
+    'AK:hidden@store.example/selvedge',
+    'http://AK:hidden@store.example/selvedge',
     's3://AK:hidden@store.example',
-    's3://AK:hidden@store.example/House/deep',
-    's3://AK:hidden@store.example/house?tsl=off',
-    's3://AK:hidden@store.example/house?tls=maybe',
+    's3://AK:hidden@store.example/Selvedge/deep',
+    's3://AK:hidden@store.example/selvedge?tsl=off',
+    's3://AK:hidden@store.example/selvedge?tls=maybe',
   ];
   for (const url of wrong)
     expect(() => bucketOf(url), url).toThrow(/^FILES_URL must be an address(?!.*hidden)/);
-  expect(() => bucketOf('s3://store.example/house')).toThrow('must name a key');
+  expect(() => bucketOf('s3://store.example/selvedge')).toThrow('must name a key');
 });
 
 test('settings that cannot work are one sentence each, without key and secret; a store that is away is not', async () => {
   const sentences: ReadonlyArray<[string, string]> = [
-    ['S3RVER:hidden-secret', 'does not let this key use the bucket "house"'],
-    ['OTHER:S3RVER', 'does not let this key use the bucket "house"'],
+    ['S3RVER:hidden-secret', 'does not let this key use the bucket "selvedge"'],
+    ['OTHER:S3RVER', 'does not let this key use the bucket "selvedge"'],
   ];
   for (const [keys, sentence] of sentences) {
     const problem = await checkOf(store.url.replace('S3RVER:S3RVER', keys)).catch(
@@ -63,7 +63,7 @@ test('settings that cannot work are one sentence each, without key and secret; a
     expect(problem).toContain(sentence);
     expect(problem).not.toMatch(/hidden|S3RVER|OTHER/);
   }
-  await expect(checkOf(store.url.replace('/house', '/other'))).rejects.toThrow(
+  await expect(checkOf(store.url.replace('/selvedge', '/other'))).rejects.toThrow(
     'there is no bucket "other" at 127.0.0.1',
   );
   await expect(checkOf(store.url.replace('tls=off', 'tls=on'))).rejects.toThrow('does not speak TLS');

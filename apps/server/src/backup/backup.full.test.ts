@@ -143,13 +143,15 @@ test('a backup made under writes is restored whole: sums, moments, sign-in, file
   }
 });
 
-test('a backup goes into an empty house only, and a damaged or newer one nowhere', async () => {
+test('a backup goes into an empty installation only, and a damaged or newer one nowhere', async () => {
   const used = server.config.databaseUrl ?? '';
   const dataDir = place();
-  await expect(restoreBackup({ url: used, files: filesOf(dataDir) }, backup)).rejects.toThrow('empty house');
+  await expect(restoreBackup({ url: used, files: filesOf(dataDir) }, backup)).rejects.toThrow(
+    'empty installation',
+  );
   const target = await emptyInstallation();
   mkdirSync(join(target.dataDir, 'files', 'pictures'), { recursive: true });
-  await expect(restoreBackup(target, backup)).rejects.toThrow('empty house');
+  await expect(restoreBackup(target, backup)).rejects.toThrow('empty installation');
   rmSync(join(target.dataDir, 'files'), { recursive: true });
   await expect(restoreBackup(target, place())).rejects.toThrow(MANIFEST);
   await expect(makeBackup({ url: used, files: target.files }, backup)).rejects.toThrow('is there already');
@@ -168,7 +170,7 @@ test('a backup goes into an empty house only, and a damaged or newer one nowhere
   expect(readdirSync(target.dataDir)).toEqual([]);
 });
 
-test('the demo is emptied by name, own work only by a second word, and the house is not filled again', async () => {
+test('the demo is emptied by name, own work only by a second word, and the installation is not filled again', async () => {
   const target = await emptyInstallation();
   await restoreBackup(target, backup);
   const url = target.url;
@@ -182,7 +184,8 @@ test('the demo is emptied by name, own work only by a second word, and the house
     await expect(empty(false)).rejects.toThrow(/1 file\(s\).*--also-own-work/);
     await empty(true);
     await expect(empty(true)).rejects.toThrow('not filled with the demo');
-    for (const demo of ['off', 'small'] as const) await setUpDatabase(url, { ...server.config, demo }, SILENT);
+    for (const demo of ['off', 'small'] as const)
+      await setUpDatabase(url, { ...server.config, demo }, SILENT);
   } finally {
     await pool.end();
   }

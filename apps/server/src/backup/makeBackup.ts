@@ -69,7 +69,7 @@ const readFiles = clientStatement({
 
 async function writeInstallation(client: pg.Client, files: FileAdapter, folder: string): Promise<Manifest> {
   const version = await tablesVersion(client);
-  if (version === null) throw new StartRefusedError('There is no house in this database yet.');
+  if (version === null) throw new StartRefusedError('There is no installation in this database yet.');
   if (version > newestTables()) throw newerProgram();
   const [clock] = await readClock(client);
   const copied: { table: Omit<Manifest['tables'][number], 'rows'>; rows: CopyToStreamQuery }[] = [];

@@ -49,7 +49,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   return withSetupLock(target.url, async (client) => {
     if (!(await isEmptyDatabase(client)) || !(await target.files.isEmpty())) {
       throw new StartRefusedError(
-        'A backup is restored into an empty house only: an empty database, and no files in the data folder or the bucket. ' +
+        'A backup is restored into an empty installation only: an empty database, and no files in the data folder or the bucket. ' +
           'Give it new ones with DATA_DIR, DATABASE_URL or FILES_URL.',
       );
     }

@@ -40,7 +40,10 @@ describe('staff', () => {
   test('D-52 D-54 frames of an order reach the staff who may read it, and no others', async () => {
     const address = (await fixture.server.listen()).replace('http', 'ws');
     const pages = await Promise.all(
-      DATA_SCOPES.map(async (scope) => ({ scope, page: await open(address, 'admin', fixture.viewers[scope]) })),
+      DATA_SCOPES.map(async (scope) => ({
+        scope,
+        page: await open(address, 'admin', fixture.viewers[scope]),
+      })),
     );
     const made = [];
     for (const owner of OWNERS) made.push({ owner, id: (await fixture.order(owner)).id });

@@ -45,7 +45,7 @@ export async function restore(config: Config, folder: string | undefined): Promi
     const restored = await restoreBackup(target, resolve(folder));
     const others = restored.leftOut.join(', ');
     const leftOut = others === '' ? '' : ` Left out, because they are not tables of this program: ${others}.`;
-    return `Restored ${summary(restored)}${leftOut} Nobody is signed in. Start the house: npm start`;
+    return `Restored ${summary(restored)}${leftOut} Nobody is signed in. Start the installation: npm start`;
   } finally {
     await installation.close();
   }

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess';
 import { emptyDemo } from './emptyDemo';
-import { backup, restore } from './keep';
+import { backup, restore } from './backup';
 import { makeRoot } from './makeRoot';
 import { renewKeys } from './renewKeys';
 
@@ -21,9 +21,9 @@ afterAll(async () => {
 
 const tokenIn = (text: string) => /#\/setup\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-test('X-A172 beside the running server of an embedded house: first link, another link, other keys, backup; what needs it stopped says so', async () => {
-  const config = configOf('house');
-  await expect(makeRoot(config)).rejects.toThrow('There is no house');
+test('X-A172 beside the running server of an embedded installation: first link, another link, other keys, backup; what needs it stopped says so', async () => {
+  const config = configOf('installation');
+  await expect(makeRoot(config)).rejects.toThrow('There is no installation');
   server = startServerProcess(config.dataDir);
   await server.ready;
   const office = () => /Back office +(http:\S+)/.exec(server?.said() ?? '')?.[1] ?? '';
@@ -55,6 +55,6 @@ test('X-A172 beside the running server of an embedded house: first link, another
 
   const other = configOf('other');
   await restore(other, kept);
-  await expect(restore(other, kept)).rejects.toThrow('empty house');
+  await expect(restore(other, kept)).rejects.toThrow('empty installation');
   expect(tokenIn(await makeRoot(other))).not.toBe('');
 });

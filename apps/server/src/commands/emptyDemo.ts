@@ -13,7 +13,7 @@ import { QUIET, reachStopped } from './reach';
 export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boolean): Promise<string> {
   if (!isMeant) {
     throw new StartRefusedError(
-      'This empties the whole house: goods, lists, orders, customers, staff and files go; roles, menu, dictionaries and rates ' +
+      'This empties the whole installation: goods, lists, orders, customers, staff and files go; roles, menu, dictionaries and rates ' +
         'stay. If that is meant: npm run demo:remove -- --yes',
     );
   }
@@ -40,5 +40,5 @@ export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boole
   }
   await files.clear();
   await rm(join(config.dataDir, 'outbox'), { recursive: true, force: true });
-  return 'The demo is gone. Start the house (npm start); the console then shows a link for the first administrator.';
+  return 'The demo is gone. Start the installation (npm start); the console then shows a link for the first administrator.';
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { setupLink } from '../greeting';
+import { setupLink } from '../startupBanner';
 import { makeSetupToken } from '../modules/auth/sessions/setupTokens';
 import { onInstallation } from './onInstallation';
 

@@ -31,7 +31,7 @@ export async function reachDatabase(config: Config): Promise<ReachedDatabase> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: keepOpen };
   if (!hasEmbedded(config.dataDir)) {
     throw new StartRefusedError(
-      `There is no house in ${config.dataDir} yet. Name its folder with DATA_DIR, or its database with DATABASE_URL.`,
+      `There is no installation in ${config.dataDir} yet. Name its folder with DATA_DIR, or its database with DATABASE_URL.`,
     );
   }
   try {
@@ -40,7 +40,9 @@ export async function reachDatabase(config: Config): Promise<ReachedDatabase> {
     if (!(error instanceof FolderInUseError)) throw error;
     const url = runningEmbedded(config.dataDir);
     if (url === null)
-      throw new StartRefusedError('The server of this house is just starting; try again when it is up.');
+      throw new StartRefusedError(
+        'The server of this installation is just starting; try again when it is up.',
+      );
     return { url, close: keepOpen };
   }
 }

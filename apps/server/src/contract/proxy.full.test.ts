@@ -40,7 +40,7 @@ async function refusedWith(call: Promise<unknown>): Promise<unknown> {
 
 function first<Item>(items: readonly Item[]): Item {
   const [item] = items;
-  if (item === undefined) throw new Error('the demo house has nothing to show here');
+  if (item === undefined) throw new Error('the demo data has nothing to show here');
   return item;
 }
 

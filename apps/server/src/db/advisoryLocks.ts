@@ -34,6 +34,10 @@ const lock = command({
  * Takes the transaction's advisory lock of a key; waits while another transaction has it. The lock is released at the end of the
  * transaction.
  */
-export async function takeAdvisoryLock(tx: Queryable, space: keyof typeof SPACES, key: string): Promise<void> {
+export async function takeAdvisoryLock(
+  tx: Queryable,
+  space: keyof typeof SPACES,
+  key: string,
+): Promise<void> {
   await lock(tx, key, SPACES[space]);
 }

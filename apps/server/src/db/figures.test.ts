@@ -74,7 +74,7 @@ test('Q-22 orders that an older program changes while they are counted are count
     where team_id is not null and status <> 'CANCELLED' and confirmed_value_cents > 0 order by id limit 1`,
   );
   const order = rows[0];
-  if (order === undefined) throw new Error('the demo house has no order of a team');
+  if (order === undefined) throw new Error('the demo data has no order of a team');
   await forgetFigures();
   await old.query('begin');
   // Changes the order before the count: neither transaction sees the other's change.
@@ -115,7 +115,7 @@ test('Q-22 a line whose pieces were taken back follows its order to another team
     where o.team_id is not null and l.confirmed_qty > 0 and l.shipped_qty = 0 and l.closed_qty = 0 order by l.id limit 1`,
   );
   const line = rows[0];
-  if (line === undefined) throw new Error('the demo house has no confirmed line that waits for its parcel');
+  if (line === undefined) throw new Error('the demo data has no confirmed line that waits for its parcel');
   await old.query('update order_lines set confirmed_qty = 0 where id = $1', [line.id]);
   await old.query(
     `update orders set team_id = (select id from teams t where t.id <> orders.team_id order by id limit 1) where id = $1`,

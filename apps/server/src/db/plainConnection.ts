@@ -13,7 +13,10 @@ const isJudged = (encryption: Encryption): boolean =>
  * Logs a warning about an insecure connection to an outside database: one that is not encrypted, or whose server certificate is not
  * verified. A connection that does not leave this machine needs neither.
  */
-export function warnOfPlainConnection(url: string, log: { warn(fields: object, message: string): void }): void {
+export function warnOfPlainConnection(
+  url: string,
+  log: { warn(fields: object, message: string): void },
+): void {
   const { host, ssl } = new pg.Client({ connectionString: url });
   if (host.startsWith('/') || isLoopback(host)) return;
   const encryption = ssl as Encryption;

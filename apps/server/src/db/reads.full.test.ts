@@ -10,7 +10,7 @@ import { viewerOf } from '../modules/orders/read/viewer';
 import { customerPage } from '../modules/customers/read/rows';
 import { teamPage } from '../modules/teams/read/staffTeams';
 import { teamAnswer } from '../modules/teams/read/teams';
-import { staffShipments } from '../modules/shipments/read/shapes';
+import { staffShipments } from '../modules/shipments/read/presenters';
 import { makeList } from '../testing/builders';
 import { makeManyOrders } from '../testing/manyOrders';
 import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';

@@ -23,4 +23,4 @@ export const TRADE = 'the trade’s own record, which bookkeeping law asks for (
 /** Reason for keeping rows for ever: orders refer to these products. */
 export const GOODS = 'orders of the past name it; deleted ones are marked, not removed';
 /** Reason for keeping rows until a user removes them: they are settings. */
-export const SETTING = 'a setting of the house, few rows';
+export const SETTING = 'a setting of the merchant, few rows';

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-const scanned = (work: Parameters<typeof scannedTables>[1]) => scannedTables(fixture.server.databaseUrl, work);
+const scanned = (work: Parameters<typeof scannedTables>[1]) =>
+  scannedTables(fixture.server.databaseUrl, work);
 
 test('a table that is read from end to end is told', async () => {
   expect(await scanned((db) => db.execute(sql`select max(name_en) from products`))).toEqual(

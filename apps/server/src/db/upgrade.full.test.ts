@@ -97,7 +97,7 @@ async function basicsOf(client: pg.Client): Promise<Record<string, unknown[]>> {
   };
 }
 
-test('D-52 D-53 a house of the first release that changed everything keeps it, and gets what a new step adds', async () => {
+test('D-52 D-53 an installation of the first release that changed everything keeps it, and gets what a new step adds', async () => {
   const before = await withSetupLock(database.url, async (client) => {
     await firstRelease(client);
     return basicsOf(client);

@@ -25,7 +25,7 @@ async function numbers(query: ReturnType<typeof sql>): Promise<Record<string, un
   return rows[0] ?? {};
 }
 
-test('the house has its size: 40 maisons, 36 lists of 40 to 3,000 products, 20,000 SKUs, 60 orders', async () => {
+test('the merchant has its size: 40 maisons, 36 lists of 40 to 3,000 products, 20,000 SKUs, 60 orders', async () => {
   expect(
     await numbers(sql`select (select count(*) from brands) as brands, (select count(*) from skus) as skus,
       (select count(*) from suppliers) as suppliers, (select count(*) from warehouses) as warehouses,
@@ -123,7 +123,7 @@ test('every order agrees with the machine and the sums of the rules, and every s
   expect([...seen].sort()).toEqual(expected.split(' ').sort());
 });
 
-test('the house is the same every time', async () => {
+test('the merchant is the same every time', async () => {
   const other = await startTestServer();
   try {
     await fillDemo(other.db, 'full');
@@ -160,7 +160,7 @@ test('the first list begins with the goods of the pictures', async () => {
   });
 });
 
-test('accounts of the house sign in', async () => {
+test('accounts of the merchant sign in', async () => {
   for (const name of ['demo', 'member', 'fresh']) expect((await server.buyer(name)).token).not.toBe('');
   for (const name of ['root', 'sales', 'warehouse', 'finance', 'guest', 'admin', 'purchaser']) {
     expect((await server.staff(name)).token).not.toBe('');

@@ -70,7 +70,7 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   const goods = makeGoods(luck, skuGoal, now);
   const made = makeLists(luck, goods, { lists: listCount, share }, now);
   const [first] = made;
-  if (first === undefined) throw new Error('the demo house has no list');
+  if (first === undefined) throw new Error('the demo data has no list');
   const ordered = makeOrders(
     { chances: luck, goods, lists: made, addresses: await addressBook(tx), rates: await ratesOf(tx), now },
     stories,

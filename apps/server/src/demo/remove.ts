@@ -71,11 +71,11 @@ export async function ownWork(tx: Tx): Promise<OwnWork> {
  */
 export async function removeDemo(tx: Tx, alsoOwn: boolean): Promise<void> {
   if ((await demoState(tx)) !== 'filled')
-    throw new StartRefusedError('This house is not filled with the demo.');
+    throw new StartRefusedError('This installation is not filled with the demo.');
   const own = await ownWork(tx);
   if (!alsoOwn && Object.values(own).some((count) => count > 0)) {
     throw new StartRefusedError(
-      `People have worked in this demo house: ${own.buyers} customer(s), ${own.staff} staff, ${own.orders} order(s) and ${own.files} file(s) ` +
+      `People have worked in this demo installation: ${own.buyers} customer(s), ${own.staff} staff, ${own.orders} order(s) and ${own.files} file(s) ` +
         'are not of the demo, and everything goes. Make a backup if you need them (npm run backup), then add --also-own-work.',
     );
   }

@@ -76,7 +76,7 @@ test('browsers are told to stay with HTTPS where a trusted proxy says it was HTT
   expect(await hsts({ HSTS: 'on' })).toBe('max-age=31536000');
 });
 
-test('a house that answers by HTTPS under every name below its own says so to browsers', async () => {
+test('an installation that answers by HTTPS under every name below its own says so to browsers', async () => {
   const { 'strict-transport-security': said } = await headersWith({ HSTS: 'subdomains' }, '/');
   expect(said).toBe('max-age=31536000; includeSubDomains');
 });

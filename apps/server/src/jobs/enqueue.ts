@@ -10,7 +10,7 @@ export interface JobTime {
   /** At most one job with this key waits at a time: a second one replaces the first. */
   key?: string;
   /** Jobs of one queue name run one after the other; defaults to the queue name of their kind. */
-  line?: string;
+  queue?: string;
 }
 
 interface NewJob extends JobTime {
@@ -21,9 +21,9 @@ interface NewJob extends JobTime {
 
 const addJob = command({
   name: 'jobs.add',
-  sql: ({ task, payload, attempts, line, at, key }: NewJob) =>
+  sql: ({ task, payload, attempts, queue, at, key }: NewJob) =>
     sql`select graphile_worker.add_job(${task}::text, payload => ${JSON.stringify(payload)}::json,
-      queue_name => ${line ?? null}::text, run_at => ${at?.toISOString() ?? null}::timestamptz,
+      queue_name => ${queue ?? null}::text, run_at => ${at?.toISOString() ?? null}::timestamptz,
       max_attempts => ${attempts}::int, job_key => ${key ?? null}::text)`,
   example: (make) => make({ task: 'sweep', payload: {}, attempts: 1 }),
 });
@@ -36,8 +36,8 @@ export function enqueuer<Tasks extends TaskMap>(tasks: Tasks) {
     payload: PayloadOf<Tasks[Name]>,
     time: JobTime = {},
   ): Promise<void> => {
-    const { attempts, line } = tasks[name] as Tasks[Name];
-    await addJob(db, { task: name, payload, attempts, ...(line !== undefined && { line }), ...time });
+    const { attempts, queue } = tasks[name] as Tasks[Name];
+    await addJob(db, { task: name, payload, attempts, ...(queue !== undefined && { queue }), ...time });
   };
 }
 

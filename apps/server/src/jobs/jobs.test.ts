@@ -88,7 +88,7 @@ test('a timed job runs once for each of its times, however many processes there 
       payload: z.object({ _cron: z.object({ ts: z.string() }) }),
       attempts: 1,
       at: '0 * * * *',
-      line: 'timed',
+      queue: 'timed',
     },
     other: { payload: z.object({}), attempts: 1 },
   };

@@ -11,7 +11,7 @@ export interface Task {
   /** True when the payload is confidential and soon worthless: a job that fails for good is removed, not stored. */
   readonly passing?: boolean;
   /** Jobs of one queue name run one after the other, in any process. */
-  readonly line?: string;
+  readonly queue?: string;
 }
 
 /** Kinds of work by their name in the database. */

@@ -62,7 +62,7 @@ const MISSED_MS = 60 * 60_000;
 
 function timedTasks(tasks: TaskMap) {
   return parseCronItems(
-    Object.entries(tasks).flatMap(([task, { at, attempts, line }]) =>
+    Object.entries(tasks).flatMap(([task, { at, attempts, queue }]) =>
       at === undefined
         ? []
         : [
@@ -73,7 +73,7 @@ function timedTasks(tasks: TaskMap) {
                 backfillPeriod: MISSED_MS,
                 maxAttempts: attempts,
                 jobKey: task,
-                ...(line !== undefined && { queueName: line }),
+                ...(queue !== undefined && { queueName: queue }),
               },
             },
           ],

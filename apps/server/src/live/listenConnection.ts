@@ -57,7 +57,12 @@ async function within(ms: number, promise: Promise<unknown>): Promise<boolean> {
  * Opens a connection of its own that listens on `channel`, and keeps it open: a heartbeat detects one that hangs, which is destroyed like
  * one that broke; then a new one is opened.
  */
-export function openLine(url: string, channel: string, events: ListenEvents, times: ListenTimes): ListenConnection {
+export function openLine(
+  url: string,
+  channel: string,
+  events: ListenEvents,
+  times: ListenTimes,
+): ListenConnection {
   const state = { stopping: false };
   const line = { client: null as pg.Client | null };
   /** Ping in progress: all callers in the meantime share its result. */

@@ -75,7 +75,7 @@ const childrenOf = (pid: number) =>
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-test('Q-49 the house by npm start: a call in the log, a frozen database, a fault that nobody caught', async () => {
+test('Q-49 the installation by npm start: a call in the log, a frozen database, a fault that nobody caught', async () => {
   const installation = startInstallation();
   const { url, server, database } = await installation.up();
   const wrong = { username: 'nobody-by-this-name', password: 'Wrong-2026', key: '', code: '' };
@@ -115,7 +115,9 @@ test('Q-49 the house by npm start: a call in the log, a frozen database, a fault
     origin: 'unhandledRejection',
     err: { message: 'nobody caught this' },
   });
-  expect(installation.errors()).toContain('The server ended unexpectedly with code 70. What it said last is above');
+  expect(installation.errors()).toContain(
+    'The server ended unexpectedly with code 70. What it said last is above',
+  );
   await expect.poll(processes).toEqual([]);
 });
 
@@ -123,7 +125,9 @@ test('kill -9 of the server is said in a sentence, and ends its database', async
   const installation = startInstallation();
   process.kill((await installation.up()).server, 'SIGKILL');
   expect(await installation.ended).toBe(137);
-  expect(installation.errors()).toContain('The server ended unexpectedly by SIGKILL. What it said last is above');
+  expect(installation.errors()).toContain(
+    'The server ended unexpectedly by SIGKILL. What it said last is above',
+  );
   await expect.poll(processes).toEqual([]);
 });
 
@@ -174,12 +178,15 @@ test('a start that is refused says its own sentence alone', async () => {
 });
 
 test('a database that cannot be reached is waited for; then one sentence, no stack and no password', async () => {
-  const env = { DATABASE_WAIT_MS: '1500', DATABASE_URL: 'postgres://seller:Hidden-2026@127.0.0.1:9/house' };
+  const env = {
+    DATABASE_WAIT_MS: '1500',
+    DATABASE_URL: 'postgres://seller:Hidden-2026@127.0.0.1:9/selvedge',
+  };
   const server = startServerProcess(folder, env);
   expect(await server.ended).toBe(1);
-  expect(server.said()).toContain('PostgreSQL at 127.0.0.1:9/house cannot be reached yet');
+  expect(server.said()).toContain('PostgreSQL at 127.0.0.1:9/selvedge cannot be reached yet');
   expect(server.said()).toContain(
-    'PostgreSQL at 127.0.0.1:9/house could not be reached within 2 s (ECONNREFUSED)',
+    'PostgreSQL at 127.0.0.1:9/selvedge could not be reached within 2 s (ECONNREFUSED)',
   );
   expect(server.said()).not.toMatch(/Hidden-2026|\n {4}at /);
 });

@@ -25,8 +25,8 @@ export type GoodsSort = components['schemas']['ProductSort'] | 'supplierName' | 
  * or all products of the merchant at their own prices, whether on a list or not.
  */
 export interface GoodsScope {
-  kind: 'list' | 'lists' | 'house';
-  /** Ids of the lists; several are in order of preference, none for `house`. */
+  kind: 'list' | 'lists' | 'merchant';
+  /** Ids of the lists; several are in order of preference, none for `merchant`. */
   lists: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export interface Named {
   nameEn: string;
 }
 
-/** Product on a page: the list it is offered from (empty for products of the scope `house`), its price, and the names of its codes. */
+/** Product on a page: the list it is offered from (empty for products of the scope `merchant`), its price, and the names of its codes. */
 export interface PageRow {
   id: string;
   listId: string;

@@ -3,7 +3,7 @@ import { read, type WorkSheet } from 'xlsx';
 import { writeSheet } from './writeSheet';
 import { dateNumber } from './moments';
 
-test('Q-09 D-42 an instant is told by the clock of the house, whatever day it is elsewhere', () => {
+test('Q-09 D-42 an instant is told by the clock of the merchant, whatever day it is elsewhere', () => {
   // 2026-01-12 00:30 in Shanghai, still the 11th in Europe.
   const cell = dateNumber({ moment: new Date('2026-01-11T16:30:00Z') });
   expect(cell).toBeCloseTo(dateNumber({ day: '2026-01-12' }) + 0.5 / 24, 8);

@@ -36,7 +36,7 @@ export function testMailServers(): TestMailServers {
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
       onAuth(auth, _, done) {
-        if (auth.username === 'house' && auth.password === password) done(null, { user: auth.username });
+        if (auth.username === 'selvedge' && auth.password === password) done(null, { user: auth.username });
         else done(new Error('no'));
       },
       onRcptTo({ address }, _, done) {
@@ -71,8 +71,8 @@ export function testMailServers(): TestMailServers {
     adapter(port, others) {
       const { smtp } = readConfig({
         NODE_ENV: 'test',
-        SMTP_URL: `smtp://house:${password}@127.0.0.1:${port}`,
-        MAIL_FROM: 'Selvedge <no-reply@house.example>',
+        SMTP_URL: `smtp://selvedge:${password}@127.0.0.1:${port}`,
+        MAIL_FROM: 'Selvedge <no-reply@merchant.example>',
       });
       if (smtp === undefined) throw new Error('no mail server was read');
       return smtpMail(smtp, others);

@@ -27,7 +27,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
       port,
       silent: true,
       directory,
-      configureBuckets: [{ name: 'house', configs: [] }],
+      configureBuckets: [{ name: 'selvedge', configs: [] }],
     });
     return { server, port: (await server.run()).port };
   };
@@ -38,7 +38,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     await running.server.close();
   };
   return {
-    url: `s3://${KEYS}@127.0.0.1:${port}/house?tls=off`,
+    url: `s3://${KEYS}@127.0.0.1:${port}/selvedge?tls=off`,
     stop,
     start: async () => {
       running = await begin(port);

@@ -22,7 +22,8 @@ export async function makeMoneyGoods(db: Db): Promise<MoneyGoods> {
     db.select({ id: categories.id }).from(categories).limit(1),
     db.select({ id: suppliers.id }).from(suppliers).limit(1),
   ]);
-  if (!brand || !category || !supplier) throw new Error('a house without brands, categories or suppliers');
+  if (!brand || !category || !supplier)
+    throw new Error('an installation without brands, categories or suppliers');
   const of = { brandId: brand.id, categoryId: category.id, supplierId: supplier.id };
   const listId = await makeList(db);
   const skuIds: string[] = [];

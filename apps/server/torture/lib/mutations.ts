@@ -61,7 +61,7 @@ function inQuery(name: string, added: (luck: Chances, names: string[]) => string
     name,
     apply(call, luck) {
       const names = [
-        ...new URL(call.url, 'http://house').searchParams.keys(),
+        ...new URL(call.url, 'http://selvedge').searchParams.keys(),
         'page',
         'size',
         'sort',

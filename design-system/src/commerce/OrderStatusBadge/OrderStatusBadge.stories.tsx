@@ -60,7 +60,7 @@ export const Badges: Story = {
 
 /** A merchant's own name and colour of a status; the glyph stays. */
 export const Overridden: Story = {
-  name: 'D-53 Words and colours of the house',
+  name: 'D-53 Words and colours of the merchant',
   render: () => (
     <StatusOverrides statuses={{ 'payment.PAID': { word: '款已到账', tone: 'info' } }}>
       <Inline gap="s3">

@@ -42,7 +42,11 @@ export function AnnouncementsScreen() {
   const show = (change: Partial<AnnouncementsFilter>): void =>
     setSearch(writeAnnouncementsFilter({ ...filter, page: 1, ...change }));
   const close = (): void => ask(undefined);
-  const narrowing = useNarrowing(writeAnnouncementsFilter(filter), { status: t('columns.status') }, setSearch);
+  const narrowing = useNarrowing(
+    writeAnnouncementsFilter(filter),
+    { status: t('columns.status') },
+    setSearch,
+  );
 
   return (
     <Page
@@ -50,7 +54,7 @@ export function AnnouncementsScreen() {
       header={
         <PageHeader
           ground="surface"
-          title={t('common:route.announcements')}
+          title={t('common:route.houseNotices')}
           actions={
             <Allowed anyOf={['sys:notice:add']}>
               <Button variant="primary" size="header" onPress={() => setAdding(true)}>
@@ -74,7 +78,7 @@ export function AnnouncementsScreen() {
         />
       </Toolbar>
       <Listing
-        label={t('common:route.announcements')}
+        label={t('common:route.houseNotices')}
         query={notices}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}

@@ -14,7 +14,7 @@ export const ANNOUNCEMENTS_PER_PAGE = 20;
 /** Query of one page of the notices that staff wrote. */
 export const announcementsQuery = ({ keywords, status, sort, order, page }: AnnouncementsFilter) =>
   queryOptions({
-    queryKey: queryKey('notices', 'house', keywords, status, sort, order, page),
+    queryKey: queryKey('notices', 'announcements', keywords, status, sort, order, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const query = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableSort } from '@selvedge/app-kit/listing/sorting';
 import { readAnnouncementsFilter, writeAnnouncementsFilter } from './announcements.search';
 
-test('X-A35 Q-18 the address of the house notices reads back to what it shows', () => {
+test('X-A35 Q-18 the address of the announcements reads back to what it shows', () => {
   const filter = readAnnouncementsFilter('keywords=MI&status=DRAFT&sort=readCount&order=asc&page=2');
   expect(readAnnouncementsFilter(writeAnnouncementsFilter(filter))).toEqual(filter);
   expect(tableSort(filter)).toEqual({ column: 'readCount', direction: 'ascending' });

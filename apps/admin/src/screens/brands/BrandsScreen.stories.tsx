@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'R-2.48 Brands in the order of the house',
+  name: 'R-2.48 Brands in the order of the merchant',
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Casa Vianello')).closest('[role=row]');
     await expect(row).toHaveTextContent('热门');

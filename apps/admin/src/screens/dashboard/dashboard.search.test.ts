@@ -8,7 +8,7 @@ test.each([
   ['year', { from: '2024-12-01', to: '2025-11-20', by: 'month' }],
   ['quarter', { from: '2025-08-22', to: '2025-11-20', by: 'week' }],
   ['month', { from: '2025-10-22', to: '2025-11-20', by: 'day' }],
-] as const)('X-A153 Q-20 the span of a %s ends on the day that it is at the house', (period, span) => {
+] as const)('X-A153 Q-20 the span of a %s ends on the day that it is at the merchant', (period, span) => {
   expect(spanOf(period, now)).toEqual(span);
 });
 

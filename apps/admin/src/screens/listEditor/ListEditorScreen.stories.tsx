@@ -32,7 +32,7 @@ export const Full: Story = {
 };
 
 export const Priced: Story = {
-  name: 'R-3.23 A rule of cost or retail, with what becomes of some goods first; no floor for the house',
+  name: 'R-3.23 A rule of cost or retail, with what becomes of some goods first; no floor for the merchant',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '按规则定价' }));
     const dialog = within(await over().findByRole('dialog', { name: '按规则定价' }));

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const over = () => within(document.body);
 
 export const Full: Story = {
-  name: 'R-2.80 R-4.32 Lists by status with counts, of the house and of sellers',
+  name: 'R-2.80 R-4.32 Lists by status with counts, of the merchant and of sellers',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('瀚海自营 AW25 尾货')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /未截单.*5/ })).toBeVisible();

@@ -14,7 +14,7 @@ export const PRODUCTS_PER_PAGE = 50;
 /** Query of one page of the merchant's products, last changed first unless sorted otherwise. */
 export const productsQuery = (filter: ProductsFilter & { row: undefined }) =>
   queryOptions({
-    queryKey: queryKey('products', 'house', filter),
+    queryKey: queryKey('products', 'merchant', filter),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const { sort, order, page } = filter;

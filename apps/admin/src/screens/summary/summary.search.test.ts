@@ -35,7 +35,7 @@ test('R-2.59 days that make no span fall back to the usual one', () => {
     expect(readSummaryFilter(search)).toMatchObject({ span: 'half', by: 'brand' });
 });
 
-test('R-2.59 a span ends today in the zone of the house and begins with a month; two spans are as long as each other', () => {
+test('R-2.59 a span ends today in the business time zone and begins with a month; two spans are as long as each other', () => {
   const filter = readSummaryFilter('span=quarter');
   expect(daysOf(filter, NOW)).toEqual({ from: '2026-01-01', to: '2026-03-03' });
   const days = { from: '2026-03-01', to: '2026-03-31' };

@@ -25,10 +25,10 @@ export function TradeRulesScreen() {
   return (
     <Page
       ground="surface"
-      header={<PageHeader ground="surface" title={t('common:route.tradeRules')} lead={t('rules.lead')} />}
+      header={<PageHeader ground="surface" title={t('common:route.houseRules')} lead={t('rules.lead')} />}
     >
       <Listing
-        label={t('common:route.tradeRules')}
+        label={t('common:route.houseRules')}
         query={rules}
         failed={t('rules.failed')}
         empty={<EmptyState title={t('rules.empty')} />}

@@ -18,16 +18,7 @@ type Done = Extract<SheetAnswer, { type: 'read' | 'checked' | 'written' }>;
 type Part = Extract<SheetAnswer, { type: 'progress' | 'rows' }>;
 
 /** Returns the fields of a product that a row is checked against: pictures and descriptions need not be copied. */
-function needed({
-  id,
-  listId,
-  intlCode,
-  styleNo,
-  color,
-  wholesalePriceCents,
-  minQty,
-  sizes,
-}: LookupProduct) {
+function needed({ id, listId, intlCode, styleNo, color, wholesalePriceCents, minQty, sizes }: LookupProduct) {
   return { id, listId, intlCode, styleNo, color, wholesalePriceCents, minQty, sizes };
 }
 

@@ -72,7 +72,7 @@ export const noticeSendings = pgTable(
     language: text('language').$type<LanguageTag>().notNull().default('zh-CN'),
     level: text('level').$type<NoticeLevel>().notNull().default('NORMAL'),
     /** Announcement that is being sent, if it is one; a revoked announcement is not sent further. */
-    announcementId: text('announcement_id'),
+    announcementId: text('house_notice_id'),
     /** Number of owners that have the notice already. */
     done: integer('done').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -80,7 +80,7 @@ export const noticeSendings = pgTable(
   },
   (table) => [
     index('notice_sendings_created').on(table.createdAt),
-    index('notice_sendings_announcement').on(table.announcementId),
+    index('notice_sendings_house').on(table.announcementId),
   ],
 );
 
@@ -95,7 +95,7 @@ export type NoticeTarget = 'ALL' | 'STAFF' | 'ROLES' | 'DEPTS' | 'BUYERS' | 'TEA
 
 /** Announcements that staff write; each recipient has a row in `notices`. */
 export const announcements = pgTable(
-  'announcements',
+  'house_notices',
   {
     id: text('id').primaryKey(),
     title: text('title').notNull(),
@@ -117,7 +117,7 @@ export const announcements = pgTable(
     revokedAt: moment('revoked_at'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('announcements_created').on(table.createdAt)],
+  (table) => [index('house_notices_created').on(table.createdAt)],
 );
 
 /** Notices to one buyer or one staff member. */
@@ -133,7 +133,7 @@ export const notices = pgTable(
     link: text('link'),
     level: text('level').$type<NoticeLevel>().notNull().default('NORMAL'),
     /** Announcement that the notice belongs to; null for automatic notices. */
-    announcementId: text('announcement_id'),
+    announcementId: text('house_notice_id'),
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -144,7 +144,7 @@ export const notices = pgTable(
       .where(sql`${table.readAt} is null`),
     index('notices_read').on(table.readAt),
     index('notices_created').on(table.createdAt),
-    index('notices_announcement').on(table.announcementId, table.readAt),
+    index('notices_house').on(table.announcementId, table.readAt),
   ],
 );
 

@@ -90,7 +90,7 @@ export const exchangeRates = pgTable('exchange_rates', {
 });
 
 /** Trade rules that the merchant has set; a rule that was never set has no row. */
-export const tradeRules = pgTable('trade_rules', {
+export const tradeRules = pgTable('house_rules', {
   key: text('key').$type<RuleKey>().primaryKey(),
   value: jsonb('value').$type<RuleValue>().notNull(),
   version: integer('version').notNull().default(1),

@@ -38,12 +38,12 @@ test('K-21 E-40011 an invitation code is not found by trying: tries of a session
 });
 
 test('X-A196 staff who have no code learn of no address whether it is taken', async () => {
-  await makeStaff(server.db, { username: 'olga', email: 'olga@house.example' }, 'SALES');
+  await makeStaff(server.db, { username: 'olga', email: 'olga@merchant.example' }, 'SALES');
   await makeStaff(server.db, { username: 'pavel' }, 'SALES');
   const pavel = await server.staff('pavel');
   const bind = async (email: string) =>
     (await pavel.put('/api/v1/users/email', { email, validateCode: '000000', password: PASSWORD })).code;
-  expect([await bind('olga@house.example'), await bind('free@house.example')]).toEqual([40004, 40004]);
+  expect([await bind('olga@merchant.example'), await bind('free@merchant.example')]).toEqual([40004, 40004]);
 });
 
 test('D-60 K-12 K-14 E-42901 the profile and the addresses together are changed so often a day, and no more', async () => {

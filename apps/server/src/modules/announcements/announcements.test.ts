@@ -70,7 +70,7 @@ test('X-A39 X-A41 D-54 a notice for a role reaches those who hold it, whole and 
   expect((await finance.get(`${API}/${String(found?.id)}/detail`)).code, 'Q-43').toBe(40401);
 });
 
-test('X-A194 roles and departments of the house are offered as circles, to who may write notices', async () => {
+test('X-A194 roles and departments of the merchant are offered as circles, to who may write notices', async () => {
   const circles = JSON.stringify((await admin.get(`${API}/circles`)).data);
   expect(circles).toContain('r-sales');
   expect(circles).toContain('d-house');

@@ -6,7 +6,7 @@ import { type RetentionRules, since } from '../../db/retention';
 export const announcementRetention = {
   announcements: {
     keep: '2 years',
-    why: 'what the house told its people is looked up in the next season; inboxes forget it earlier',
+    why: 'what the merchant told its people is looked up in the next season; inboxes forget it earlier',
     gone: (now) => sql`created_at < ${since(now, 730 * DAY_MS)}`,
   },
 } satisfies RetentionRules;

@@ -24,7 +24,10 @@ afterAll(() => fixture.server.close());
 
 /** Body of an inquiry of one style; the default of ten pieces costs 1,000.00 EUR, which is above the limit. */
 async function inquiry(qty = 10) {
-  const product = await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: { '38': 20, '40': 20 } });
+  const product = await makeProduct(fixture.server.db, {
+    listId: fixture.listId,
+    sizes: { '38': 20, '40': 20 },
+  });
   // Barcodes as real products have them, because the draft is compared with its products as a whole.
   await fixture.server.db.execute(
     sql`update skus set barcode = right(p.intl_code, 12) || skus.position from products p where p.id = skus.product_id`,

@@ -128,7 +128,7 @@ describe('known and unknown alike', () => {
 });
 
 describe('codes', () => {
-  test('K-07 a number outside the house’s list gets no message', async () => {
+  test('K-07 a number outside the merchant’s list gets no message', async () => {
     const answer = await server.anonymous.post(SEND, { areaCode: '+99', phone: '5551234', type: 1 });
     expect(answer).toMatchObject({ code: 40001, data: { fields: { areaCode: expect.any(String) } } });
   });

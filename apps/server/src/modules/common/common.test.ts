@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer'
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ config: { productTitle: 'House of cloth' } });
+  server = await startTestServer({ config: { productTitle: 'Cloth and company' } });
 });
 afterAll(() => server.close());
 
@@ -22,8 +22,8 @@ test('K-18 R-3.05 R-7.46 R-9.06 rates have a name and a number against the euro,
   ]);
 });
 
-test('X-B107 R-0.01 the title of the product is what the house is configured with', async () => {
-  expect(await read('/common/config')).toMatchObject({ title: 'House of cloth', version: '1.0.0' });
+test('X-B107 R-0.01 the title of the product is what the merchant is configured with', async () => {
+  expect(await read('/common/config')).toMatchObject({ title: 'Cloth and company', version: '1.0.0' });
 });
 
 test('X-B104 E-40401 words of a dictionary stand in both languages; of an unknown one there are none', async () => {
@@ -33,7 +33,7 @@ test('X-B104 E-40401 words of a dictionary stand in both languages; of an unknow
   expect((await server.anonymous.get('/api/sp/common/dict/nothing/items')).code).toBe(40401);
 });
 
-test('X-B104 D-53 all words of the house come at once, before anybody signs in', async () => {
+test('X-B104 D-53 all words of the merchant come at once, before anybody signs in', async () => {
   const book = await read('/common/dict');
   expect(field(book, 'version')).toEqual(expect.any(Number));
   const codes = (field(book, 'dicts') as { code: string; items: object[] }[]).map(({ code }) => code);

@@ -9,10 +9,10 @@ import {
 } from '@selvedge/domain/constants';
 import { translate } from '../../translate';
 import type { Context } from '../../contract/handlers';
-import { DEMO_ACCOUNTS } from '../../greeting';
+import { DEMO_ACCOUNTS } from '../../startupBanner';
 import { VERSION } from '../../version';
 import { tradeRules } from '../tradeRules/read';
-import { demoState } from './house/demoState';
+import { demoState } from './installation/demoState';
 
 const MOST_CART_LINES = 1000;
 const MOST_RESOLVE_LINES = 1000;

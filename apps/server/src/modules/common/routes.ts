@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
 import { readRates } from '../rates/read';
-import { PHONE_AREAS } from './house/phoneAreas';
+import { PHONE_AREAS } from './installation/phoneAreas';
 import { dictBook, wordsOf } from '../system/dicts/read';
 import { publicConfig } from './read';
 import { regionsIn } from './regions/regions';

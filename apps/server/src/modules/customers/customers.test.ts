@@ -32,7 +32,8 @@ test('only an identity that staff confirmed opens lists; changing it takes that 
   );
   expect(told.rows.length, 'the salesperson is asked each time').toBe(3);
   expect(
-    (await fixture.guest.put(`/api/v1/customers/${linId}/identity`, { identityType: 'LIVE_STREAMING' })).status,
+    (await fixture.guest.put(`/api/v1/customers/${linId}/identity`, { identityType: 'LIVE_STREAMING' }))
+      .status,
   ).toBe(403);
 });
 

@@ -70,7 +70,7 @@ test('X-B90 X-B91 the trend and the top add up to what was spent', async () => {
   );
 });
 
-test('X-A152..X-A157 the back office sees the whole house', async () => {
+test('X-A152..X-A157 the back office sees the whole merchant', async () => {
   const sales = await server.staff('sales');
   const overview = (await sales.get('/api/v1/dashboard/overview', span)).data as Record<string, number>;
   const expected =

@@ -295,7 +295,9 @@ test('D-36 D-37 Q-43 orders as their page shows them, no more; without sp:price:
   const { bytes } = await exported(lin, { type: 'ORDER', query: 'status=IN_PROGRESS', columns });
   expect(linesOf(bytes)).toHaveLength(3);
   expect(linesOf(bytes)[1]).toEqual([expect.stringMatching(/^O/), '进行中', 1000, expect.any(Number)]);
-  expect(await create(fixture.stranger, { type: 'ORDER', ids: [id], columns })).toMatchObject({ code: 40_401 });
+  expect(await create(fixture.stranger, { type: 'ORDER', ids: [id], columns })).toMatchObject({
+    code: 40_401,
+  });
   expect(await create(fixture.stranger, { type: 'ORDER', columns })).toMatchObject({ code: 40_001 });
 
   await db
@@ -314,7 +316,9 @@ test('D-36 D-37 Q-43 orders as their page shows them, no more; without sp:price:
     .update(teamMembers)
     .set({ perms: ['sp:price:view'] })
     .where(eq(teamMembers.role, 'MEMBER'));
-  expect(await create(fixture.chen, { type: 'LIST', listId, columns: GOODS })).toMatchObject({ code: 40_301 });
+  expect(await create(fixture.chen, { type: 'LIST', listId, columns: GOODS })).toMatchObject({
+    code: 40_301,
+  });
 });
 
 test('M-J E-40915 an export runs out after seven days, its file and its plan go; of many the newest stay', async () => {

@@ -72,7 +72,11 @@ test('X-B87 D-37 Q-38 an export with prices is refused with 40301 to who is show
   await change({ perms: ['sp:export'] });
   const plain = await exported(member, { type: 'LIST', listId: fixture.listId, columns: ['intlCode'] });
   await change({ perms: ['sp:export', 'sp:price:view'] });
-  const priced = await exported(member, { type: 'LIST', listId: fixture.listId, columns: ['wholesalePrice'] });
+  const priced = await exported(member, {
+    type: 'LIST',
+    listId: fixture.listId,
+    columns: ['wholesalePrice'],
+  });
   expect((await member.get(priced)).raw.headers['content-type']).toContain('sheet');
   await change({ perms: ['sp:export'] });
   expect(await member.get(priced)).toMatchObject({ code: 40301, data: { need: ['sp:price:view'] } });

@@ -112,7 +112,7 @@ test('R-3.18 R-3.22 X-B122 X-B05 D-25 R-3.17 sellers make drafts that only they 
   expect(field((await seller.get(`${LIST}/count`, { scope: 'mine' })).data, 'DRAFT')).toBeGreaterThan(0);
 });
 
-test('X-B06 R-3.23 goods the house offers go on at its price or above; counted at once, also by the index; all or nothing', async () => {
+test('X-B06 R-3.23 goods the merchant offers go on at its price or above; counted at once, also by the index; all or nothing', async () => {
   const id = await draft();
   const detail = await seller.get(`${LIST}/detail/${id}`);
   expect(detail.data).toMatchObject({ productCount: 2, skuCount: 3, stockQty: 13, stockValueCents: 242_000 });
@@ -153,7 +153,7 @@ test('X-B06 R-3.23 goods the house offers go on at its price or above; counted a
   ).toMatchObject({ fields: { kind: expect.any(String) } });
 });
 
-test('X-B121 R-3.23 a rule prices every product as the shared rule says, never below the house; some goods only, when named', async () => {
+test('X-B121 R-3.23 a rule prices every product as the shared rule says, never below the merchant; some goods only, when named', async () => {
   const { db } = fixture.server;
   const id = String(field((await save(seller)).data, 'id'));
   const prices = [1, 99, 4_930, 24_200, 33_333, 100_001];

@@ -162,7 +162,7 @@ test('X-A73 X-A74 R-3.23 goods go on by name, from a filter or another list with
   expect((await itemsOf(id)).map((item) => item.id)).not.toContain(futures);
 });
 
-test('X-A74 R-3.23 D-37 the house sets any price, by hand or by a rule of retail or cost; who may not see it, not', async () => {
+test('X-A74 R-3.23 D-37 the merchant sets any price, by hand or by a rule of retail or cost; who may not see it, not', async () => {
   const { server } = fixture;
   const id = await add();
   await goods(id, { add: [{ productId: coat }, { productId: hat }], version: 1 });
@@ -375,7 +375,7 @@ test('X-A83 Q-08 Q-09 a list is written into a workbook in the background, with 
   expect((await tester.get(`${LISTS}/${id}/_export`)).status).toBe(403);
 });
 
-test('D-52 Q-43 lists of the house are everybody’s on the staff, a customer’s those of its range; orders count within it', async () => {
+test('D-52 Q-43 lists of the merchant are everybody’s on the staff, a customer’s those of its range; orders count within it', async () => {
   const { db } = fixture.server;
   const salespersonId = await makeStaff(db, { username: 'far_off', deptId: 'd-purchase' }, 'SALES');
   const sellerId = await makeBuyer(db, {

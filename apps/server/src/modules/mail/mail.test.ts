@@ -79,8 +79,8 @@ test('D-28 a code is sent through a mail server, tried again while it is away, a
   await work(await post.open());
   expect(post.taken.map(({ to }) => to)).toEqual([[ADDRESS]]);
   const raw = post.taken[0]?.raw ?? '';
-  expect(raw).toMatch(/^From: Selvedge <no-reply@house.example>$/m);
-  expect(raw).toMatch(/^Message-ID: <[\w-]+@house.example>$/m);
+  expect(raw).toMatch(/^From: Selvedge <no-reply@merchant.example>$/m);
+  expect(raw).toMatch(/^Message-ID: <[\w-]+@merchant.example>$/m);
   expect(raw).toContain('text/html');
   const code = codeIn(post.taken[0]);
   expect(code).toMatch(/^\d{6}$/);

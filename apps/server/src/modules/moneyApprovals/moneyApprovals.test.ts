@@ -86,7 +86,9 @@ test('X-A219 X-A220 who asked takes it back by refusing it; refused, nothing mov
   const asked = await ask({ teamId: fixture.teamId, amountCents: -20_000 });
   const refused = await decide(asked.data, { approve: false, note: '重复了' }, xu);
   expect(refused.data).toMatchObject({ status: 'REFUSED', decideNote: '重复了', decidedBy: '许文静' });
-  expect((await ask({ teamId: fixture.teamId, amountCents: -before - 1 })).data).toEqual({ openCents: before });
+  expect((await ask({ teamId: fixture.teamId, amountCents: -before - 1 })).data).toEqual({
+    openCents: before,
+  });
   expect((await ask({ teamId: fixture.teamId, amountCents: -20_000 })).code).toBe(200);
   expect(await balance()).toBe(before);
 });

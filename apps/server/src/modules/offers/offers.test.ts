@@ -156,7 +156,7 @@ test('goods that left their list or the catalogue have no price, and are not fou
   const wanted = [left, gone].map((id) => ({ skuId: `${id}-OS`, listId }));
   const offers = [...(await offersFor(server.db, { id: linId, teamId: null }, wanted)).values()];
   expect(offers.map(({ priceNowCents }) => priceNowCents)).toEqual([null, null]);
-  expect(new Set(offers.map(({ listed, inCatalogue }) => `${listed} ${isProduct}`))).toEqual(
+  expect(new Set(offers.map(({ listed, inCatalogue }) => `${listed} ${inCatalogue}`))).toEqual(
     new Set(['false true', 'true false']),
   );
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('Q-47 every order of the demo house fits the contract, and its sums are those of the rules', async () => {
+test('Q-47 every order of the demo data fits the contract, and its sums are those of the rules', async () => {
   const page = await root.get('/api/v1/orders/page', { pageSize: 200 });
   expect(page.code).toBe(200);
   const list = field(page.data, 'list');
@@ -34,7 +34,7 @@ test('Q-47 every order of the demo house fits the contract, and its sums are tho
   expect(await wrongLocks(server.db)).toEqual([]);
 });
 
-test('D-65 numbers go on after those of the demo house', async () => {
+test('D-65 numbers go on after those of the demo data', async () => {
   const found = await server.db.execute(sql`
     select prefix, day from number_series s where s.last < (
       select coalesce(max(right(order_no, 5)::integer), 0) from orders

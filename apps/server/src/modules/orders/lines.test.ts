@@ -227,7 +227,11 @@ test('X-A116 D-61 Q-25 sent twice it adds once; an order whose sub-orders were a
     priceCents: 2_000,
     warehouseId: 'HK-01',
   });
-  const body = { listId: fixture.listId, items: [{ skuId: `${far}-OS`, qty: 2, priceCents: 2_000 }], version };
+  const body = {
+    listId: fixture.listId,
+    items: [{ skuId: `${far}-OS`, qty: 2, priceCents: 2_000 }],
+    version,
+  };
   const key = { 'idempotency-key': randomUUID() };
   const sent = await Promise.all(
     [1, 2].map(() => fixture.sales.post(`/api/v1/orders/${id}/cloud-products`, body, key)),
@@ -257,7 +261,11 @@ test('X-A115 X-A116 Q-30 D-19 the sums shown before are those of the order with 
   const coat = await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: { '38': 9, '40': 9 } });
   const [mine] = other.skuIds;
   const few = [`${coat}-38`, mine].map((skuId) => ({ skuId, listId: fixture.listId, qty: 1 }));
-  const sums = await fixture.sales.post('/api/v1/orders/preview', { ...asked, lines: few, orderId: other.id });
+  const sums = await fixture.sales.post('/api/v1/orders/preview', {
+    ...asked,
+    lines: few,
+    orderId: other.id,
+  });
   expect(sums.data).toMatchObject({
     totals: { violations: [{ code: 'MIN_PIECES', productId: coat, have: 1 }] },
   });

@@ -191,7 +191,8 @@ test('M-T3a X-A120 rejecting one sub-order frees its stock; the last one left ca
 
 test('R-4.38 X-B49 X-A122 M-T10 D-22 a buyer cancels until a proof was sent, staff until the first shipment', async () => {
   const { id, subIds } = await fixture.order({ subs: 2 });
-  const cancel = (body: object) => fixture.lin.post('/api/sp/front/order/cancel', { reason: 'twice', ...body });
+  const cancel = (body: object) =>
+    fixture.lin.post('/api/sp/front/order/cancel', { reason: 'twice', ...body });
   const part = await cancel({ subOrderId: subIds[0], version: 1 });
   expect(part).toMatchObject({ code: 200, data: { status: 'IN_PROGRESS', subs: [{ cancelled: true }, {}] } });
   const whole = await cancel({ orderId: id, version: 2 });

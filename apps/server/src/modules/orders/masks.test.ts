@@ -18,7 +18,7 @@ let finance: Tester;
 beforeAll(async () => {
   fixture = await startOrderFixture();
   await makeStaff(fixture.server.db, { username: 'luca', mobile: '+39 3475550123' }, 'WAREHOUSE');
-  await makeStaff(fixture.server.db, { username: 'xu', email: 'xu@house.example' }, 'FINANCE');
+  await makeStaff(fixture.server.db, { username: 'xu', email: 'xu@merchant.example' }, 'FINANCE');
   warehouse = await fixture.server.staff('luca');
   finance = await fixture.server.staff('xu');
   order = await fixture.order({ qty: 5, priceCents: PRICE });
@@ -75,7 +75,7 @@ test('D-52 guest and finance are not told how anybody is reached, sales and ware
   }
   const people = JSON.stringify((await fixture.guest.get('/api/v1/users/page', { pageSize: 100 })).data);
   expect(people).toContain('luca');
-  expect(people).not.toMatch(/5550123|xu@house/);
+  expect(people).not.toMatch(/5550123|xu@merchant/);
   expect((await fixture.guest.get('/api/v1/users/page', { keywords: '5550123' })).data).toMatchObject({
     total: 0,
   });
@@ -98,7 +98,8 @@ test('D-37 nothing is sorted or narrowed by an amount that is not shown', async 
     .update(teamMembers)
     .set({ perms: ['sp:order:submit'] })
     .where(sql`role = 'MEMBER'`);
-  for (const [path, sort] of calls) expect((await fixture.chen.get(path, sorted(sort))).code, path).toBe(40001);
+  for (const [path, sort] of calls)
+    expect((await fixture.chen.get(path, sorted(sort))).code, path).toBe(40001);
   for (const filter of [{ valueMinCents: 1 }, { valueMaxCents: 1 }])
     expect((await fixture.chen.get('/api/sp/front/order/page', filter)).code).toBe(40001);
 });

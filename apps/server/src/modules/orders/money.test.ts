@@ -180,7 +180,10 @@ test('M-T6 a proof above what a cancel left open is accepted whole: what is beyo
   await pay(order.id, DUE);
   const proof = field((await send(order.id, DUE)).data, 'id');
   await cancel(order.id, order.subIds[1]);
-  expect(await fixture.detail(order.id)).toMatchObject({ paymentStatus: 'PROOF_SUBMITTED', payableCents: DUE });
+  expect(await fixture.detail(order.id)).toMatchObject({
+    paymentStatus: 'PROOF_SUBMITTED',
+    payableCents: DUE,
+  });
   const before = await credit();
   expect((await accept(proof, DUE + 1)).data).toEqual({ openCents: DUE });
   expect((await accept(proof, DUE)).code).toBe(200);

@@ -42,7 +42,9 @@ test('X-B43 X-B44 X-A110 X-A111 X-A113 X-A124 pages, the wide table, records and
     createdFrom: '2020-01-01T00:00:00Z',
     teamId: fixture.teamId,
   };
-  expect((await fixture.sales.get('/api/v1/orders/count', filter)).data).toMatchObject({ status: { ALL: 1 } });
+  expect((await fixture.sales.get('/api/v1/orders/count', filter)).data).toMatchObject({
+    status: { ALL: 1 },
+  });
   const big = await fixture.sales.get(`/api/v1/orders/${id}/big`);
   expect(big.data).toMatchObject({
     lines: [
@@ -91,8 +93,12 @@ test('X-B43 X-A110 L-13 an order is found by its sub-order, its parcel and a pho
     expect((await fixture.lin.get('/api/sp/front/order/page', { keywords })).data, keywords).toMatchObject(
       found,
     );
-    expect((await fixture.sales.get('/api/v1/orders/page', { keywords })).data, keywords).toMatchObject(found);
-    expect((await fixture.guest.get('/api/v1/orders/page', { keywords: '137 1113 8000' })).data).toMatchObject({
+    expect((await fixture.sales.get('/api/v1/orders/page', { keywords })).data, keywords).toMatchObject(
+      found,
+    );
+    expect(
+      (await fixture.guest.get('/api/v1/orders/page', { keywords: '137 1113 8000' })).data,
+    ).toMatchObject({
       total: 0,
     });
   }

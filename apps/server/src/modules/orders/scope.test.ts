@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
 import { listOperations } from '../../contract/operations';
 import { field } from '../../testing/builders';
-import { OWNERS, type OwnerName, SEEN, type ScopeFixture, startScopeFixture } from '../../testing/scopeFixture';
+import {
+  OWNERS,
+  type OwnerName,
+  SEEN,
+  type ScopeFixture,
+  startScopeFixture,
+} from '../../testing/scopeFixture';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 import { allRoutes } from '../index';
 

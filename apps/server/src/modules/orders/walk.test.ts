@@ -108,7 +108,11 @@ function take({ step: [side, action], sub: at, qty }: Tried, order: Order): Prom
       }),
     cancelOrder: () =>
       side === 'buyer'
-        ? fixture.lin.post(`${front}/order/cancel`, { orderId: order.id, reason: 'x', version: order.version })
+        ? fixture.lin.post(`${front}/order/cancel`, {
+            orderId: order.id,
+            reason: 'x',
+            version: order.version,
+          })
         : boss.put(`/api/v1/orders/${order.id}/cancel`, { reason: 'x', version: order.version }),
   };
   return calls[action]?.() ?? Promise.reject(new Error(`no call for ${action}`));
@@ -143,7 +147,7 @@ const tried = fc.record({
   qty: fc.integer({ min: 1, max: 4 }),
 });
 
-test('Q-22 Q-23 L-28 M-T3 M-T4 M-T6b M-T7 M-T8 M-T9 M-T10 whatever buyer and house try on an order: only what is offered is done, nothing is stuck, nothing leaves unconfirmed or unpaid, sums hold', async () => {
+test('Q-22 Q-23 L-28 M-T3 M-T4 M-T6b M-T7 M-T8 M-T9 M-T10 whatever buyer and staff try on an order: only what is offered is done, nothing is stuck, nothing leaves unconfirmed or unpaid, sums hold', async () => {
   const done = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(tried, { minLength: 25, maxLength: 40 }), async (steps) => {

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 const add = (input: object, who = finance) => who.post(PATH, input, { 'idempotency-key': randomUUID() });
 
-test('X-A136 a house without the demo gets its accounts: added, read, changed at its version, taken away', async () => {
+test('X-A136 a merchant without the demo gets its accounts: added, read, changed at its version, taken away', async () => {
   expect((await add(ACCOUNT, sales)).status).toBe(403);
   const id = String(field((await add({ ...ACCOUNT, note: ' number of the order ' })).data, 'id'));
   const [stored] = (await finance.get(PATH)).data as object[];

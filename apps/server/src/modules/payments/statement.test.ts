@@ -24,7 +24,7 @@ const statement = async (day = DAY, who = xu) =>
     byMethod: { amountCents: number }[];
   };
 
-test('X-A131 X-A135 the statement of a day adds up: what came in, credit apart, what went back, by days of the house', async () => {
+test('X-A131 X-A135 the statement of a day adds up: what came in, credit apart, what went back, by business days', async () => {
   const { db } = fixture.server;
   const [one, two] = [await fixture.orderToPay(), await fixture.orderToPay()];
   const pay = (orderId: string, method: string, cents: number, at: string) =>

@@ -98,7 +98,7 @@ test('X-A60 X-A61 R-2.79 a product is made with its sizes in their order, an ope
   expect(record).toMatchObject({ action: 'create', operatorName: 'boss' });
 });
 
-test('X-A61 Q-04 codes are judged at their field: check digit, code and colour once, a barcode once in the house', async () => {
+test('X-A61 Q-04 codes are judged at their field: check digit, code and colour once, a barcode once in the merchant', async () => {
   const barcode = ean();
   const first = await made({ sizes: [{ size: 'S', barcode }] });
   const { intlCode } = await formOf(first);

@@ -39,7 +39,7 @@ async function pageOf(who: Tester, query: Query = {}): Promise<Page> {
   return answer.data as Page;
 }
 
-test('X-A59 R-2.79 every product of the house is there, on a list or not, with its pieces, and what all of them are worth', async () => {
+test('X-A59 R-2.79 every product of the merchant is there, on a list or not, with its pieces, and what all of them are worth', async () => {
   const { rows } = await server.db.execute<Record<'products' | 'skus' | 'free' | 'worth', string>>(sql`
     select count(distinct p.id) as products, count(t.sku_id) as skus, sum(t.free) as free,
       sum(t.free * p.wholesale_price_cents) as worth
@@ -117,7 +117,7 @@ test('D-37 D-52 cost for who buys, prices for who sells, neither for who stores;
     expect((await who.get('/api/v1/products/page', { sort })).code).toBe(40001);
 });
 
-test('X-A217 R-2.29 values to filter by are counted over the goods of the house', async () => {
+test('X-A217 R-2.29 values to filter by are counted over the goods of the merchant', async () => {
   const answer = await root.get('/api/v1/products/filters', { kind: 'SPOT' });
   const facets = answer.data as components['schemas']['Facets'];
   expect(facets.total).toBe((await pageOf(root, { kind: 'SPOT' })).total);

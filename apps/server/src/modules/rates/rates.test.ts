@@ -168,7 +168,7 @@ test('X-A160 R-9.06 the euro is fixed, a version counts once, and only who may s
   expect((await stranger.put(`${RATES}/SEK`, { num: '1', version: version + 1 })).code).toBe(403);
 });
 
-test('D-40 the clock asks the feed that the house names, and nobody where it names none', async () => {
+test('D-40 the clock asks the feed that the merchant names, and nobody where it names none', async () => {
   answer = { status: 200, body: document(DAY, { NOK: '11.5' }) };
   await enqueue(server.db, 'rates.read', {});
   await server.work();

@@ -165,7 +165,9 @@ test('X-A139 X-A141 X-B62 staff mend a parcel but not its pieces and tell its wa
     40001,
   );
   const track = `/api/sp/front/logistics/track/${String(field(made.data, 'id'))}`;
-  expect((await fixture.lin.get(track)).data).toMatchObject({ events: [{ text: '已签收', source: 'STAFF' }] });
+  expect((await fixture.lin.get(track)).data).toMatchObject({
+    events: [{ text: '已签收', source: 'STAFF' }],
+  });
   expect((await fixture.stranger.get(track)).code).toBe(40401);
   expect(await subOf(id)).toMatchObject({ shipping: 'PARTIAL' });
 });

@@ -72,7 +72,7 @@ test('X-A158 one row is what a plain statement of it says, also where orders hol
   expect(months.list.map(({ label }) => label)).toEqual(months.list.map(({ label }) => label).sort());
 });
 
-test('X-A158 a second span stands beside the first, days count whole and in the zone of the house', async () => {
+test('X-A158 a second span stands beside the first, days count whole and in the business time zone', async () => {
   const [order] = (
     await server.db.execute<{ id: string; day: string; buyer: string }>(sql`select id, buyer_id as buyer,
       to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day from orders where status <> 'CANCELLED' order by created_at limit 1`)

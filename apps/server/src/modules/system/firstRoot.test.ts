@@ -22,7 +22,7 @@ const person = (token: string, username: string, password = 'Telaio-4207') => ({
 const check = (token: string) => server.anonymous.post('/api/v1/auth/setup/check', { token });
 const use = (body: object) => server.anonymous.post('/api/v1/auth/setup', body);
 
-test('X-A171 X-A172 an empty house gets its first ROOT by a link that works once, also for two at once', async () => {
+test('X-A171 X-A172 an empty installation gets its first ROOT by a link that works once, also for two at once', async () => {
   expect(await hasRoot(server.db)).toBe(false);
   const now = new Date();
   const token = await makeSetupToken(server.db, now);
@@ -122,7 +122,7 @@ test('demo passwords are told on this machine only, each on its own port; the de
   expect(mine.data).not.toHaveProperty('demo');
 });
 
-test('a house with people of its own is never filled with the demo', async () => {
+test('an installation with people of its own is never filled with the demo', async () => {
   const pool = openPool(server.config.databaseUrl ?? '', {
     size: 1,
     queryTimeoutMs: CHORE_TIMEOUT_MS,

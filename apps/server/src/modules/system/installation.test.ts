@@ -86,7 +86,7 @@ const word = (value: string, more: object = {}) => ({
   ...more,
 });
 
-test('X-A23..X-A34 R-2.87 a dictionary of the house with its words; each change raises the version of the book', async () => {
+test('X-A23..X-A34 R-2.87 a dictionary of the merchant with its words; each change raises the version of the book', async () => {
   const version = async () => Number(field((await root.get('/api/v1/dicts')).data, 'version'));
   const before = await version();
   const dict = { name: '面料', code: 'cloth', status: 'ENABLED', remark: null };

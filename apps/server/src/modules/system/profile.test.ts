@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await makeBasics(server.db);
   await makeStaff(server.db, { username: 'giulia', nickname: 'Giulia' }, 'SALES');
-  await makeStaff(server.db, { username: 'marco', email: 'Marco@house.example' }, 'WAREHOUSE');
+  await makeStaff(server.db, { username: 'marco', email: 'Marco@merchant.example' }, 'WAREHOUSE');
   sales = await server.staff('giulia');
 });
 afterAll(() => server.close());
@@ -41,7 +41,7 @@ test('D-55 Q-26 an old version is told who was faster; somebody else’s address
   });
   const taken = await sales.put(API, {
     ...form,
-    email: 'marco@HOUSE.example',
+    email: 'marco@MERCHANT.example',
     version: 2,
     password: PASSWORD,
   });
@@ -50,10 +50,10 @@ test('D-55 Q-26 an old version is told who was faster; somebody else’s address
 
 test('X-A195 X-A196 R-2.102 an address is bound by the code that was sent to it, and is one person’s only', async () => {
   const code = '/api/v1/users/email/code';
-  expect((await sales.post(code, { email: 'MARCO@house.example' })).code).toBe(40007);
-  expect((await sales.post(code, { email: 'giulia@house.example' })).data).toEqual({ retryAfter: 60 });
+  expect((await sales.post(code, { email: 'MARCO@merchant.example' })).code).toBe(40007);
+  expect((await sales.post(code, { email: 'giulia@merchant.example' })).data).toEqual({ retryAfter: 60 });
   const wrong = await sales.put('/api/v1/users/email', {
-    email: 'giulia@house.example',
+    email: 'giulia@merchant.example',
     validateCode: '000000',
     password: PASSWORD,
   });
@@ -65,13 +65,13 @@ describe('D-30 X-A05 X-A196 who has the token of staff alone changes no address'
   const WRONG = 'not-hers-2026';
   const sentTo = (to: string) => server.outbox.filter((message) => message.to === to).map(({ text }) => text);
   const newStaff = async (username: string): Promise<Tester> => {
-    await makeStaff(server.db, { username, email: `${username}@house.example` }, 'SALES');
+    await makeStaff(server.db, { username, email: `${username}@merchant.example` }, 'SALES');
     return server.staff(username);
   };
 
   test('by a code: the password does, and the old address is told', async () => {
     const nina = await newStaff('nina');
-    const email = 'nina.new@house.example';
+    const email = 'nina.new@merchant.example';
     await nina.post('/api/v1/users/email/code', { email });
     await server.work();
     const validateCode = /\d{6}/.exec(sentTo(email).at(-1) ?? '')?.[0] ?? '';
@@ -84,22 +84,22 @@ describe('D-30 X-A05 X-A196 who has the token of staff alone changes no address'
     });
     expect((await bind({ password: PASSWORD })).code).toBe(200);
     await server.work();
-    expect(sentTo('nina@house.example').at(-1)).toContain('不再属于');
+    expect(sentTo('nina@merchant.example').at(-1)).toContain('不再属于');
   });
 
   test('in the profile: the password does, the same address needs none, and taking it off is a change too', async () => {
     const olga = await newStaff('olga');
     const save = (version: number, email: string | null, proof: object = {}) =>
       olga.put(API, { ...form, email, version, ...proof });
-    expect((await save(1, 'olga@house.example')).code).toBe(200);
+    expect((await save(1, 'olga@merchant.example')).code).toBe(200);
     expect(await save(2, 'thief@example.com')).toMatchObject({
       code: 40001,
       data: { fields: { password: expect.any(String) } },
     });
     expect((await save(2, null)).code).toBe(40001);
     expect((await save(2, 'thief@example.com', { password: WRONG })).code).toBe(40003);
-    expect((await save(2, 'olga.new@house.example', { password: PASSWORD })).code).toBe(200);
+    expect((await save(2, 'olga.new@merchant.example', { password: PASSWORD })).code).toBe(200);
     await server.work();
-    expect(sentTo('olga@house.example').at(-1)).toContain('不再属于');
+    expect(sentTo('olga@merchant.example').at(-1)).toContain('不再属于');
   });
 });

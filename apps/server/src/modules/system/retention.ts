@@ -2,7 +2,7 @@ import { type RetentionRules, SETTING } from '../../db/retention';
 
 /** Retention rules of this module's tables. */
 export const systemRetention = {
-  basicSteps: { keep: 'for ever', why: 'what the house was given comes once; a few rows' },
+  basicSteps: { keep: 'for ever', why: 'what the installation was given comes once; a few rows' },
   depts: { keep: 'until removed', why: SETTING },
   dictItems: { keep: 'until removed', why: SETTING },
   dicts: { keep: 'until removed', why: SETTING },

@@ -278,7 +278,7 @@ describe('staff sheet', () => {
   test('K-41 K-42 R-3.15 Q-01 Q-05 valid rows are stored in the department of the query, bad ones listed; text that looks like a formula stays text', async () => {
     const data = book([
       ['邮箱', '用户名', '昵称', '手机号', '角色'],
-      ['giulia@house.example', 'giulia', '=1+1', '+39 3475550123', '销售'],
+      ['giulia@merchant.example', 'giulia', '=1+1', '+39 3475550123', '销售'],
       ['', '', '', '', ''],
       ['nonsense', 'luca', 'Luca', '', 'GUEST'],
       ['', 'giulia', '双', '', '船长'],

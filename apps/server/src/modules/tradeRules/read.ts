@@ -18,7 +18,7 @@ import { sql } from 'drizzle-orm';
 import { translate } from '../../translate';
 
 /** Entity name of trade rules in the operation records. */
-export const RULE_ENTITY = 'tradeRule';
+export const RULE_ENTITY = 'houseRule';
 
 /** Number of changes of a rule that staff are shown; older ones stay in the records. */
 const LATEST_CHANGES = 20;
@@ -26,7 +26,7 @@ const LATEST_CHANGES = 20;
 const storedRules = prepared({
   name: 'tradeRules.stored',
   row: { key: typeOf(ruleRows.key), value: typeOf(ruleRows.value) },
-  text: 'select key, value from trade_rules',
+  text: 'select key, value from house_rules',
   values: () => [],
   example: (make) => make(),
 });
@@ -47,7 +47,7 @@ const readChanges = statement({
   },
   sql: () => sql`
     select rule.key, coalesce(change.after -> 'value', rule.value) as value, change.at, change.operator_name as "operatorName"
-    from trade_rules rule
+    from house_rules rule
     cross join lateral (
       select after, at, operator_name from operation_records
       where entity = ${RULE_ENTITY} and entity_id = rule.key order by at desc limit ${LATEST_CHANGES}
@@ -61,7 +61,7 @@ type Entry = components['schemas']['ConfigEntry'];
 /** Returns one page of the trade rules with their latest changes, newest first; keywords are searched in key and remark. */
 export async function rulePage(ctx: Pick<Context, 'db' | 'language'>, filter: Page & { keywords?: string }) {
   const { pageNum, pageSize, keywords = '' } = filter;
-  const stored = new Map((await ctx.db.select().from(tradeRules)).map((row) => [row.key, row]));
+  const stored = new Map((await ctx.db.select().from(ruleRows)).map((row) => [row.key, row]));
   const changes = await readChanges(ctx.db);
   const word = keywords.trim().toLowerCase();
   const found = RULE_KEYS.map((key) => {
@@ -76,7 +76,7 @@ export async function rulePage(ctx: Pick<Context, 'db' | 'language'>, filter: Pa
 
 function entryOf(
   key: RuleKey,
-  row: typeof tradeRules.$inferSelect | undefined,
+  row: typeof ruleRows.$inferSelect | undefined,
   remark: string,
   history: { value: RuleValue; at: string; operatorName: string }[],
 ): Entry {

@@ -36,7 +36,10 @@ export function answerer({ goods, lists }: Follower) {
   const valuesOf = facetValues(goods);
   const orderOf = sorter(goods);
   const figuresOf = figuresFinder(goods, lists);
-  return (search: SearchIndexSearch, productOfBarcode: string | null): SearchIndexFound<SearchIndexSearch> => {
+  return (
+    search: SearchIndexSearch,
+    productOfBarcode: string | null,
+  ): SearchIndexFound<SearchIndexSearch> => {
     if (search.kind === 'figures')
       return Object.fromEntries(search.lists.map((list) => [list, figuresOf(list)]));
     const selection = select(search.scope);

@@ -89,7 +89,7 @@ function ofMerchant(goods: Goods): Selection {
 export function selector(goods: Goods, lists: Lists): (scope: GoodsScope) => Selection {
   const newest = new Newest<Selection>(MOST_KEPT);
   return ({ kind, lists: wanted }) => {
-    if (kind === 'house')
+    if (kind === 'merchant')
       return newest.get(kind, `${goods.shape} ${goods.versions.wholesale}`, () => ofMerchant(goods));
     const version = [goods.shape, ...wanted.map((list) => lists.versionOf(list))].join(' ');
     return newest.get([kind, ...wanted].join('\n'), version, () =>

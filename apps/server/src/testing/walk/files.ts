@@ -21,7 +21,10 @@ async function arrivedUpload({ server, lin }: WalkFixture): Promise<string> {
 export const PREPARED_FILES = {
   frontUploadImage: async ({ lin }) => ({ caller: lin, form: { file: await picture(), type: 'AVATAR' } }),
   frontUploadFile: ({ lin }) => Promise.resolve({ caller: lin, form: { file: PDF } }),
-  frontUploadFinish: async (fixture) => ({ caller: fixture.lin, standIn: { id: await arrivedUpload(fixture) } }),
+  frontUploadFinish: async (fixture) => ({
+    caller: fixture.lin,
+    standIn: { id: await arrivedUpload(fixture) },
+  }),
   postFiles: async ({ root }) => ({ caller: root, form: { file: await picture(), type: 'PRODUCT' } }),
   deleteFiles: async ({ root }) => {
     const kept = dataOf(await root.form('/api/v1/files', { file: PDF }));

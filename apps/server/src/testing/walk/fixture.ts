@@ -75,7 +75,10 @@ export async function newBuyer(
 }
 
 /** Makes a member of lin's team, with a limit in EUR cents or none. */
-export async function newMember(fixture: WalkFixture, spendLimitCents: number | null = null): Promise<NewBuyer> {
+export async function newMember(
+  fixture: WalkFixture,
+  spendLimitCents: number | null = null,
+): Promise<NewBuyer> {
   const buyer = await newBuyer(fixture);
   const { db } = fixture.server;
   await db

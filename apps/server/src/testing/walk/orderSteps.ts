@@ -117,7 +117,11 @@ export const PREPARED_ORDER_STEPS = {
     const { orderId, subId } = await offeredOrder(fixture);
     const sub = field(await fixture.detail(orderId), 'subs', 0);
     const lines = [{ id: field(sub, 'lines', 0, 'id'), qty: 4 }];
-    return { caller: fixture.root, params: { id: subId }, standIn: { lines, version: field(sub, 'version') } };
+    return {
+      caller: fixture.root,
+      params: { id: subId },
+      standIn: { lines, version: field(sub, 'version') },
+    };
   },
   putFuturesOrdersByIdConvert: async (fixture) => {
     const { orderId, version } = await futuresOrder(fixture);

@@ -51,7 +51,10 @@ async function exportThatIs(state: 'FAILED' | 'CANCELLED', fixture: WalkFixture)
 /** Prepared calls of sheets: uploads, validation and commits, and exports. */
 export const PREPARED_SHEETS = {
   frontExportJob: async (fixture) => ({ caller: fixture.lin, params: { id: await queuedExport(fixture) } }),
-  frontExportCancel: async (fixture) => ({ caller: fixture.lin, standIn: { id: await queuedExport(fixture) } }),
+  frontExportCancel: async (fixture) => ({
+    caller: fixture.lin,
+    standIn: { id: await queuedExport(fixture) },
+  }),
   frontExportRetry: async (fixture) => ({
     caller: fixture.lin,
     standIn: { id: await exportThatIs('FAILED', fixture) },
@@ -71,10 +74,22 @@ export const PREPARED_SHEETS = {
     form: workbook(orderSheet(await newCode(fixture))),
   }),
   frontImportJob: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
-  frontImportJobRows: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
-  frontImportJobErrors: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
-  frontImportJobCancel: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
-  frontImportJobCommit: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
+  frontImportJobRows: async (fixture) => ({
+    caller: fixture.lin,
+    params: { id: await checkedSheet(fixture) },
+  }),
+  frontImportJobErrors: async (fixture) => ({
+    caller: fixture.lin,
+    params: { id: await checkedSheet(fixture) },
+  }),
+  frontImportJobCancel: async (fixture) => ({
+    caller: fixture.lin,
+    params: { id: await checkedSheet(fixture) },
+  }),
+  frontImportJobCommit: async (fixture) => ({
+    caller: fixture.lin,
+    params: { id: await checkedSheet(fixture) },
+  }),
   postProductsImport: ({ root }) =>
     Promise.resolve({
       caller: root,

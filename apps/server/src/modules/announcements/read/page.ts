@@ -28,7 +28,7 @@ const readCount = expression({
   name: 'announcements.readCount',
   type: column.integer,
   sql: () =>
-    sql`(select count(*)::int from notices n where n.announcement_id = announcements.id and n.read_at is not null)`,
+    sql`(select count(*)::int from notices n where n.house_notice_id = house_notices.id and n.read_at is not null)`,
   from: announcements,
   example: (make) => make(),
 });
@@ -42,7 +42,10 @@ const SORTS = {
 };
 
 /** Returns one page of the notices that staff wrote, newest first unless sorted otherwise. */
-export async function announcementPage(ctx: Pick<Context, 'db' | 'staff'>, filter: AnnouncementFilter & Page) {
+export async function announcementPage(
+  ctx: Pick<Context, 'db' | 'staff'>,
+  filter: AnnouncementFilter & Page,
+) {
   const { pageNum, pageSize, keywords, status, type, sort, order } = filter;
   const { limit, offset } = rowsOf(filter);
   const where = and(

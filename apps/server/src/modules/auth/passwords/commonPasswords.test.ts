@@ -48,7 +48,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(false);
 });
 
-test('D-30 a password is not made of what belongs to the person or the house', () => {
+test('D-30 a password is not made of what belongs to the person or the merchant', () => {
   expect(isMadeOf('selvedge2026', 'Selvedge')).toBe(true);
   expect(isMadeOf('!Linzhixia88', 'linzhixia')).toBe(true);
   expect(isMadeOf('aixihznil1', 'linzhixia')).toBe(true);

@@ -172,7 +172,7 @@ describe('with a provider of OpenID Connect', () => {
     expect((await server.anonymous.post(`${API}/login?code=${stolen}`)).code).toBe(40003);
   });
 
-  test('R-1.23 a provider that takes the house for somebody else, or is away, is said as such', async () => {
+  test('R-1.23 a provider that takes the merchant for somebody else, or is away, is said as such', async () => {
     const { state, url } = await begin(server);
     const code = (await agree(url)).searchParams.get('code') ?? '';
     provider.service.once('beforeResponse', (response: object) => {

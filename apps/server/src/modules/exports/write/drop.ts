@@ -26,7 +26,8 @@ export async function dropPlans(tx: Tx, ids: string[]): Promise<void> {
     .where(inArray(exportPlans.jobId, ids))
     .returning({ fileIds: exportPlans.fileIds });
   const fileIds = gone.flatMap((plan) => plan.fileIds);
-  if (fileIds.length > 0) await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, fileIds));
+  if (fileIds.length > 0)
+    await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, fileIds));
 }
 
 /** Locks and deletes an export; refuses with 40904 one whose state is not one of these, with 40401 one that is gone. */

@@ -6,13 +6,13 @@ import { enqueue } from '../../../jobs/enqueue';
  * Number of queues, and thereby of exports that run at the same time in the whole installation, so that there is always capacity for work
  * that users wait for.
  */
-const LINES = 2;
+const QUEUE_COUNT = 2;
 
 /** Prefix of the job key of an export, by which the sweep finds it in the queue. */
 export const EXPORT_KEY = 'export ';
 
 /** Puts an export into the queue: those of one owner run one after the other, and never more than two in all. */
 export async function queueExport(tx: Queryable, id: string, ownerId: string): Promise<void> {
-  const line = createHash('sha256').update(ownerId).digest().readUInt8(0) % LINES;
-  await enqueue(tx, 'exports.write', { id }, { key: EXPORT_KEY + id, line: `exports.${line}` });
+  const queue = createHash('sha256').update(ownerId).digest().readUInt8(0) % QUEUE_COUNT;
+  await enqueue(tx, 'exports.write', { id }, { key: EXPORT_KEY + id, queue: `exports.${queue}` });
 }

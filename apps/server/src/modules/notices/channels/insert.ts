@@ -38,7 +38,7 @@ export const insertNotices = command({
         kind text, type text, title text, text text, link text, language text, level text, "announcementId" text,
         "createdAt" timestamptz), unnest(notice.ids, notice.owners) as one (id, owner)
     ), inboxes as (
-      insert into notices (id, owner_kind, owner_id, type, title, text, link, level, announcement_id, created_at)
+      insert into notices (id, owner_kind, owner_id, type, title, text, link, level, house_notice_id, created_at)
       select id, kind, owner, type, title, text, link, level, "announcementId", "createdAt" from told
       where kind = 'staff' or "announcementId" is not null or not exists (
         select from notice_settings s where s.buyer_id = told.owner and s.type = told.type and not s.in_app)

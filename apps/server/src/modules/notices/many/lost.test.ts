@@ -17,7 +17,7 @@ afterAll(() => server.close());
 test('Q-43 M-J a notice to many whose job was lost goes on where it was, and nobody has it twice', async () => {
   const { db } = server;
   const buyerIds = Array.from({ length: MANY }, (_, at) => `b-${at}`);
-  await notify(db, { to: { buyerIds }, type: 'SYSTEM', title: 'News', text: 'of the house' });
+  await notify(db, { to: { buyerIds }, type: 'SYSTEM', title: 'News', text: 'of the merchant' });
   const [sending] = (await db.execute<{ id: string }>(sql`select id from notice_sendings`)).rows;
   await writeBatch(db, sending?.id ?? '');
   await emptyQueue(db);

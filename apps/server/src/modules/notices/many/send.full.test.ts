@@ -31,7 +31,7 @@ afterAll(async () => {
 const buyers = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`);
 const tell = (buyerIds: string[]) =>
   db.transaction((tx) =>
-    notify(tx, { to: { buyerIds }, type: 'SYSTEM', title: 'News', text: 'of the house' }),
+    notify(tx, { to: { buyerIds }, type: 'SYSTEM', title: 'News', text: 'of the merchant' }),
   );
 const one = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0];
 /** Returns the number of owners with a notice, and the maximum number of notices of one owner. */

@@ -25,7 +25,7 @@ const nextBatch = statement({
   },
   sql: (id: string, size: number) => sql`
     select owner_kind as kind, owner_ids[done + 1:done + ${size}::int] as owners, cardinality(owner_ids) as total, done,
-      type, title, text, link, language, level, announcement_id as "announcementId", created_at as "createdAt"
+      type, title, text, link, language, level, house_notice_id as "announcementId", created_at as "createdAt"
     from notice_sendings where id = ${id} and ended_at is null for update`,
   example: (make) => make('s1', 1),
 });

@@ -108,9 +108,9 @@ test('X-B96 E-40001 what tells of the account’s safety cannot be switched off 
   expect((await lin.post(EDIT, {})).code).toBe(40001);
 });
 
-test('X-B96 what people of the house write is in the inbox all the same', async () => {
-  await tell([linId], 'from the house', 'LIST', 'hn-1');
-  expect(await titles(lin)).toContain('from the house');
+test('X-B96 what staff write is in the inbox all the same', async () => {
+  await tell([linId], 'from the merchant', 'LIST', 'hn-1');
+  expect(await titles(lin)).toContain('from the merchant');
 });
 
 test('X-B96 Q-43 a notice to many obeys each one’s choice too', async () => {

@@ -57,7 +57,11 @@ async function shippedOrder(deliveredAfter: readonly (number | null)[]): Promise
 }
 
 const stateOf = async (id: string) => {
-  const { rows } = await fixture.server.db.execute<{ status: string; shipping: string; received: number }>(sql`
+  const { rows } = await fixture.server.db.execute<{
+    status: string;
+    shipping: string;
+    received: number;
+  }>(sql`
     select o.status, string_agg(distinct s.shipping, ' ' order by s.shipping) as shipping,
       (select sum(received_qty)::int from order_lines where order_id = o.id) as received
     from orders o join sub_orders s on s.order_id = o.id where o.id = ${id} group by o.id`);

@@ -41,7 +41,12 @@ export async function overviewOf(
   reader: Reader = readerOf(ctx),
 ): Promise<Overview> {
   const { priced } = reader;
-  const found = await ctx.searchIndex.find({ kind: 'overview', scope, filters: codedFilters(filters), priced });
+  const found = await ctx.searchIndex.find({
+    kind: 'overview',
+    scope,
+    filters: codedFilters(filters),
+    priced,
+  });
   const { products, styles, skus, pieces, valueCents, hotPieces, slices } = found;
   const hotBp = pieces === 0 ? 0 : Math.round((hotPieces * WHOLE) / pieces);
   const byBrand = slicesOf('brandIds', slices.brandIds, reader);

@@ -135,7 +135,13 @@ const LONGEST_NOTE = 500;
 function fieldVisibilityOf(staff: StaffSession) {
   const { id, deptId, dataScope, isRoot } = staff;
   const visibility = { priced: seesPrices(staff), costs: seesCost(staff), contact: seesContact(staff) };
-  const viewer: Viewer = { id, deptId, dataScope, isRoot, readsNotes: visibility.priced && visibility.contact };
+  const viewer: Viewer = {
+    id,
+    deptId,
+    dataScope,
+    isRoot,
+    readsNotes: visibility.priced && visibility.contact,
+  };
   return { visibility, viewer };
 }
 

@@ -41,7 +41,8 @@ async function doom(db: Db, now: Date): Promise<number> {
     const ids = (rows: typeof due) => rows.map(({ id }) => id);
     const [kept, unused] = [ids(due.filter(isNamed)), ids(due.filter((row) => !isNamed(row)))];
     if (kept.length > 0) await tx.update(files).set({ checkedAt: now }).where(inArray(files.id, kept));
-    if (unused.length > 0) await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, unused));
+    if (unused.length > 0)
+      await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, unused));
     return due.length;
   });
 }

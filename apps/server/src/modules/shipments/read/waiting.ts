@@ -72,7 +72,8 @@ const countWaiting = statement({
 });
 
 /** Returns today's date in the business time zone. */
-export const todayOf = ({ now }: Pick<Context, 'now'>): string => dateInZone(now.getTime(), BUSINESS_TIME_ZONE);
+export const todayOf = ({ now }: Pick<Context, 'now'>): string =>
+  dateInZone(now.getTime(), BUSINESS_TIME_ZONE);
 
 /** Returns one waiting sub-order, or undefined when none of its pieces can be shipped. */
 export async function waitingSub(ctx: Context, id: string) {

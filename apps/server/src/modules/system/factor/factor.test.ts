@@ -164,7 +164,7 @@ test('X-A216 D-52 a lost factor is taken away by who may, not from oneself and n
   expect((await admin.del(`/api/v1/users/${rootId}/factor`)).code).toBe(40302);
 });
 
-test('X-A212 an address fits into a picture whatever the house is called, and a secret opens for its owner only', async () => {
+test('X-A212 an address fits into a picture whatever the merchant is called, and a secret opens for its owner only', async () => {
   const address = factorAddress('A'.repeat(32), '瀚海国际奢侈品贸易集团有限公司', 'a'.repeat(60));
   expect(address.length).toBeLessThanOrEqual(213);
   expect(address).toContain('secret=AAAA');

@@ -43,7 +43,7 @@ export const HOLD_NO_FILES: Readonly<Record<string, string>> = {
   'files.storage_key': 'the key of the bytes themselves',
   'announcements.body': 'what a notice says: words, no pictures',
   'announcements.link': 'an address of the apps',
-  'trade_rules.value': 'numbers of a rule of trade',
+  'house_rules.value': 'numbers of a rule of trade',
   'idempotency_keys.answer': 'gone after a day, as young as any file that is swept',
   'import_jobs.file_name': 'the name of a sheet, which is not kept',
   'import_jobs.file_size': 'a number',

@@ -13,7 +13,7 @@ const DICT = sql`select id, version, code, name, 'ENABLED' as status from dicts 
 const WORD = sql`select w.id as "itemId", w.version, w.code, w.value, 'ENABLED' as status from dict_items w
   where w.code = 'gender' order by w.sort limit 1`;
 
-const ANNOUNCEMENT = sql`select n.id, n.version, array[t.id] as ids from announcements n cross join teams t
+const ANNOUNCEMENT = sql`select n.id, n.version, array[t.id] as ids from house_notices n cross join teams t
   where n.status = 'DRAFT' order by n.id, t.id limit 1`;
 
 /** Rows of the demo data for settings: accounts, rates, menus, roles, departments, dictionaries and notices. */

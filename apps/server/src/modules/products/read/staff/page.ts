@@ -26,7 +26,7 @@ export async function staffSearch(
   { supplierId, listId, cloud, ...filters }: StaffQuery,
 ): Promise<{ scope: GoodsScope; filters: GoodsFilters }> {
   const scope: GoodsScope =
-    listId === undefined ? { kind: 'house', lists: [] } : { kind: 'list', lists: [listId] };
+    listId === undefined ? { kind: 'merchant', lists: [] } : { kind: 'list', lists: [listId] };
   const named = supplierId === undefined ? null : [supplierId];
   if (cloud !== true)
     return { scope, filters: codedFilters({ ...filters, supplierIds: named ?? undefined }) };
