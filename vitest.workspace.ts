@@ -107,7 +107,7 @@ export default defineConfig({
           env: { SHEET_TIMEOUT_MS: '120000' },
           // The server is imported once per worker, not once per file: that alone was half of the time.
           isolate: false,
-          setupFiles: [`${root}scripts/lib/putBack.mjs`],
+          setupFiles: [`${root}scripts/lib/restoreStubs.mjs`],
           include: pureTests,
           globalSetup: [`${root}apps/server/src/testing/globalSetup.ts`],
           exclude: [

@@ -5,7 +5,7 @@ import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
 import { PageFrame } from './docs/PageFrame';
-import { drawnArgs } from './drawnArgs';
+import { disableElementControls } from './disableElementControls';
 import { globalTypes, initialGlobals } from './globals';
 import { globalsOfPage } from './ownGlobals';
 
@@ -16,7 +16,7 @@ const preview: Preview = {
   loaders: [loadStage],
   beforeEach: [() => toast.clear, raiseStage],
   decorators: [inEnglish, withApp, withProviders],
-  argTypesEnhancers: [drawnArgs],
+  argTypesEnhancers: [disableElementControls],
   globalTypes,
   initialGlobals: { ...initialGlobals, ...globalsOfPage() },
   tags: ['autodocs'],

@@ -85,7 +85,7 @@ async function isTooWide(page: Page, width: number): Promise<boolean> {
 }
 
 /** Returns the window widths in px at which the current page scrolls sideways, one line each. */
-export async function widthsOfPlace(page: Page, place: string): Promise<string[]> {
+export async function overflowingWidths(page: Page, place: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1280, 1024, 390, 360])
     if (await isTooWide(page, width)) found.push(`${place} scrolls sideways at ${width} px`);
@@ -96,7 +96,11 @@ export async function widthsOfPlace(page: Page, place: string): Promise<string[]
  * Returns the violations that axe finds on the current page, one line each; in Chinese in the light theme at 1440 px, in English in the
  * dark theme on a phone, so that a page is examined in both.
  */
-export async function axeOfPlace(page: Page, place: string, locale: string | undefined): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  place: string,
+  locale: string | undefined,
+): Promise<string[]> {
   const isDark = !locale?.startsWith('zh');
   await page.setViewportSize({ width: isDark ? 390 : 1440, height: 844 });
   await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), isDark);

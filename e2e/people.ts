@@ -60,7 +60,7 @@ export async function enterSignIn({ page, t }: Person, { username, password }: A
  * Signs in with the call of the sign-in form, and writes into the browser what the app stores of it. Journeys of the form itself fill it
  * in; the others do not need to load its page.
  */
-async function beSignedIn(
+async function injectSession(
   page: Page,
   app: string,
   call: { path: string; data?: object; multipart?: Record<string, string> },
@@ -87,12 +87,17 @@ export async function signInBuyer(
 ): Promise<Person> {
   const t = wordsOf('buyer', locale);
   const credentials = { username, password, key: '', code: '0000' };
-  await beSignedIn(page, buyerUrl, { path: 'sp/front/user/login', data: credentials }, ({ token, user }) => {
-    const person = user as Record<string, string | undefined>;
-    const apart = (['id', 'nickname', 'phone', 'email'] as const).map((key) => [key, person[key] ?? '']);
-    const whole = JSON.stringify(user);
-    return { ...Object.fromEntries(apart), token: String(token), user: whole, userInfo: whole };
-  });
+  await injectSession(
+    page,
+    buyerUrl,
+    { path: 'sp/front/user/login', data: credentials },
+    ({ token, user }) => {
+      const person = user as Record<string, string | undefined>;
+      const apart = (['id', 'nickname', 'phone', 'email'] as const).map((key) => [key, person[key] ?? '']);
+      const whole = JSON.stringify(user);
+      return { ...Object.fromEntries(apart), token: String(token), user: whole, userInfo: whole };
+    },
+  );
   await page.goto(`${buyerUrl}/`);
   await expect(page).toHaveURL(/#\/dataSummary$/);
   return { page, t };
@@ -107,7 +112,7 @@ export async function signInStaff(
   const t = wordsOf('admin', locale);
   const page = await anotherBrowser(browser, locale);
   const credentials = { username, password, captchaKey: '', captchaCode: '' };
-  await beSignedIn(page, adminUrl, { path: 'v1/auth/login', multipart: credentials }, (answer) => ({
+  await injectSession(page, adminUrl, { path: 'v1/auth/login', multipart: credentials }, (answer) => ({
     token: `${String(answer.tokenType)} ${String(answer.accessToken)}`,
   }));
   await page.goto(`${adminUrl}/`);

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../../domain/display/languages';
-import { textFrom } from '../../domain/display/words';
+import { formatMessage } from '../../domain/display/words';
 import { Heading } from '../../design-system/src/layout/Heading';
 import { Stack } from '../../design-system/src/layout/Stack';
 import { Text } from '../../design-system/src/layout/Text';
@@ -26,7 +26,7 @@ const VALUES = { product: 'Selvedge', code: CODE, notice: NOTICE };
 const say: SayMail = (language, key, values) => {
   const [, mail = '', part = ''] = key.split('.');
   const words = messages[`../../apps/server/src/locales/${language}/mail.json`]?.[mail] ?? {};
-  return textFrom(words, part, values, () => 'other') ?? key;
+  return formatMessage(words, part, values, () => 'other') ?? key;
 };
 
 /** Every mail of the server in one language: as light and dark mail programs show it, and as text. */

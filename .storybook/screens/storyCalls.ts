@@ -48,7 +48,7 @@ export function answerSome(answer: OwnAnswer): () => void {
 }
 
 /** Delays the responses of calls whose address ends with `ending` until `letGo`. `hold` is for the `beforeEach` of a story. */
-export function heldAnswers(ending: string): { hold: () => () => void; letGo: () => void } {
+export function delayedResponses(ending: string): { hold: () => () => void; letGo: () => void } {
   let open = (): void => undefined;
   return {
     hold: () => {

@@ -54,7 +54,7 @@ export function isFault(httpStatus: number | undefined): boolean {
 }
 
 /** Returns the request id to show beside a fault of the server, for support; undefined for every other error. */
-export function faultReference(error: unknown): string | undefined {
+export function serverErrorRequestId(error: unknown): string | undefined {
   return error instanceof ApiError && isFault(error.httpStatus) ? error.requestId : undefined;
 }
 

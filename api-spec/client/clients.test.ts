@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HTTP_TIMEOUT_MS } from '@selvedge/domain/constants';
 import { createBuyerClient, createStaffClient } from './clients';
-import { faultReference, isApiError } from './ApiError';
+import { serverErrorRequestId, isApiError } from './ApiError';
 import type { ApiError } from './ApiError';
 import type { ClientOptions } from './createClient';
 
@@ -180,11 +180,11 @@ test('a fault of the server bears the id by which it is found in the log, a refu
     buyerOn(() => Response.json({ code: 50001 }, { status: 503, headers })).get(info),
   );
   expect(told).toEqual(['key network', 'reference 7f3a9c2e51d04b68']);
-  expect([fault.requestId, faultReference(fault)]).toEqual(['7f3a9c2e51d04b68', '7f3a9c2e51d04b68']);
+  expect([fault.requestId, serverErrorRequestId(fault)]).toEqual(['7f3a9c2e51d04b68', '7f3a9c2e51d04b68']);
   told.length = 0;
   const refusal = await failure(buyerOn(() => Response.json({ code: 40903 }, { headers })).get(info));
   expect(told).toEqual(['key requestFailed']);
-  expect(faultReference(refusal)).toBeUndefined();
+  expect(serverErrorRequestId(refusal)).toBeUndefined();
 });
 
 test('an abort passes through without a toast', async () => {

@@ -26,7 +26,7 @@ export type AppFrame<Name extends ChannelName> = Exclude<
 export type HelloFrame = Frames['Hello'];
 
 /** Frame that a page of staff sends once its token was accepted. */
-export type SayFrame = Frames['Say'];
+export type OutgoingFrame = Frames['Say'];
 
 /** Frame types by channel, in the order of the page ws/README.md. */
 export const frameTypes: { readonly [Name in ChannelName]: readonly ChannelFrames[Name]['type'][] } = {

@@ -1,7 +1,7 @@
 export { createBuyerClient, createStaffClient } from './clients';
 export type { BuyerClient, StaffClient } from './clients';
 export type { ClientHooks, ClientMessage, ClientOptions } from './createClient';
-export { ApiError, faultReference, isApiError } from './ApiError';
+export { ApiError, serverErrorRequestId, isApiError } from './ApiError';
 export type { RefusedError } from './ApiError';
 export { codes } from '../generated/codes';
 export type { ErrorCode, RefusalData } from '../generated/codes';
@@ -28,7 +28,7 @@ export type {
   ChannelFrames,
   ChannelName,
   HelloFrame,
-  SayFrame,
+  OutgoingFrame,
   StaffFrame,
 } from './frames';
 export { serverNow, serverOffset, watchServerClock } from './serverClock';

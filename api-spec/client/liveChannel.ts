@@ -1,7 +1,7 @@
 import { LIVE_POLL_MS } from '@selvedge/domain/constants';
 import { backoffDelay } from './backoff';
 import { parseFrame } from './frames';
-import type { AppFrame, ChannelFrames, ChannelName, HelloFrame, SayFrame } from './frames';
+import type { AppFrame, ChannelFrames, ChannelName, HelloFrame, OutgoingFrame } from './frames';
 import { openBrowserSocket } from './liveSocket';
 import type { LiveSocket, SocketListeners } from './liveSocket';
 
@@ -37,7 +37,7 @@ export interface LiveChannel {
   /** Closes the channel for good, polling included. */
   stop: () => void;
   /** Sends a frame while the channel is live; returns false, and sends nothing, when it is not. */
-  say: (word: SayFrame) => boolean;
+  say: (word: OutgoingFrame) => boolean;
   readonly state: LiveState;
 }
 

@@ -30,7 +30,7 @@ export function watchServerClock(listener: () => void): () => void {
  *
  * @param sentAt, cameAt when the call was sent and its response arrived, by the device's clock
  */
-export function hearServerClock(headers: Headers, sentAt: number, cameAt: number): void {
+export function syncServerClock(headers: Headers, sentAt: number, cameAt: number): void {
   const said = Date.parse(headers.get('date') ?? '');
   const isKept = !/\bno-store\b/.test(headers.get('cache-control') ?? '');
   if (Number.isNaN(said) || isKept || cameAt < sentAt || cameAt - sentAt > TOO_LONG_MS) return;

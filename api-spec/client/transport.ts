@@ -3,7 +3,7 @@ import { HTTP_TIMEOUT_MS } from '@selvedge/domain/constants';
 import { readBody, toFormData } from './answer';
 import type { ReadBody } from './answer';
 import type { CallOptions, HttpMethod } from './callTypes';
-import { hearServerClock } from './serverClock';
+import { syncServerClock } from './serverClock';
 
 /** Settings that the app injects; the module holds no state of its own, so two clients never share a session. */
 export interface TransportOptions {
@@ -92,7 +92,7 @@ export function createTransport(tokenHeader: string, options: TransportOptions) 
         parseAs: 'stream',
         ...(init.fetch && { fetch: init.fetch }),
       });
-      hearServerClock(result.response.headers, sentAt, Date.now());
+      syncServerClock(result.response.headers, sentAt, Date.now());
       const httpStatus = result.response.status;
       const requestId = result.response.headers.get('x-request-id') ?? undefined;
       if (!result.response.ok) return { httpStatus, requestId, body: { kind: 'json', json: result.error } };

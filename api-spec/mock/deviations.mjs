@@ -1,5 +1,5 @@
 /** Judge of the proxy: finds every way in which the request or the response of one call differs from the document. */
-import { cutOut, readOperations, withBranch } from './operations.mjs';
+import { cropToBlob, readOperations, withBranch } from './operations.mjs';
 import { loadLibrary, logger, readBody, readQuery } from './prismLibrary.mjs';
 
 const CONFIG = {
@@ -40,7 +40,7 @@ function wrongOf(operation, { answer }, { code, branch, output }) {
  * @param {object} document the contract in one piece
  * @returns a function from a call to `{ operationId, found: { side: 'request' | 'answer', what: string }[] }`
  */
-export async function makeJudge(document) {
+export async function createContractChecker(document) {
   const { createInstance, getHttpOperationsFromSpec } = await loadLibrary();
   const { find } = readOperations(document);
   const prepared = new Map();
@@ -53,7 +53,7 @@ export async function makeJudge(document) {
 
   function prepare(operation, code) {
     const key = `${operation.operationId} ${code}`;
-    const made = prepared.get(key) ?? getHttpOperationsFromSpec(cutOut(document, operation));
+    const made = prepared.get(key) ?? getHttpOperationsFromSpec(cropToBlob(document, operation));
     prepared.set(key, made);
     return made;
   }

@@ -57,7 +57,7 @@ function* refsIn(node) {
 }
 
 /** Copies the document with one operation and the components it refers to: small enough to be parsed in no time. */
-export function cutOut(document, { path, method, ...operation }) {
+export function cropToBlob(document, { path, method, ...operation }) {
   const components = { securitySchemes: document.components.securitySchemes };
   const waiting = [...refsIn(operation)];
   const seen = new Set();

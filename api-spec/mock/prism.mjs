@@ -1,4 +1,4 @@
-import { cutOut, readOperations, withBranch } from './operations.mjs';
+import { cropToBlob, readOperations, withBranch } from './operations.mjs';
 import { loadLibrary, logger, readQuery } from './prismLibrary.mjs';
 import { makeRequestCheck } from './requestCheck.mjs';
 
@@ -101,7 +101,7 @@ export async function loadPrism(document) {
     const key = `${operation.operationId} ${dynamic}`;
     const known = prepared.get(key);
     if (known) return known;
-    const part = cutOut(document, withBranch(document, operation, 200) ?? operation);
+    const part = cropToBlob(document, withBranch(document, operation, 200) ?? operation);
     if (dynamic) dropMaxProperties(part);
     const made = getHttpOperationsFromSpec(part);
     prepared.set(key, made);

@@ -1,13 +1,13 @@
 import { createServer, request as send } from 'node:http';
 import { connect } from 'node:net';
-import { makeJudge } from './deviations.mjs';
+import { createContractChecker } from './deviations.mjs';
 import { listen, readAll } from './streams.mjs';
 
 /** Address at which a test reads the deviations found so far; DELETE clears them. */
 const REPORT_PATH = '/__deviations';
 
 /** Forwards the request unchanged, except that the response may not be compressed, since the proxy reads it. */
-function passOn(request, bytes, upstream) {
+function forwardRequest(request, bytes, upstream) {
   const headers = { ...request.headers, host: upstream.host, 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
     const outgoing = send(upstream, { method: request.method, path: request.url, headers }, resolve);
@@ -40,7 +40,7 @@ function tunnel(request, socket, head, upstream) {
  */
 export async function startProxy({ document, upstream, port, host, report = () => undefined }) {
   const target = new URL(upstream);
-  const judge = await makeJudge(document);
+  const judge = await createContractChecker(document);
   const state = { calls: 0, called: new Set(), deviations: [] };
 
   function showReport(request, response) {
@@ -72,7 +72,7 @@ export async function startProxy({ document, upstream, port, host, report = () =
     if (url.pathname === REPORT_PATH) return showReport(request, response);
     try {
       const requestBytes = await readAll(request);
-      const answer = await passOn(request, requestBytes, target);
+      const answer = await forwardRequest(request, requestBytes, target);
       const answerBytes = await readAll(answer);
       if (/^\/(api|files)\//.test(url.pathname) && request.method !== 'OPTIONS') {
         await look({

@@ -4,19 +4,19 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { currentDocument } from './bundle.mjs';
-import { breaksBetween, unacknowledged } from './diff/compare.mjs';
-import { meaningOf, meaningText } from './diff/meaning.mjs';
+import { breakingChanges, unacknowledged } from './diff/compare.mjs';
+import { contractSnapshot, meaningText } from './diff/meaning.mjs';
 
 const RELEASED = new URL('../released/contract.json', import.meta.url);
 const CHANGELOG = new URL('../CHANGELOG.md', import.meta.url);
 
-const now = meaningOf(currentDocument());
+const now = contractSnapshot(currentDocument());
 if (process.argv.includes('--release')) {
   writeFileSync(RELEASED, meaningText(now));
   console.log(`The contract of ${now.version} is the released one`);
 } else {
   const released = JSON.parse(readFileSync(RELEASED, 'utf8'));
-  const found = breaksBetween(released, now);
+  const found = breakingChanges(released, now);
   const open = new Set(unacknowledged(found, readFileSync(CHANGELOG, 'utf8')));
   for (const one of found) console.log(`${open.has(one) ? 'BREAKS ' : 'said   '} ${one}`);
   console.log(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
 import { isEan13 } from '@selvedge/domain/goods/ean';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
-import { USUAL_RULES } from '@selvedge/domain/money/tradeRules';
+import { DEFAULT_TRADE_RULES } from '@selvedge/domain/money/tradeRules';
 import { totals, type OrderLineInput } from '@selvedge/domain/money/minimums';
 import { answerExamples, dataOf, operation, operations } from './document';
 
@@ -64,7 +64,7 @@ test.each([
 ])('R-9.12 R-9.15 Q-50 cart %s adds up by the rules', (_name, cart) => {
   for (const group of cart.groups) {
     const expected = totals(
-      USUAL_RULES,
+      DEFAULT_TRADE_RULES,
       cartInput(group.lines),
       minimumsOf([group.listId]),
       WITHOUT_SURCHARGE,
@@ -73,7 +73,7 @@ test.each([
   }
   const open = cart.groups.filter(({ status }) => status === 'PENDING');
   const whole = totals(
-    USUAL_RULES,
+    DEFAULT_TRADE_RULES,
     open.flatMap(({ lines }) => cartInput(lines)),
     minimumsOf(open.map(({ listId }) => listId)),
   );
@@ -104,7 +104,7 @@ test.each(orderExamples)('R-3.28 D-18 order of $title adds up by the rules', ({ 
   for (const sub of order.subs) {
     const input = orderInput(sub);
     expect(sub.totals).toEqual<Totals>({
-      ...totals(USUAL_RULES, input, [], WITHOUT_SURCHARGE),
+      ...totals(DEFAULT_TRADE_RULES, input, [], WITHOUT_SURCHARGE),
       violations: [],
     });
     sub.lines.forEach((line, index) => {
@@ -118,7 +118,10 @@ test.each(orderExamples)('R-3.28 D-18 order of $title adds up by the rules', ({ 
     ...(creditCents === undefined ? {} : { creditCents }),
   };
   const { nextThreshold: _next, ...shown } = order.totals;
-  expect(shown).toEqual({ ...totals(USUAL_RULES, counted.flatMap(orderInput), [], extras), violations: [] });
+  expect(shown).toEqual({
+    ...totals(DEFAULT_TRADE_RULES, counted.flatMap(orderInput), [], extras),
+    violations: [],
+  });
   const lines = counted.flatMap((sub) => sub.lines);
   const sum = (pick: (line: Schemas['OrderLine']) => number) =>
     lines.reduce((all, line) => all + pick(line), 0);

@@ -1,17 +1,17 @@
 /** Tests that a change that breaks a client is listed, and fails until the changelog names it. */
 import { expect, test } from 'vitest';
-import { breaksBetween, unacknowledged } from '../scripts/diff/compare.mjs';
-import { meaningOf, meaningText } from '../scripts/diff/meaning.mjs';
+import { breakingChanges, unacknowledged } from '../scripts/diff/compare.mjs';
+import { contractSnapshot, meaningText } from '../scripts/diff/meaning.mjs';
 import { document, type Json } from './document';
 
 const before = JSON.stringify(document);
-const released = meaningOf(document);
+const released = contractSnapshot(document);
 
 /** Returns the breaks that a change of the document causes. */
 function breaks(change: (changed: typeof document) => void): string[] {
   const changed = JSON.parse(before) as typeof document;
   change(changed);
-  return breaksBetween(released, meaningOf(changed));
+  return breakingChanges(released, contractSnapshot(changed));
 }
 
 const schema = (changed: typeof document, name: string) => changed.components.schemas[name] as Json;

@@ -19,7 +19,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
  * Returns a text of a message file without groups: selects the plural form by `values.count`, then fills the `{{name}}` placeholders that
  * have a value. `formOf` returns the plural form of a number in the language. Returns undefined for a key without a text.
  */
-export function textFrom(
+export function formatMessage(
   texts: Readonly<Record<string, string>>,
   key: string,
   values: TextValues,

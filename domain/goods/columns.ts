@@ -45,7 +45,7 @@ const entries = Object.entries(PRODUCT_COLUMNS) as [ProductColumnKey, ProductCol
 /** Names of all columns, in the order of the table. */
 export const productColumnKeys: readonly ProductColumnKey[] = entries.map(([key]) => key);
 /** Names of the columns shown before a user chooses: thirteen. */
-export const usualColumnKeys: readonly ProductColumnKey[] = entries
+export const defaultColumnKeys: readonly ProductColumnKey[] = entries
   .filter(([, { isExtra }]) => isExtra !== true)
   .map(([key]) => key);
 /** Names of the columns that cannot be hidden. */

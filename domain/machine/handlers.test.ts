@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { singleStateMachine, staff, type StateRow } from './singleState';
-import { type EffectOf, type GuardOf, type Handlers, run, tryStep } from './machine';
+import { type EffectOf, type GuardOf, type Handlers, run, tryTransition } from './machine';
 import type { InvitationRow } from '../stateMachines/invitations';
 import type { ListRow } from '../stateMachines/lists';
 import type { NoticeRow } from '../stateMachines/announcements';
@@ -45,7 +45,7 @@ const shutting: Handlers<DoorRow, 'shut', Call> = {
 };
 
 test('guards refuse before anything is done, effects follow in the order of the row', async () => {
-  const tried = tryStep(singleStateMachine<State, DoorRow>(DOOR), 'OPEN', 'shut', {
+  const tried = tryTransition(singleStateMachine<State, DoorRow>(DOOR), 'OPEN', 'shut', {
     side: 'staff',
     roles: ['ROOT'],
   });
@@ -65,7 +65,7 @@ test('a row with an effect or guard that nobody handles does not compile', () =>
   // @ts-expect-error no row of `shut` has the last effect
   const many: Handlers<DoorRow, 'shut', Call>['effects'] = { turnKey, lightOff, ringBell: turnKey };
   const call: Call = { within: 0, said: [] };
-  const tried = tryStep(opening, 'SHUT', 'open', { side: 'staff', roles: ['ROOT'] });
+  const tried = tryTransition(opening, 'SHUT', 'open', { side: 'staff', roles: ['ROOT'] });
   // @ts-expect-error `lightOn` is not among them
   const ran = tried.ok ? () => run(tried.row.effects, shutting.effects, call) : null;
   expect([few, many, ran].length).toBe(3);

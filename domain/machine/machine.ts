@@ -133,7 +133,7 @@ export function rowsOf<R extends Row, A extends R['action']>(rows: readonly R[],
  * Tries a transition; with several outcomes it takes the one named, else the first. Refuses with 40301 when the actor may never take it,
  * with 40904 and the allowed actions when it is not possible now. Throws a RangeError for an outcome that the table does not have.
  */
-export function tryStep<R extends Row, Subject, A extends R['action']>(
+export function tryTransition<R extends Row, Subject, A extends R['action']>(
   machine: Machine<R, Subject>,
   subject: Subject,
   action: A,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { StateRow } from './singleState';
 import { singleStateMachine } from './singleState';
-import { stepsOf, tryStep, type Actor } from './machine';
+import { stepsOf, tryTransition, type Actor } from './machine';
 
 /** Actors that together may take every transition, also those of an owner and of the system. */
 export const everybody: readonly Actor[] = [
@@ -55,7 +55,7 @@ export function expectOfferedIsDone<State extends string>(
       fc.constantFrom(...actors),
       (state, step, actor) => {
         const offered = stepsOf(machine, state, actor);
-        const tried = tryStep(machine, state, step, actor);
+        const tried = tryTransition(machine, state, step, actor);
         expect(tried.ok).toBe(offered.includes(step));
         if (tried.ok) expect(states).toContain(tried.subject);
         else if (tried.code === 40904) expect(tried.data).toEqual({ from: state, allowed: offered });

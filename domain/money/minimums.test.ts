@@ -10,9 +10,9 @@ import {
   totals,
   type OrderLineInput,
 } from './minimums';
-import { USUAL_RULES } from './tradeRules';
+import { DEFAULT_TRADE_RULES } from './tradeRules';
 
-const tiers = USUAL_RULES.surchargeTiers;
+const tiers = DEFAULT_TRADE_RULES.surchargeTiers;
 
 function line(over: Partial<OrderLineInput> = {}): OrderLineInput {
   return {
@@ -68,29 +68,31 @@ describe('surcharge', () => {
 
 describe('minimum pieces', () => {
   test('R-9.12 R-9.13 three with several sizes, one with a single size', () => {
-    expect([minPieces(USUAL_RULES, true, 20), minPieces(USUAL_RULES, false, 20)]).toEqual([3, 1]);
+    expect([minPieces(DEFAULT_TRADE_RULES, true, 20), minPieces(DEFAULT_TRADE_RULES, false, 20)]).toEqual([
+      3, 1,
+    ]);
   });
 
   test('D-19 fewer than three in stock: the rest may be taken', () => {
     expect([
-      minPieces(USUAL_RULES, true, 2),
-      minPieces(USUAL_RULES, true, 1),
-      minPieces(USUAL_RULES, true, 0),
-      minPieces(USUAL_RULES, true, -4),
+      minPieces(DEFAULT_TRADE_RULES, true, 2),
+      minPieces(DEFAULT_TRADE_RULES, true, 1),
+      minPieces(DEFAULT_TRADE_RULES, true, 0),
+      minPieces(DEFAULT_TRADE_RULES, true, -4),
     ]).toEqual([2, 1, 0, 0]);
-    expect(totals(USUAL_RULES, [line({ qty: 2, productStockQty: 2 })]).violations).toEqual([]);
-    expect(totals(USUAL_RULES, [line({ qty: 1, productStockQty: 2 })]).violations).toMatchObject([
+    expect(totals(DEFAULT_TRADE_RULES, [line({ qty: 2, productStockQty: 2 })]).violations).toEqual([]);
+    expect(totals(DEFAULT_TRADE_RULES, [line({ qty: 1, productStockQty: 2 })]).violations).toMatchObject([
       { need: 2, have: 1, block: true },
     ]);
   });
 
   test('D-19 sizes, lines and lists of one style count together', () => {
     const two = [line({ qty: 1 }), line({ qty: 2, listId: 'l2', productId: 'p1' })];
-    expect(totals(USUAL_RULES, two).violations).toEqual([]);
+    expect(totals(DEFAULT_TRADE_RULES, two).violations).toEqual([]);
   });
 
   test('D-19 colours are counted apart, lines of zero not at all', () => {
-    const { violations } = totals(USUAL_RULES, [
+    const { violations } = totals(DEFAULT_TRADE_RULES, [
       line({ qty: 2 }),
       line({ qty: 1, color: 'Black', productId: 'p2' }),
       line({ qty: 0, color: 'Ivory' }),
@@ -107,19 +109,21 @@ describe('totals', () => {
   test('D-17 a list minimum warns or blocks as the list says, only when used', () => {
     const own = { id: 'l1', minOrderValueCents: 123_751, minOrderMode: 'WARN' as const };
     const lists = [own, { id: 'l2', minOrderValueCents: 1, minOrderMode: 'BLOCK' as const }];
-    const { violations } = totals(USUAL_RULES, [line()], lists);
+    const { violations } = totals(DEFAULT_TRADE_RULES, [line()], lists);
     expect(violations).toEqual([
       { code: 'MIN_LIST_VALUE', listId: 'l1', need: 123_751, have: 123_750, block: false },
     ]);
     expect(isBlocked(violations)).toBe(false);
-    expect(totals(USUAL_RULES, [line()], [{ ...own, minOrderValueCents: 123_750 }]).violations).toEqual([]);
-    expect(isBlocked(totals(USUAL_RULES, [line()], [{ ...own, minOrderMode: 'BLOCK' }]).violations)).toBe(
-      true,
-    );
+    expect(
+      totals(DEFAULT_TRADE_RULES, [line()], [{ ...own, minOrderValueCents: 123_750 }]).violations,
+    ).toEqual([]);
+    expect(
+      isBlocked(totals(DEFAULT_TRADE_RULES, [line()], [{ ...own, minOrderMode: 'BLOCK' }]).violations),
+    ).toBe(true);
   });
 
   test('R-9.16 an order under the target is never stopped, it pays a surcharge (D-17)', () => {
-    expect(totals(USUAL_RULES, [line()])).toEqual({
+    expect(totals(DEFAULT_TRADE_RULES, [line()])).toEqual({
       qty: 3,
       goodsCents: 123_750,
       discountCents: 0,
@@ -140,12 +144,12 @@ describe('totals', () => {
       surchargeCents: 0,
       payableCents: 0,
     };
-    expect(totals(USUAL_RULES, [])).toEqual({ ...empty, violations: [] });
+    expect(totals(DEFAULT_TRADE_RULES, [])).toEqual({ ...empty, violations: [] });
   });
 
   test('D-18 the base is goods after line discounts', () => {
     const lines = [line({ qty: 25, priceCents: 40_000, discountCents: 1 })];
-    expect(totals(USUAL_RULES, lines)).toMatchObject({
+    expect(totals(DEFAULT_TRADE_RULES, lines)).toMatchObject({
       goodsCents: 1_000_000,
       discountCents: 1,
       surchargeBp: 500,
@@ -153,13 +157,13 @@ describe('totals', () => {
   });
 
   test('D-22 credit is used up to what is to be paid', () => {
-    expect(totals(USUAL_RULES, [line()], [], { creditCents: 999_999 })).toMatchObject({
+    expect(totals(DEFAULT_TRADE_RULES, [line()], [], { creditCents: 999_999 })).toMatchObject({
       creditCents: 136_125,
       payableCents: 0,
     });
-    expect(totals(USUAL_RULES, [line()], [], { freightCents: 500, creditCents: 125 }).payableCents).toBe(
-      136_500,
-    );
+    expect(
+      totals(DEFAULT_TRADE_RULES, [line()], [], { freightCents: 500, creditCents: 125 }).payableCents,
+    ).toBe(136_500);
   });
 
   const lines = fc.array(
@@ -183,7 +187,7 @@ describe('totals', () => {
           color: '',
           discountCents: Math.floor((one.qty * one.priceCents * discount) / 100),
         }));
-        const sum = totals(USUAL_RULES, input);
+        const sum = totals(DEFAULT_TRADE_RULES, input);
         expect(sum.payableCents).toBe(sum.goodsCents - sum.discountCents + sum.surchargeCents);
         const net = input.map((one) => one.qty * one.priceCents - one.discountCents);
         const shown = convertSums(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settleSurcharge, surchargeAtSubmit } from './surchargeFreeze';
-import { USUAL_RULES } from './tradeRules';
+import { DEFAULT_TRADE_RULES } from './tradeRules';
 
-const tiers = USUAL_RULES.surchargeTiers;
+const tiers = DEFAULT_TRADE_RULES.surchargeTiers;
 
 test('D-18 a shortage of the platform keeps the better rate of submit and today', () => {
   const free = surchargeAtSubmit(1_050_000, tiers);

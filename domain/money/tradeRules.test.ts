@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RULE_KEYS, tierFault, USUAL_RULES, valueOfRule, withRule } from './tradeRules';
+import { RULE_KEYS, tierFault, DEFAULT_TRADE_RULES, valueOfRule, withRule } from './tradeRules';
 
 const tiers = (...steps: [number, number][]) =>
   steps.map(([fromCents, surchargeBp]) => ({ fromCents, surchargeBp }));
@@ -17,7 +17,9 @@ test.each([
 
 test('X-A45 what a rule says goes into the rules and comes out again; a value of the other kind changes nothing', () => {
   for (const key of RULE_KEYS)
-    expect(withRule(USUAL_RULES, key, valueOfRule(USUAL_RULES, key))).toEqual(USUAL_RULES);
-  expect(withRule(USUAL_RULES, 'minPiecesMultiSize', { pieces: 6 }).minPiecesMultiSize).toBe(6);
-  expect(withRule(USUAL_RULES, 'surchargeTiers', { pieces: 6 })).toEqual(USUAL_RULES);
+    expect(withRule(DEFAULT_TRADE_RULES, key, valueOfRule(DEFAULT_TRADE_RULES, key))).toEqual(
+      DEFAULT_TRADE_RULES,
+    );
+  expect(withRule(DEFAULT_TRADE_RULES, 'minPiecesMultiSize', { pieces: 6 }).minPiecesMultiSize).toBe(6);
+  expect(withRule(DEFAULT_TRADE_RULES, 'surchargeTiers', { pieces: 6 })).toEqual(DEFAULT_TRADE_RULES);
 });

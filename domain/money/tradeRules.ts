@@ -33,7 +33,7 @@ export interface RuleValue {
 }
 
 /** Default rules, for a merchant that has set none. */
-export const USUAL_RULES: TradeRules = {
+export const DEFAULT_TRADE_RULES: TradeRules = {
   minPiecesMultiSize: MIN_PIECES_MULTI_SIZE,
   minPiecesSingleSize: MIN_PIECES_SINGLE_SIZE,
   surchargeTiers: SURCHARGE_TIERS,

@@ -110,7 +110,7 @@ export const keptCents = (entry: Entry): Cents =>
 export const shownCents = (entry: Entry): Cents => worthOfPieces(priced(entry), entry.shown);
 
 /** Returns the value after discounts of the goods that arrived or are still owed to the customer. */
-export function keptGoodsCents(parts: Pick<AmountParts, 'subs' | 'lines'>): Cents {
+export function retainedGoodsCents(parts: Pick<AmountParts, 'subs' | 'lines'>): Cents {
   return sumCents(entriesOf(parts).map(keptCents));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPLETE_DELIVERED_DAYS, COMPLETE_SHIPPED_DAYS } from '../constants';
-import { completesAt, completesOnceTold, soonestCompletion } from './completion';
+import { completesAt, completesAfterNotice, soonestCompletion } from './completion';
 
 const days = { delivered: COMPLETE_DELIVERED_DAYS, shipped: COMPLETE_SHIPPED_DAYS };
 const lastShippedAt = new Date('2026-03-01T08:00:00Z');
@@ -19,7 +19,7 @@ test('D-72 a word counts for three days of notice while no parcel was voided and
   const day = (n: number) => new Date(lastShippedAt.getTime() + n * 86_400_000);
   const times = { lastShippedAt, allDeliveredAt, lastVoidedAt: null };
   const at = (toldAt: Date | null, lastVoidedAt: Date | null = null) =>
-    completesOnceTold({ ...times, toldAt, lastVoidedAt }, days, day(14));
+    completesAfterNotice({ ...times, toldAt, lastVoidedAt }, days, day(14));
   expect(at(day(12))).toEqual(day(15));
   expect(at(day(13))).toEqual(day(16));
   for (const untold of [null, day(11)]) expect(at(untold)).toEqual(day(17));

@@ -18,7 +18,7 @@ export interface ParcelTimes {
 }
 
 /** Times of a sub-order's parcels, of voided parcels and of the notice of completion. */
-export interface ToldTimes extends ParcelTimes {
+export interface NoticeTimes extends ParcelTimes {
   /** Time at which a parcel was last voided; null when none was. */
   lastVoidedAt: Date | null;
   /** Time at which the customer was last notified that the sub-order completes soon; null for never. */
@@ -37,8 +37,8 @@ export function completesAt({ lastShippedAt, allDeliveredAt }: ParcelTimes, days
  * Returns the time from which a notice of completion counts for the present parcels: a notice from before a parcel was voided, or from when
  * completion was nearer than it is now, does not count.
  */
-export function wordCountsFrom(
-  times: Pick<ToldTimes, keyof ParcelTimes | 'lastVoidedAt'>,
+export function noticeValidFrom(
+  times: Pick<NoticeTimes, keyof ParcelTimes | 'lastVoidedAt'>,
   days: CompletionDays,
 ): Date {
   return new Date(
@@ -50,9 +50,9 @@ export function wordCountsFrom(
  * Returns the time from which a sub-order completes automatically, at the earliest three days after its customer was notified, or from now
  * if no notice counts yet.
  */
-export function completesOnceTold(times: ToldTimes, days: CompletionDays, now: Date): Date {
+export function completesAfterNotice(times: NoticeTimes, days: CompletionDays, now: Date): Date {
   const { toldAt } = times;
-  const told = toldAt !== null && toldAt >= wordCountsFrom(times, days) ? toldAt : now;
+  const told = toldAt !== null && toldAt >= noticeValidFrom(times, days) ? toldAt : now;
   return new Date(Math.max(completesAt(times, days).getTime(), told.getTime() + NOTICE_MS));
 }
 

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { surchargeBp } from '../money/minimums';
 import { sumCents } from '../money/money';
-import { brokenMoneyLaws } from './moneyLaws';
+import { violatedMoneyInvariants } from './moneyLaws';
 import type { Draw } from './moneyWalk/given.fixture';
 import { MoneyWalk } from './moneyWalk/walk.fixture';
-import { keptGoodsCents } from './amountParts';
+import { retainedGoodsCents } from './amountParts';
 import { allowedActions } from './orderMachine';
 
 /** Number of random walks: some hundreds in the gate, ten thousand in the full tier, which prints their seed. */
@@ -32,7 +32,7 @@ function drawFrom(numbers: Iterator<number>): Draw {
 
 function check(walk: MoneyWalk): void {
   const told = walk.story.join('\n');
-  expect(brokenMoneyLaws(walk, walk), told).toEqual([]);
+  expect(violatedMoneyInvariants(walk, walk), told).toEqual([]);
   const staff = allowedActions(walk.state, { side: 'staff', roles: ['ROOT'] });
   if (walk.waitingCents !== null) {
     expect(staff, told).toContain('acceptPayment');
@@ -42,7 +42,7 @@ function check(walk: MoneyWalk): void {
   const granted = sumCents(claims.map(({ settledCents }) => settledCents ?? 0));
   expect(granted, told).toBeLessThanOrEqual(Math.max(0, walk.acceptedCents - walk.givenCents));
   // The platform cut nothing, so the customer cancelled whatever is missing: the rate is that of the remaining goods.
-  const kept = keptGoodsCents({ subs, lines });
+  const kept = retainedGoodsCents({ subs, lines });
   if (!walk.isCut && kept > 0) expect(order.surchargeBp, told).toBe(surchargeBp(kept, tiers));
 }
 

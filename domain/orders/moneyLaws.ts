@@ -1,7 +1,7 @@
 /** Invariants of the money of an order, which are true after every transition. */
 import { surchargeCents } from '../money/minimums';
 import type { Cents } from '../money/money';
-import { type AmountOrder, type AmountParts, creditedShortCents, keptGoodsCents } from './amountParts';
+import { type AmountOrder, type AmountParts, creditedShortCents, retainedGoodsCents } from './amountParts';
 import { mayStayPaidCents } from './giveBack';
 import type { OrderStatus } from './orderStates';
 
@@ -66,11 +66,11 @@ const LAWS: Readonly<Record<string, (facts: Facts) => boolean>> = {
 };
 
 /** Returns the descriptions of the invariants that an order violates; empty when there is none. */
-export function brokenMoneyLaws(
+export function violatedMoneyInvariants(
   { order, subs, lines }: Omit<AmountParts<Facts['order']>, 'tiers'>,
   ledger: OrderLedger,
 ): string[] {
-  const kept = keptGoodsCents({ subs, lines });
+  const kept = retainedGoodsCents({ subs, lines });
   const isCancelled = subs.every(({ cancelled }) => cancelled);
   const { claimedCents } = ledger;
   const facts: Facts = {

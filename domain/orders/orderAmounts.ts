@@ -8,7 +8,7 @@ import {
   creditedShortCents,
   entriesOf,
   keptCents,
-  keptGoodsCents,
+  retainedGoodsCents,
   type OrderAmounts,
   shownCents,
 } from './amountParts';
@@ -79,7 +79,7 @@ export function rateAfterOwnCancel({
   );
   const asked = Math.max(0, order.askedValueCents - withdrawn);
   const submitSurchargeBp = Math.max(order.submitSurchargeBp, surchargeBp(asked, tiers));
-  const today = surchargeBp(keptGoodsCents({ subs, lines }), tiers);
+  const today = surchargeBp(retainedGoodsCents({ subs, lines }), tiers);
   return {
     submitSurchargeBp,
     submitSurchargeCents: surchargeCents(asked, submitSurchargeBp),

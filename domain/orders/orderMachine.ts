@@ -2,7 +2,7 @@
 import {
   rowsOf,
   stepsOf,
-  tryStep,
+  tryTransition,
   type Actor,
   type Machine,
   type Refused,
@@ -123,7 +123,7 @@ export function transition<A extends OrderAction>(
   actor: Actor,
   { sub, outcome }: Attempt = {},
 ): OrderDone<RowOf<OrderRow, A>> | Refused<OrderAction> {
-  const tried = tryStep(MACHINE, { order, sub }, action, actor, outcome);
+  const tried = tryTransition(MACHINE, { order, sub }, action, actor, outcome);
   if (!tried.ok) return tried;
   const after = tried.subject.order;
   const parent = parentOf(after);

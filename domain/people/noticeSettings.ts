@@ -16,7 +16,7 @@ export interface NoticeChannels {
 export type NoticeSettings = Record<NoticeKind, NoticeChannels>;
 
 /** Default channels of a buyer without a choice: everything in the app, nothing by e-mail. */
-export const UNCHOSEN: NoticeChannels = { inApp: true, email: false };
+export const DEFAULT_CHANNELS: NoticeChannels = { inApp: true, email: false };
 
 /**
  * Kinds that cannot be switched off in the app: they report events of account security, such as a changed password, and an attacker who
@@ -27,7 +27,7 @@ export const ALWAYS_IN_APP: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['SYST
 /** Returns every kind with its channels: the chosen ones, and the default for the others. */
 export function noticeSettings(chosen: readonly ({ type: NoticeKind } & NoticeChannels)[]): NoticeSettings {
   const known = new Map(chosen.map(({ type, inApp, email }) => [type, { inApp, email }]));
-  const of = (kind: NoticeKind): NoticeChannels => known.get(kind) ?? UNCHOSEN;
+  const of = (kind: NoticeKind): NoticeChannels => known.get(kind) ?? DEFAULT_CHANNELS;
   return {
     ORDER: of('ORDER'),
     PAYMENT: of('PAYMENT'),

@@ -6,7 +6,7 @@ import {
   checkUserInfo,
   filterRoutes,
   hasPerm,
-  holdsCode,
+  hasPermCode,
   MEMBER_PERMS,
 } from './permissions';
 import { asPerm, STAFF_PERMS } from './staffPermissions';
@@ -115,6 +115,6 @@ test('R-6.04 a code is one of the closed list; one that is written wrongly or no
   expect(() => asPerm('biz:order:edti')).toThrow('biz:order:edti is no permission');
   // @ts-expect-error a permission that does not exist cannot be asked for
   expect(hasPerm({ perms: ['biz:order:edit'] }, ['biz:order:edti'])).toBe(false);
-  expect(holdsCode({ perms: ['biz:order:edit'] }, 'biz:old:edit')).toBe(false);
-  expect(holdsCode({ roles: ['ROOT'] }, 'biz:old:edit')).toBe(true);
+  expect(hasPermCode({ perms: ['biz:order:edit'] }, 'biz:old:edit')).toBe(false);
+  expect(hasPermCode({ roles: ['ROOT'] }, 'biz:old:edit')).toBe(true);
 });

@@ -27,11 +27,11 @@ export interface Holder {
  */
 export function hasPerm(holder: Holder, anyOf: readonly Perm[]): boolean {
   if (!Array.isArray(anyOf) || anyOf.length === 0) throw new Error(PERMS_NEEDED);
-  return anyOf.some((perm) => holdsCode(holder, perm));
+  return anyOf.some((perm) => hasPermCode(holder, perm));
 }
 
 /** Returns true when the holder has one permission code from a row or a form; the code may be one that no longer exists. */
-export function holdsCode(holder: Holder, code: string): boolean {
+export function hasPermCode(holder: Holder, code: string): boolean {
   if (holder.roles?.includes(ROOT)) return true;
   const held = holder.perms ?? [];
   return held.includes(ALL_PERMS) || held.includes(ALL_STAFF_PERMS) || held.includes(code);

@@ -4,7 +4,7 @@ import type { LookupHit, ProductLookup, LookupSize } from './productLookup';
 import { normaliseSize, sizeKey } from './importHeaders';
 import { codeKeyOf } from '../goods/codeKey';
 import { importProblem, type ImportProblem, type ImportProblemCode } from './importProblems';
-import { type CodeCell, type UnreadKind, unreadKind, type WantedRow } from './importSheet';
+import { type CodeCell, type UnreadKind, unreadReason, type RequestedRow } from './importSheet';
 import { readPieces } from './reading/pieces';
 
 /** Problem codes of cells that are not read. */
@@ -41,7 +41,7 @@ const LONGEST_SAID = 40;
 
 /** Returns the products that all codes of a row name; unknown codes, such as a name or the sender's own number, are ignored. */
 function namedByAll(
-  { code, otherCodes }: WantedRow,
+  { code, otherCodes }: RequestedRow,
   hits: readonly LookupHit[],
   lookup: ProductLookup,
 ): readonly LookupHit[] | ImportProblem {
@@ -66,7 +66,7 @@ function namedByAll(
 }
 
 /** Returns the product, and possibly the size, of a row's codes, or the problem. */
-export function findHit(row: WantedRow, lookup: ProductLookup): LookupHit | ImportProblem {
+export function findHit(row: RequestedRow, lookup: ProductLookup): LookupHit | ImportProblem {
   const at = { column: row.code.column, value: row.code.text };
   if (row.code.text === '') return importProblem('CODE_MISSING', at);
   if (row.code.unread !== null) return importProblem(UNREAD[row.code.unread], at);
@@ -129,10 +129,10 @@ export function sizesMeant<Size extends Sized>(sizes: readonly Size[], wanted: s
 }
 
 /** Returns the size that a row requests of the product found; `size` is normalised. */
-export function findSku(hit: LookupHit, row: WantedRow, size: string): LookupSize | ImportProblem {
+export function findSku(hit: LookupHit, row: RequestedRow, size: string): LookupSize | ImportProblem {
   const { sizes } = hit.product;
   const at = { column: row.sizeColumn, value: row.size };
-  const unread = unreadKind(row.size);
+  const unread = unreadReason(row.size);
   if (unread !== null) return importProblem(UNREAD[unread], at);
   if (size === '' || (sizeKey(size) === 'OS' && sizes.length === 1)) {
     const only = hit.sku ?? (sizes.length === 1 ? sizes[0] : undefined);
@@ -148,9 +148,9 @@ export function findSku(hit: LookupHit, row: WantedRow, size: string): LookupSiz
 }
 
 /** Returns the requested pieces of a row, or the problem of its cell. */
-export function askedOf({ qty, qtyColumn, isMerged }: WantedRow): number | ImportProblem {
+export function askedOf({ qty, qtyColumn, isMerged }: RequestedRow): number | ImportProblem {
   const at = { column: qtyColumn, value: qty };
-  const unread = unreadKind(qty);
+  const unread = unreadReason(qty);
   if (unread !== null) return importProblem(UNREAD[unread], at);
   if (isMerged) return importProblem('QUANTITY_MERGED', at);
   return readPieces(qty) ?? importProblem('INVALID_NUMBER', at);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { totals } from '../money/minimums';
-import { USUAL_RULES } from '../money/tradeRules';
+import { DEFAULT_TRADE_RULES } from '../money/tradeRules';
 import { productLookupOf } from './productLookup';
 import { bag, products, gridOf, product, readCells, twin } from './importRows.fixture';
 import { checkOrderRows, type CheckedSheet } from './importRows';
@@ -230,7 +230,7 @@ describe('rows of an order sheet', () => {
             productStockQty: goods.sizes.reduce((sum, sku) => sum + sku.stockQty, 0),
           };
         });
-        const inOrder = totals(USUAL_RULES, ordered).violations.map(({ productId, need, have }) =>
+        const inOrder = totals(DEFAULT_TRADE_RULES, ordered).violations.map(({ productId, need, have }) =>
           [productId, need, have].join(' '),
         );
         expect(new Set(inSheet)).toEqual(new Set(inOrder));

@@ -6,7 +6,7 @@ import type { ProductLookup, LookupProduct } from './productLookup';
 import { normaliseSize } from './importHeaders';
 import { askedOf, findHit, findSku } from './importMatch';
 import { importProblem, importStateOf, type ImportProblem, type ImportRowState } from './importProblems';
-import type { OrderSheet, WantedRow } from './importSheet';
+import type { OrderSheet, RequestedRow } from './importSheet';
 import { minOfStock, styleKey } from '../money/minimums';
 import { parseMoney, type Cents } from '../money/money';
 import type { SheetCell } from './reading/grid';
@@ -57,7 +57,7 @@ function sheetPrice(cell: SheetCell): Cents | null {
   return typeof cell === 'string' ? parseMoney(cell) : null;
 }
 
-function priceProblem(row: WantedRow, product: LookupProduct): ImportProblem[] {
+function priceProblem(row: RequestedRow, product: LookupProduct): ImportProblem[] {
   const wasCents = sheetPrice(row.price);
   const nowCents = product.wholesalePriceCents;
   if (wasCents === null || nowCents === null || wasCents === nowCents) return [];
@@ -66,7 +66,7 @@ function priceProblem(row: WantedRow, product: LookupProduct): ImportProblem[] {
   ];
 }
 
-function totalProblem({ total }: WantedRow): ImportProblem[] {
+function totalProblem({ total }: RequestedRow): ImportProblem[] {
   if (total === null) return [];
   return [importProblem('TOTAL_DIFFERS', total, { total: total.total, pieces: total.pieces })];
 }
@@ -90,7 +90,7 @@ function sizeOf(cell: SheetCell, { sizes }: Memory): string {
   return size;
 }
 
-function checkRow(source: WantedRow, memory: Memory): Checked {
+function checkRow(source: RequestedRow, memory: Memory): Checked {
   const { lookup, taken } = memory;
   const at = { column: source.qtyColumn, value: source.qty };
   const asked = askedOf(source);
@@ -137,7 +137,7 @@ function checkRow(source: WantedRow, memory: Memory): Checked {
 interface Style {
   have: number;
   products: Map<string, LookupProduct>;
-  rows: { row: CheckedRow; source: WantedRow }[];
+  rows: { row: CheckedRow; source: RequestedRow }[];
 }
 
 /** Adds the warning of a missed minimum to every row of a style that stays below its minimum over the whole sheet. */
@@ -160,7 +160,7 @@ function warnMinimums(styles: Iterable<Style>): void {
 
 /** Check in progress: rows are added in their order, and the minimums are checked at the end. */
 export interface OrderCheck {
-  add: (source: WantedRow) => void;
+  add: (source: RequestedRow) => void;
   /** Returns the rows with their final results; no row may be added afterwards. */
   finish: () => CheckedRow[];
 }

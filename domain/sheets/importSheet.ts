@@ -2,7 +2,7 @@
 import { toHalfWidth } from '../text/typed';
 import type { BookAccount } from './reading/account';
 import { cellText } from './reading/cellText';
-import { isOdd, type SheetCell, withoutUnit } from './reading/grid';
+import { isSpecialCell, type SheetCell, withoutUnit } from './reading/grid';
 import type { RowTotal } from './reading/rowTotals';
 
 /** Sheet row of a quantity, from which the stored texts are made: the columns `from` to `to` belong to its table. */
@@ -46,14 +46,14 @@ export interface SheetRow {
 }
 
 /** Part of a row that is checked. */
-export type WantedRow = Omit<SheetRow, 'source'>;
+export type RequestedRow = Omit<SheetRow, 'source'>;
 
 /** Reason why a filled cell is not read: a formula without a stored result, or struck-through text. */
 export type UnreadKind = 'UNCOMPUTED' | 'STRUCK';
 
 /** Returns the reason why a cell is not read; null for a readable one. */
-export function unreadKind(cell: SheetCell): UnreadKind | null {
-  return isOdd(cell) && (cell.kind === 'UNCOMPUTED' || cell.kind === 'STRUCK') ? cell.kind : null;
+export function unreadReason(cell: SheetCell): UnreadKind | null {
+  return isSpecialCell(cell) && (cell.kind === 'UNCOMPUTED' || cell.kind === 'STRUCK') ? cell.kind : null;
 }
 
 /** Code as it is looked up: its text, candidates with the leading zeros that a number lost, and whether it is damaged beyond recovery. */
@@ -84,7 +84,7 @@ export function readCode(written: SheetCell, column: string): CodeCell {
   const text = toHalfWidth(cellText(cell)).trim().replace(/^'/, '').toUpperCase();
   const exponent = /^\d(?:[.,]\d+)?E\+?\d+$/.test(text);
   const imprecise = typeof cell === 'number' && !Number.isSafeInteger(cell);
-  const unread = unreadKind(cell);
+  const unread = unreadReason(cell);
   const padded =
     typeof cell === 'number'
       ? [8, 12, 13, 14].filter((n) => n > text.length).map((n) => text.padStart(n, '0'))

@@ -1,6 +1,6 @@
 /** State machine of an announcement that staff write. Deleting is possible in every state and not part of it. */
 import { singleStateMachine, staff, type StateRow } from '../machine/singleState';
-import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
 /** Status of an announcement. A draft is visible to its authors only; REVOKED is final. */
 export type NoticeStatus = 'DRAFT' | 'PUBLISHED' | 'REVOKED';
@@ -51,7 +51,7 @@ export function noticeStep<A extends NoticeAction>(
   action: A,
   actor: Actor,
 ): Done<RowOf<NoticeRow, A>, NoticeStatus> | Refused<NoticeAction> {
-  return tryStep(NOTICE, status, action, actor);
+  return tryTransition(NOTICE, status, action, actor);
 }
 
 /** Returns true when an announcement is in the inboxes of its recipients. */

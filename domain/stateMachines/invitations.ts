@@ -1,7 +1,7 @@
 /** State machine of an invitation into a team. */
 import { DAY_MS, INVITATION_DAYS } from '../constants';
 import { buyer, singleStateMachine, owner, SYSTEM, type StateRow } from '../machine/singleState';
-import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
 /** Status of an invitation, with the specified names: open, agreed, denied. */
 export type InvitationStatus = 'NOT_PROCESSED' | 'AGREED' | 'DENIED';
@@ -99,5 +99,5 @@ export function invitationStep<A extends InvitationAction>(
   actor: Actor,
   now: number,
 ): Done<RowOf<InvitationRow, A>, InvitationStatus> | Refused<InvitationAction> {
-  return tryStep(INVITATION, invitationState(invitation, now).status, action, actor);
+  return tryTransition(INVITATION, invitationState(invitation, now).status, action, actor);
 }

@@ -1,7 +1,7 @@
 /** State machine of a background job, import or export. */
 import { DAY_MS, JOB_FILE_DAYS } from '../constants';
 import { singleStateMachine, owner, SYSTEM, type StateRow } from '../machine/singleState';
-import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
 /** State of a job. DONE, FAILED and CANCELLED are final; only imports have VALIDATED and COMMITTING. */
 export type JobState = 'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -121,7 +121,7 @@ export function importStep<A extends ImportStep>(
   step: A,
   actor: Actor,
 ): Done<RowOf<ImportRow, A>, JobState> | Refused<ImportStep> {
-  return tryStep(IMPORT, state, step, actor);
+  return tryTransition(IMPORT, state, step, actor);
 }
 
 /** Tries a transition of an export. */
@@ -130,7 +130,7 @@ export function exportStep<A extends ExportStep>(
   step: A,
   actor: Actor,
 ): Done<RowOf<ExportRow, A>, JobState> | Refused<ExportStep> {
-  return tryStep(EXPORT, state, step, actor);
+  return tryTransition(EXPORT, state, step, actor);
 }
 
 /** Returns true for a commit of rows that were committed or are being committed: it has no further effect. */

@@ -1,6 +1,6 @@
 /** State machine of a list. A list closes automatically at its closing time: that status follows from the times (`listStatus`). */
 import { singleStateMachine, owner, staff, SYSTEM, type StateRow } from '../machine/singleState';
-import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 import { hasPerm, type Perm } from '../people/permissions';
 import type { ListStatus } from './listStatus';
 
@@ -61,7 +61,7 @@ export function listStep<A extends ListAction>(
   action: A,
   actor: Actor,
 ): Done<RowOf<ListRow, A>, ListState> | Refused<ListAction> {
-  return tryStep(LIST, state, action, actor);
+  return tryTransition(LIST, state, action, actor);
 }
 
 /** Change of a list that keeps its status; it requires the permission to publish, for staff the one in `STAFF_EDITS`. */

@@ -1,6 +1,6 @@
 /** State machine of a purchase order to a supplier. */
 import { singleStateMachine, staff, type StateRow } from '../machine/singleState';
-import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
 /** Status of a purchase order. DRAFT is not sent yet; CLOSED and CANCELLED are final. */
 export type PurchaseOrderStatus =
@@ -17,7 +17,7 @@ const manage = { who: [staff('biz:po:edit')], guards: [], effects: ['recordChang
 
 /**
  * All transitions. From the acknowledgement on, the pieces decide between two outcomes (`statusOfPieces`): an edit that lowers the pieces
- * may also leave nothing open, whether or not anything was received. The conditions for every line are `mayOrder` and `mayComeIn`.
+ * may also leave nothing open, whether or not anything was received. The conditions for every line are `mayOrder` and `canReceive`.
  */
 export const PURCHASE_TRANSITIONS = [
   { ...edit, from: ['DRAFT'], outcomes: [{ name: 'DRAFT' }], guards: ['linesOrdered'] },
@@ -68,7 +68,7 @@ export function openPieces({ qty, receivedQty, defectQty }: PurchasePieces): num
 }
 
 /** Returns true when this many pieces may be received on a line; more than the open ones are E 40919. */
-export function mayComeIn(line: PurchasePieces, goodQty: number, defectQty: number): boolean {
+export function canReceive(line: PurchasePieces, goodQty: number, defectQty: number): boolean {
   return goodQty >= 0 && defectQty >= 0 && goodQty + defectQty <= openPieces(line);
 }
 
@@ -99,7 +99,7 @@ export function purchaseStep<A extends PurchaseOrderAction>(
   action: A,
   actor: Actor,
 ): Done<RowOf<PurchaseRow, A>, PurchaseOrderStatus> | Refused<PurchaseOrderAction> {
-  const tried = tryStep(PURCHASE, order.status, action, actor);
+  const tried = tryTransition(PURCHASE, order.status, action, actor);
   if (!tried.ok || tried.row.outcomes.length === 1) return tried;
   const isWhole = statusOfPieces(order.lines) === 'RECEIVED';
   return { ...tried, subject: isWhole ? 'RECEIVED' : tried.row.outcomes[0].name };

@@ -4,7 +4,7 @@ import { placesOf as pagesOf } from '../../apps/admin/src/navigation/menu';
 import { routes as buyerRoutes } from '../../apps/buyer/src/routes';
 import { demoStaff } from '../../apps/server/src/demo/people';
 import { demo } from '../api';
-import { axeOfPlace, headingsLost, openPlace, watchHeading, widthsOfPlace } from '../looks';
+import { axeViolations, headingsLost, openPlace, watchHeading, overflowingWidths } from '../looks';
 import { readAs, signInBuyer, signInStaff } from '../people';
 import type { Side } from '../people';
 import { test } from '../test';
@@ -78,8 +78,8 @@ test('Q-45 Q-46 every page of the buyer: nothing for axe to find, and no window 
   for (const place of await placesOf(page, 'buyer', paths, true)) {
     await openPlace(page, place, { isAnew: true });
     found.push(...(await headingsLost(page, place)));
-    found.push(...(await widthsOfPlace(page, place)));
-    found.push(...(await axeOfPlace(page, place, locale)));
+    found.push(...(await overflowingWidths(page, place)));
+    found.push(...(await axeViolations(page, place, locale)));
   }
   expect(found).toEqual([]);
 });
@@ -94,8 +94,8 @@ test('Q-45 Q-46 every page of the back office: nothing for axe to find, and no w
   for (const place of await placesOf(page, 'staff', await pathsOfStaff(page), true)) {
     await openPlace(page, place, { isAnew: true });
     found.push(...(await headingsLost(page, place)));
-    found.push(...(await widthsOfPlace(page, place)));
-    found.push(...(await axeOfPlace(page, place, locale)));
+    found.push(...(await overflowingWidths(page, place)));
+    found.push(...(await axeViolations(page, place, locale)));
   }
   expect(found).toEqual([]);
   await page.context().close();

@@ -72,7 +72,7 @@ function codes(before, after, schemas) {
 }
 
 /** Returns everything that breaks a client, one line each, sorted; both sides are meanings (`meaning.mjs`). */
-export function breaksBetween(before, after) {
+export function breakingChanges(before, after) {
   const schemas = new SchemaDiff(before.schemas, after.schemas);
   operations(before.operations, after.operations, schemas);
   codes(before, after, schemas);

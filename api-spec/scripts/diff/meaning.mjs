@@ -82,7 +82,7 @@ function operationOf(document, operation) {
 }
 
 /** Returns the meaning of a document: its operations by method and path, its schemas and its error table by name. */
-export function meaningOf(document) {
+export function contractSnapshot(document) {
   const { ErrorCode, ...schemas } = document.components.schemas;
   return {
     version: document.info.version,

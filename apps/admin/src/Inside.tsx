@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { Suspense, lazy, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export default function Inside() {
       title={t('access.failed')}
       onRetry={() => void access.refetch()}
       isRetrying={access.isFetching}
-      reference={faultReference(access.error)}
+      reference={serverErrorRequestId(access.error)}
       action={
         <Button variant="quiet" onPress={() => void signOut()}>
           {t('actions.signOut')}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { createApp } from '@selvedge/app-kit/start/createApp';
-import { judgeNavigation } from './session/guard';
+import { redirectFor } from './session/guard';
 import { endSession, followSession, session } from './api/session';
 import { settings } from './session/settings';
 import { useAppearance } from './session/useAppearance';
@@ -12,7 +12,7 @@ await createApp({
   messages: import.meta.glob('./locales/*/*.json'),
   language: settings.language,
   useAppearance,
-  judgeNavigation,
+  redirectFor,
   session: { isOpen: () => session.token !== null, end: endSession, follow: followSession },
   signIn: () => import('./screens/signIn'),
   inside: () => import('./Inside'),

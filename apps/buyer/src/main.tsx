@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Redirect } from 'wouter';
 import { createApp } from '@selvedge/app-kit/start/createApp';
 import { listenForBindPrompt } from './session/bindPrompt';
-import { judgeNavigation } from './session/guard';
+import { redirectFor } from './session/guard';
 import { preferences, watchDevice } from './session/preferences';
 import { endSession, followSession, session } from './api/session';
 import { useAppearance } from './session/useAppearance';
@@ -15,7 +15,7 @@ await createApp({
   messages: import.meta.glob('./locales/*/*.json'),
   language: preferences.language,
   useAppearance,
-  judgeNavigation,
+  redirectFor,
   session: { isOpen: () => session.token !== null, end: endSession, follow: followSession },
   signIn: () => import('./screens/signIn'),
   inside: () => import('./Inside'),

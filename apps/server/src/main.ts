@@ -13,7 +13,7 @@ import { sessionExpiries } from './modules/auth/sessions/find';
 import { hasRoot, makeSetupToken } from './modules/auth/sessions/setupTokens';
 import { demoState } from './modules/common/installation/demoState';
 import { needFreePorts } from './process/freePorts';
-import { keepHeapSmall } from './process/heap';
+import { limitHeapGrowth } from './process/heap';
 import { createMetrics } from './process/metrics';
 import { type ServerContext, runProgram } from './program';
 import { setUpDatabase } from './setup';
@@ -98,5 +98,5 @@ async function readFacts(db: Db): Promise<StartupInfo> {
   };
 }
 
-keepHeapSmall();
+limitHeapGrowth();
 runProgram(serve);

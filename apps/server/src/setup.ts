@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { Config } from './config';
 import { applyMigrations, withSetupLock } from './db/migrate';
-import { mendOldRows } from './db/oldRows';
+import { convertOldRows } from './db/oldRows';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './db/pool';
 import { buyers } from './db/schema/accounts';
 import { systemState } from './db/schema/platform';
 import { staff } from './db/schema/system';
 import { prepareQueue } from './jobs/tables';
-import { joinOldNumbers } from './modules/auth/people/oldNumbers';
+import { normaliseStoredPhones } from './modules/auth/people/oldNumbers';
 import { renewOldCodeKeys } from './modules/products/write/oldCodeKeys';
 import { applyBasics } from './modules/system/basics/apply';
 import { DEMO_KEY, demoState } from './modules/common/installation/demoState';
@@ -38,8 +38,8 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
       const db = openDb(pool);
       await db.transaction((tx) => applyBasics(tx));
       const now = new Date();
-      await mendOldRows(db, 'numbers', now, joinOldNumbers);
-      await mendOldRows(db, 'codes', now, renewOldCodeKeys);
+      await convertOldRows(db, 'numbers', now, normaliseStoredPhones);
+      await convertOldRows(db, 'codes', now, renewOldCodeKeys);
       await signingSecret(db);
       await settleDemo(db, config, log);
     } finally {

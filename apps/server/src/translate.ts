@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge/domain/display/languages';
-import { type KeyOf, textFrom, type TextValues } from '@selvedge/domain/display/words';
+import { type KeyOf, formatMessage, type TextValues } from '@selvedge/domain/display/words';
 import type dictionaries from '@selvedge/domain/locales/zh-CN/dictionaries.json';
 import type records from '@selvedge/domain/locales/zh-CN/records.json';
 import type statuses from '@selvedge/domain/locales/zh-CN/statuses.json';
@@ -135,7 +135,7 @@ const languages = new Map(LANGUAGE_TAGS.map((tag) => [tag, readLanguage(tag)]));
  */
 export function translate(language: LanguageTag, key: TextKey, values: TextValues = {}): string {
   const own = languages.get(language);
-  return (own && textFrom(own.texts, key, values, own.formOf)) ?? key;
+  return (own && formatMessage(own.texts, key, values, own.formOf)) ?? key;
 }
 
 /** Returns a text in every language, for input that people may write in any of them. */

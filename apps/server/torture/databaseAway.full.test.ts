@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CutLine, openCutLine } from './lib/cutLine';
+import { type FaultyConnection, openCutLine } from './lib/faultyConnection';
 import {
   ask,
   type FetchedAnswer,
@@ -23,7 +23,7 @@ const AT_ONCE = sized(30, 120);
 const ROUNDS = sized(1, 5);
 
 let running: TortureServer;
-let line: CutLine;
+let line: FaultyConnection;
 let token: string;
 beforeAll(async () => {
   const throughLine = async (url: string) => {

@@ -4,7 +4,7 @@ import { type OrderFixture, startOrderFixture, wrongLocks } from '../src/testing
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import type { Tester } from '../src/testing/testers';
 import { count, type Counts, told } from './lib/counts';
-import { brokenLawsOf } from './lib/moneyLaws';
+import { violatedInvariants } from './lib/moneyLaws';
 import { type Customers, makeMoneyGoods, type MoneyGoods, orderToMove } from './lib/moneyOrders';
 import { takeSteps, viewOf } from './lib/moneySteps';
 import { luckOf, sized, titled } from './lib/settings';
@@ -59,7 +59,7 @@ describe(titled('moneyRace'), () => {
           expect(isFair, `${step}: ${answer.code} ${answer.message}`).toBe(true);
         }
         const steps = taken.map(({ step }) => step);
-        expect(await brokenLawsOf(db, id), `round ${round}: ${steps.join(', ')}`).toEqual([]);
+        expect(await violatedInvariants(db, id), `round ${round}: ${steps.join(', ')}`).toEqual([]);
       }
       expect(await wrongSums(db), `round ${round}`).toEqual([]);
     }

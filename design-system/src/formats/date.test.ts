@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatDate, formatDateRange, formatDateTime, formatRemaining, formatStamp } from './date';
+import {
+  formatAgo,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatRemaining,
+  formatShortDateTime,
+} from './date';
 
 const now = '2025-11-20T04:00:00Z';
 const closing = '2025-11-22T10:00:00Z';
@@ -16,7 +23,7 @@ test('dates are written in the reader’s language and zone', () => {
 test('another year is said', () => {
   expect(formatDate('2024-03-01T00:00:00Z', zh)).toBe('2024年3月1日');
   expect(formatDate('2024-03-01T00:00:00Z', en)).toBe('1 Mar 2024');
-  expect(formatStamp(closing, zh)).toBe('11-22 18:00');
+  expect(formatShortDateTime(closing, zh)).toBe('11-22 18:00');
 });
 
 test('ranges, spans and what is past', () => {

@@ -59,7 +59,7 @@ export function formatDateTime(instant: Instant | null | undefined, options: Dat
 }
 
 /** Formats date and time in digits only, for columns and records: `11-22 18:00`, with the year in front when it is not the current one. */
-export function formatStamp(instant: Instant | null | undefined, options: DateOptions = {}): string {
+export function formatShortDateTime(instant: Instant | null | undefined, options: DateOptions = {}): string {
   if (isAbsent(instant)) return none;
   const { year, month, day, hour, minute } = partsOf(instant, options.timeZone);
   return `${yearShown(year, options) ? `${year}-` : ''}${month}-${day} ${hour}:${minute}`;

@@ -20,7 +20,7 @@ export {
   formatMonth,
   formatDateTime,
   formatRemaining,
-  formatStamp,
+  formatShortDateTime,
   formatTime,
 } from './date';
 export type { DateOptions, Instant } from './date';

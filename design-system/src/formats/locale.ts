@@ -15,4 +15,4 @@ export const intlTag = (locale: Locale): string => factsOf(locale).intl;
 export const isLatin = (locale: Locale): boolean => factsOf(locale).script === 'latin';
 
 /** Returns whether the language states a discount as the part paid, in tenths (`3.2 折`), and not as the part taken off. */
-export const tellsTenths = (locale: Locale): boolean => factsOf(locale).discount === 'tenths';
+export const writesDiscountInTenths = (locale: Locale): boolean => factsOf(locale).discount === 'tenths';

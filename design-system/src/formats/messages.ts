@@ -1,4 +1,4 @@
-import { type KeyOf, textFrom } from '@selvedge/domain/display/words';
+import { type KeyOf, formatMessage } from '@selvedge/domain/display/words';
 import type { Locale } from './locale';
 import { defaultLocale } from './locale';
 import { pluralForm } from './plural';
@@ -41,5 +41,5 @@ export function fillMessage(
   locale: Locale,
 ): string {
   const own = words[locale] ?? words[defaultLocale] ?? {};
-  return textFrom(own, name, values, (count) => pluralForm(count, locale)) ?? name;
+  return formatMessage(own, name, values, (count) => pluralForm(count, locale)) ?? name;
 }

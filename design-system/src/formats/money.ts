@@ -18,11 +18,11 @@ export interface MoneyOptions {
 export function formatMoney(cents: number | null | undefined, options: MoneyOptions = {}): string {
   if (isAbsent(cents)) return none;
   const { currency = 'EUR', rate = '1' } = options;
-  return formatShownMoney(convertCents(cents, rate), currency);
+  return formatConvertedMoney(convertCents(cents, rate), currency);
 }
 
 /** Formats an amount that is already converted, in hundredths of its currency. */
-export function formatShownMoney(shown: number, currency: Currency): string {
+export function formatConvertedMoney(shown: number, currency: Currency): string {
   return `${shown < 0 ? minus : ''}${currencySymbol(currency)}${formatNumber(Math.abs(shown) / 100, 2)}`;
 }
 

@@ -1,5 +1,5 @@
 import { formatWord } from './formats.messages';
-import { tellsTenths } from './locale';
+import { writesDiscountInTenths } from './locale';
 import type { Locale } from './locale';
 
 const plain = new Map<number, Intl.NumberFormat>();
@@ -56,7 +56,7 @@ export function formatDiscount(
 ): string {
   if (isAbsent(priceCents) || isAbsent(referenceCents) || referenceCents <= 0) return none;
   const share = priceCents / referenceCents;
-  const figure = tellsTenths(locale)
+  const figure = writesDiscountInTenths(locale)
     ? formatNumber(share * 10, 1)
     : formatNumber(Math.round((share - 1) * 100));
   return formatWord('discount', locale, { figure });

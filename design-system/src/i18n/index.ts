@@ -1,5 +1,5 @@
-export { DisplaySums, useShare } from './DisplaySums';
-export type { DisplaySumsProps } from './DisplaySums';
+export { ConvertedSumsProvider, useConvertedAmount } from './ConvertedSumsProvider';
+export type { DisplaySumsProps } from './ConvertedSumsProvider';
 export { LocaleProvider, useLocale } from './LocaleProvider';
 export type { DisplayCurrency, LocaleProviderProps, LocaleState } from './LocaleProvider';
 export { catalogue } from '../formats/messages';

@@ -6,11 +6,11 @@ import {
   formatDateTime,
   formatMonth,
   formatRemaining,
-  formatStamp,
+  formatShortDateTime,
   formatTime,
 } from '../formats/date';
 import type { DateOptions, Instant } from '../formats/date';
-import { formatMoney, formatMoneyCompact, formatShownMoney } from '../formats/money';
+import { formatMoney, formatMoneyCompact, formatConvertedMoney } from '../formats/money';
 import { formatCount, formatDiscount, formatPercent, formatQuantity, formatWeight } from '../formats/number';
 import type { CountUnit } from '../formats/number';
 import { formatList } from '../formats/text';
@@ -31,8 +31,8 @@ export function useFormats() {
       /** Formats an amount in the display currency. */
       displayMoney: (cents: Maybe<number>) =>
         formatMoney(shown(cents), { currency: currency.code, rate: currency.rate }),
-      /** Formats an amount that is already converted, in hundredths of the display currency: see `useShare`. */
-      shareMoney: (share: number) => formatShownMoney(share, currency.code),
+      /** Formats an amount that is already converted, in hundredths of the display currency: see `useConvertedAmount`. */
+      shareMoney: (share: number) => formatConvertedMoney(share, currency.code),
       compactMoney: (cents: Maybe<number>) => formatMoneyCompact(shown(cents)),
       quantity: formatQuantity,
       count: (value: number, unit: CountUnit) => formatCount(value, unit, locale),
@@ -44,7 +44,7 @@ export function useFormats() {
       month: (instant: Instant, options?: Shown) => formatMonth(instant, dates(options)),
       time: (instant: Maybe<Instant>, options?: Shown) => formatTime(instant, dates(options)),
       dateTime: (instant: Maybe<Instant>, options?: Shown) => formatDateTime(instant, dates(options)),
-      stamp: (instant: Maybe<Instant>, options?: Shown) => formatStamp(instant, dates(options)),
+      stamp: (instant: Maybe<Instant>, options?: Shown) => formatShortDateTime(instant, dates(options)),
       dateRange: (from: Instant, to: Instant, options?: Shown) => formatDateRange(from, to, dates(options)),
       remaining: (milliseconds: number) => formatRemaining(milliseconds, locale),
       list: (names: readonly string[]) => formatList(names, locale),

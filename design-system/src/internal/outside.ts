@@ -2,6 +2,6 @@
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Returns the props of a link by its target: an `https` address opens in a new tab, a route in the product. */
-export function outsideProps(href: string | undefined): Partial<typeof OUTSIDE> {
+export function externalLinkProps(href: string | undefined): Partial<typeof OUTSIDE> {
   return href?.startsWith('https://') ? OUTSIDE : {};
 }

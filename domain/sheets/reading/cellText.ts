@@ -1,10 +1,10 @@
 import { withoutUnseen } from '../../text/typed';
-import { type Grid, isOdd, type SheetCell } from './grid';
+import { type Grid, isSpecialCell, type SheetCell } from './grid';
 
 /** Returns the text of a cell as it is displayed: numbers without exponent, no invisible characters, outer blanks removed. */
 export function cellText(cell: SheetCell): string {
   if (cell === null || cell === undefined) return '';
-  const text = isOdd(cell) ? cell.text : String(cell);
+  const text = isSpecialCell(cell) ? cell.text : String(cell);
   return withoutUnseen(text).trim();
 }
 

@@ -6,14 +6,14 @@ import type { ImportRefusal } from '../importLimits';
  * formula without a stored result, struck-through content, or a number shown with a currency or as a percentage (`serial` is its number).
  * `text` is the text that a user sees.
  */
-export interface OddCell {
+export interface SpecialCell {
   readonly kind: 'DATE' | 'ERROR' | 'UNCOMPUTED' | 'STRUCK' | 'MONEY' | 'PERCENT';
   readonly text: string;
   readonly serial?: number;
 }
 
 /** Cell as a sheet reader returns it (raw values, text as text). */
-export type SheetCell = string | number | boolean | OddCell | null | undefined;
+export type SheetCell = string | number | boolean | SpecialCell | null | undefined;
 
 /** Range of cells between two corners, both included. */
 export interface CellRange {
@@ -44,13 +44,13 @@ export function emptyGrid(name = '', isHidden = false): Grid {
 }
 
 /** Returns whether a cell is neither text nor a plain number. */
-export function isOdd(cell: SheetCell): cell is OddCell {
+export function isSpecialCell(cell: SheetCell): cell is SpecialCell {
   return typeof cell === 'object' && cell !== null;
 }
 
 /** Returns the number of a cell that is shown with a currency or as a percentage; any other cell unchanged. */
 export function withoutUnit(cell: SheetCell): SheetCell {
-  return isOdd(cell) && (cell.kind === 'MONEY' || cell.kind === 'PERCENT') ? cell.serial : cell;
+  return isSpecialCell(cell) && (cell.kind === 'MONEY' || cell.kind === 'PERCENT') ? cell.serial : cell;
 }
 
 /** Returns whether a column is hidden. */

@@ -2,7 +2,7 @@ import { QUANTITY_MAX } from '../../constants';
 import { plainHyphens, toHalfWidth } from '../../text/typed';
 import { PIECE_UNITS } from '../headWords';
 import { cellText } from './cellText';
-import { isOdd, type SheetCell } from './grid';
+import { isSpecialCell, type SheetCell } from './grid';
 
 /**
  * Digits, with at most two zeros after a comma or a dot, and optionally a unit: `2`, `2.0`, `2件`, `2 pcs`. Three digits after a comma could
@@ -36,6 +36,6 @@ const NONE = /^(?:-{1,3}|\/)?$/;
 
 /** Returns whether a cell of a size column orders anything, or tries to: blank, 0 and a dash do not. */
 export function hasQuantity(cell: SheetCell): boolean {
-  if (isOdd(cell)) return true;
+  if (isSpecialCell(cell)) return true;
   return !NONE.test(plainHyphens(toHalfWidth(cellText(cell)))) && wholeNumber(cell) !== 0;
 }

@@ -1,6 +1,6 @@
 /** Totals in the rows of a table beside their quantities: a total that is not their sum is reported and changes nothing. */
 import { isBlankCell } from './cellText';
-import { isOdd, type SheetCell, withoutUnit } from './grid';
+import { isSpecialCell, type SheetCell, withoutUnit } from './grid';
 import type { Merges } from './merges';
 import { readPieces, wholeNumber } from './pieces';
 import { columnUse, quantityColumns, type Table } from './table';
@@ -31,7 +31,7 @@ const MOST_WITHOUT_PROOF = 2;
 
 /** Returns whether a total may be money: it is no whole number, has a currency, or is the pieces times a number of the row. */
 function isOfMoney(value: SheetCell, pieces: number, others: readonly SheetCell[]): boolean {
-  if (isOdd(value) && (value.kind === 'MONEY' || value.kind === 'PERCENT')) return true;
+  if (isSpecialCell(value) && (value.kind === 'MONEY' || value.kind === 'PERCENT')) return true;
   const total = wholeNumber(value);
   if (total === null) return typeof value === 'number';
   return others.some((cell) => {

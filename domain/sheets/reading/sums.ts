@@ -2,7 +2,7 @@
 import { PACK_WORDS } from '../headWords';
 import { headMeaning, normaliseHeader } from '../importHeaders';
 import { cellText, isBlankCell } from './cellText';
-import { isOdd, type SheetCell } from './grid';
+import { isSpecialCell, type SheetCell } from './grid';
 import { readPieces, wholeNumber } from './pieces';
 import { columnUse, quantityColumns, type Table } from './table';
 
@@ -64,7 +64,7 @@ export function runningSums(table: Table, sheet: SheetSums): RunningSums {
   const addTo = (sum: Sum, cell: SheetCell): Sum => {
     sum.pieces += readPieces(cell) ?? 0;
     if (typeof cell === 'number') sum.numbers += cell;
-    else if (isOdd(cell)) sum.numbers += cell.serial ?? 0;
+    else if (isSpecialCell(cell)) sum.numbers += cell.serial ?? 0;
     return sum;
   };
 
@@ -87,7 +87,7 @@ export function runningSums(table: Table, sheet: SheetSums): RunningSums {
       const labels = filled.filter((column) => isSumLabel(cells[column]));
       if (named.some((column) => !isBlankCell(cells[column]) && !labels.includes(column))) return false;
       const values = quantities.filter((column) => !isBlankCell(cells[column]) && !labels.includes(column));
-      const isUnread = (column: number) => isOdd(cells[column]);
+      const isUnread = (column: number) => isSpecialCell(cells[column]);
       if (labels.length === 0 && (rows === 0 || values.length === 0 || values.some(isUnread))) return false;
       const read = values.filter((column) => !isUnread(column));
       const areSumsOf = (sums: Map<number, Sum>) =>

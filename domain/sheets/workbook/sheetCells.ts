@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../constants';
-import { type CellRange, emptyGrid, type Grid, isOdd, type SheetCell } from '../reading/grid';
+import { type CellRange, emptyGrid, type Grid, isSpecialCell, type SheetCell } from '../reading/grid';
 import { cellText, isBlankCell } from '../reading/cellText';
 import type { CellStyles } from './cellStyles';
 import { keptCell, RichText, type SharedText, TextPiece } from './cellTexts';
@@ -82,7 +82,7 @@ const isOn = (text: string | undefined) => text === '1' || text === 'true';
 /** Returns a cell that its sender struck through; an empty one stays empty. */
 function struckCell(cell: SheetCell): SheetCell {
   if (isBlankCell(cell)) return cell;
-  const serial = isOdd(cell) ? cell.serial : typeof cell === 'number' ? cell : undefined;
+  const serial = isSpecialCell(cell) ? cell.serial : typeof cell === 'number' ? cell : undefined;
   return { kind: 'STRUCK', text: cellText(cell), ...(serial === undefined ? {} : { serial }) };
 }
 

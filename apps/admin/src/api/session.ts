@@ -2,7 +2,7 @@ import { deviceNow } from '@selvedge/app-kit/app/deviceClock';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { keepFor } from '@selvedge/app-kit/kept/person';
-import type { SessionTurn } from '@selvedge/app-kit/session/otherTabs';
+import type { SessionChange } from '@selvedge/app-kit/session/otherTabs';
 import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 import type { StaffUser } from './schemas';
@@ -35,7 +35,7 @@ subscribeKey(session, 'user', (user) => keepFor(user?.userId ?? null), true);
 export const isSessionOurs = (): boolean => shared.isOurs();
 
 /** Applies another tab's change of the session, and writes nothing. @returns the kind of change */
-export function followSession(): SessionTurn {
+export function followSession(): SessionChange {
   if (!shared.follow()) return 'none';
   const wasOpen = session.token !== null;
   const isSame = session.user !== null && session.user.userId === readText(USER_ID);

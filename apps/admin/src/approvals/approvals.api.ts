@@ -1,6 +1,6 @@
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate, thenRenew } from '@selvedge/app-kit/app/queryClient';
+import { invalidate, runThenRefetch } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../api/client';
@@ -29,7 +29,7 @@ const renew = (): Promise<void> => invalidate('orders', 'teams', 'dashboard');
  * Moves money, or requests the approval of a second person when the amount is above what the user may move alone (40920); returns whether
  * it moved. Rejects with the refusal of either call.
  */
-export async function moveOrAsk(
+export async function moveOrRequestApproval(
   move: () => Promise<void>,
   wanted: Schemas['MoneyApprovalInput'],
   idempotencyKey: string,
@@ -46,9 +46,9 @@ export async function moveOrAsk(
 }
 
 /** Approves another person's request, or refuses it with the reason. */
-export async function decideMoney(id: string, body: Schemas['MoneyApprovalDecision']): Promise<void> {
+export async function decideMoneyApproval(id: string, body: Schemas['MoneyApprovalDecision']): Promise<void> {
   const path = { id };
-  await thenRenew(
+  await runThenRefetch(
     () => staff.put('/api/v1/payments/approvals/{id}/decide', { path, body, silent: true }),
     renew,
   );

@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function Part<Data>({ title, note, renderEnd, query, children }: PartProp
           title={t('failed')}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          reference={faultReference(query.error)}
+          reference={serverErrorRequestId(query.error)}
         />
       )}
     </Section>

@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
@@ -55,7 +55,7 @@ export function Listing<Row extends object>(props: ListingProps<Row>) {
         title={failed}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        reference={faultReference(query.error)}
+        reference={serverErrorRequestId(query.error)}
       />
     );
   return (

@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
@@ -47,7 +47,7 @@ export function TreeListing<Row extends Nested<Row>>(props: TreeListingProps<Row
         title={failed}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        reference={faultReference(query.error)}
+        reference={serverErrorRequestId(query.error)}
       />
     );
   const all = idsOfFolders(data);

@@ -6,7 +6,7 @@ const local = memoryStorage();
 const kept = local.kept;
 vi.stubGlobal('localStorage', local);
 
-const { judgeNavigation } = await import('./guard');
+const { redirectFor } = await import('./guard');
 const { beginSession, endSession, session } = await import('../api/session');
 
 beforeEach(() => {
@@ -19,30 +19,30 @@ afterEach(() => {
 });
 
 test('R-2.91, R-2.92 without a token only the sign-in page opens, with the way back', () => {
-  expect(judgeNavigation('/login', '')).toBeNull();
-  expect(judgeNavigation('/procurement/detail/o-07', 'page=2')).toBe(
+  expect(redirectFor('/login', '')).toBeNull();
+  expect(redirectFor('/procurement/detail/o-07', 'page=2')).toBe(
     `/login?redirect=${encodeURIComponent('/procurement/detail/o-07?page=2')}`,
   );
 });
 
 test('X-A171 the page of a set-up link opens with and without a session', () => {
-  expect(judgeNavigation('/setup', 'token=x')).toBeNull();
+  expect(redirectFor('/setup', 'token=x')).toBeNull();
   beginSession('Bearer', 'abc');
-  expect(judgeNavigation('/setup', 'token=x')).toBeNull();
+  expect(redirectFor('/setup', 'token=x')).toBeNull();
 });
 
 test('R-4.10, R-2.93 the token is stored as type, space, token and closes the sign-in page', () => {
   beginSession('Bearer', 'abc');
   expect(kept.get('token')).toBe('Bearer abc');
-  expect(judgeNavigation('/login', 'redirect=%2Fx')).toBe('/');
-  expect(judgeNavigation('/dashboard/index', '')).toBeNull();
+  expect(redirectFor('/login', 'redirect=%2Fx')).toBe('/');
+  expect(redirectFor('/dashboard/index', '')).toBeNull();
 });
 
 test('R-4.13, R-4.14 after 24 hours and not at 24 hours the session is over', () => {
   beginSession('Bearer', 'abc');
   vi.advanceTimersByTime(day);
-  expect(judgeNavigation('/dashboard/index', '')).toBeNull();
+  expect(redirectFor('/dashboard/index', '')).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(judgeNavigation('/dashboard/index', '')).toBe('/login');
+  expect(redirectFor('/dashboard/index', '')).toBe('/login');
   expect([session.token, kept.get('token'), kept.get('temp')]).toEqual([null, undefined, undefined]);
 });

@@ -6,7 +6,7 @@ import { endSession, session } from '../api/session';
 const SETUP = '/setup';
 
 /** Returns the path to open instead of a requested one, or null when it may be opened. */
-export function judgeNavigation(path: string, search: string): string | null {
+export function redirectFor(path: string, search: string): string | null {
   if (path === SETUP) return null;
   if (session.token && path !== '/login' && isStoredSessionExpired()) {
     endSession();

@@ -31,7 +31,7 @@ export const jobQuery = (job: Job) =>
   });
 
 /** Returns the job of a sheet that was sent on an earlier visit; undefined when it no longer exists or was cancelled. */
-export async function leftJob(id: string): Promise<Job | undefined> {
+export async function resumableJob(id: string): Promise<Job | undefined> {
   try {
     const job = await jobById(id);
     return job.state === 'CANCELLED' ? undefined : job;

@@ -1,5 +1,5 @@
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
-import { sheetKey } from './useLeftSheet';
+import { sheetKey } from './useUnfinishedImport';
 
 /** Sheet that was sent and whose outcome the user has not seen. */
 export interface KeptJob {

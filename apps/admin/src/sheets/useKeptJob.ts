@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@selvedge/api-spec/client';
-import { leftJob } from './jobs.api';
+import { resumableJob } from './jobs.api';
 import type { Job } from './jobs.api';
 import { forgetJob, keepJob, keptJob } from './keptJob';
 
@@ -18,7 +18,7 @@ export function useKeptJob(name: string) {
     let isHere = true;
     const look = async (): Promise<void> => {
       const kept = await keptJob(name);
-      const job = kept && (await leftJob(kept.jobId));
+      const job = kept && (await resumableJob(kept.jobId));
       if (kept === undefined || !isHere) return;
       if (job === undefined) void forgetJob(name);
       else setHeld({ job, knownInvalid: kept.knownInvalid });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
 import { useMutation } from '@tanstack/react-query';
-import { sheetKey } from './useLeftSheet';
+import { sheetKey } from './useUnfinishedImport';
 
 interface SentSheet<Result> {
   fileName: string;

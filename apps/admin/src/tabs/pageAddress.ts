@@ -48,7 +48,7 @@ export function usePageTab(title: string | undefined): void {
  * Returns a function that opens another address in the tab of the page, such as from a form to the object it created; if that address is
  * open already, this tab closes.
  */
-export function usePageMove(): (to: string) => void {
+export function useReplaceTab(): (to: string) => void {
   const address = useContext(PageAddress);
   return (to) => {
     movePage(address, to);

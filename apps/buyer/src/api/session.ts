@@ -2,7 +2,7 @@ import { deviceNow } from '@selvedge/app-kit/app/deviceClock';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { keepFor } from '@selvedge/app-kit/kept/person';
-import type { SessionTurn } from '@selvedge/app-kit/session/otherTabs';
+import type { SessionChange } from '@selvedge/app-kit/session/otherTabs';
 import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { SessionUser } from './schemas';
@@ -31,7 +31,7 @@ subscribeKey(session, 'user', (user) => keepFor(user?.id ?? null), true);
 export const isSessionOurs = (): boolean => shared.isOurs();
 
 /** Takes over the change that another tab made to the session, and writes nothing. @returns the change */
-export function followSession(): SessionTurn {
+export function followSession(): SessionChange {
   if (!shared.follow()) return 'none';
   const before = session.user?.id;
   const wasOpen = session.token !== null;

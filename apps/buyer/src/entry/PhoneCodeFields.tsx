@@ -11,11 +11,11 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { CheckIcon } from '@selvedge/design-system/Icon';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { phoneAreasQuery } from '../api/phoneAreas';
-import { HumanField } from './HumanField';
+import { CaptchaChallenge } from './CaptchaChallenge';
 import type { CodeAsked } from './phoneCode.api';
 import { useCodeRequest } from './useCodeRequest';
 import type { PhoneCodeValues } from './useCodeRequest';
-import type { Human } from './useHuman';
+import type { Human } from './useCaptcha';
 
 interface PhoneCodeFieldsProps {
   /** Purpose of the code. */
@@ -53,7 +53,7 @@ export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
         <PhoneField label={t('phone')} suffix={readPhone(areaCode, phone) !== null && <CheckIcon />} />
       </Columns>
       <FailedChoices reads={[[t('areaCode'), areas]]} />
-      {human && isPictureShown && <HumanField human={human} />}
+      {human && isPictureShown && <CaptchaChallenge human={human} />}
       <Controller
         control={control}
         name="validateCode"

@@ -8,7 +8,7 @@ import { MESSAGE } from '@selvedge/domain/people/validation';
 import { errorWords } from '../trade/errorWords';
 import { askForCode } from './phoneCode.api';
 import type { CodeAsked } from './phoneCode.api';
-import type { Human } from './useHuman';
+import type { Human } from './useCaptcha';
 
 const SECOND_MS = 1000;
 const SECONDS_OF_MINUTE = 60;

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useHistoryMark } from '@selvedge/app-kit/app/useHistoryMark';
+import { useHistoryOverlay } from '@selvedge/app-kit/app/useHistoryOverlay';
 import { GoodsManifest } from '@selvedge/design-system/GoodsManifest';
 import type { GoodsManifestProps } from '@selvedge/design-system/GoodsManifest';
 import type { ManifestChange, Quantities, TableSort } from '@selvedge/design-system/ManifestTable';
-import { DisplaySums } from '@selvedge/design-system/i18n';
+import { ConvertedSumsProvider } from '@selvedge/design-system/i18n';
 import { columnSorts } from '@selvedge/domain/goods/columns';
 import { preferences } from '../session/preferences';
 import { errorWords } from '../trade/errorWords';
@@ -56,7 +56,7 @@ export function Manifest(props: ManifestProps) {
       writtenKey({ productId: product.id, listId: product.listId ?? listId ?? '' }),
     [listId],
   );
-  const [openKey, setOpenKey] = useHistoryMark('style');
+  const [openKey, setOpenKey] = useHistoryOverlay('style');
   const quantitiesOf = useCallback(
     (row: ManifestRow): Quantities | undefined => written[rowKeyOf(row)]?.quantities,
     [written, rowKeyOf],
@@ -86,7 +86,7 @@ export function Manifest(props: ManifestProps) {
   }, [filter]);
 
   return (
-    <DisplaySums lines={order.values} surchargeCents={order.totals.surchargeCents}>
+    <ConvertedSumsProvider lines={order.values} surchargeCents={order.totals.surchargeCents}>
       <GoodsManifest
         label={label}
         layout={goodsLayout}
@@ -121,7 +121,7 @@ export function Manifest(props: ManifestProps) {
         hasSelectAll={false}
         {...props.selection}
       />
-    </DisplaySums>
+    </ConvertedSumsProvider>
   );
 }
 

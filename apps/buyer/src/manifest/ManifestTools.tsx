@@ -13,7 +13,7 @@ import {
 import { Menu } from '@selvedge/design-system/Menu';
 import { useProductColumns } from '@selvedge/design-system/ManifestTable';
 import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
-import { columnSorts, requiredColumnKeys, usualColumnKeys } from '@selvedge/domain/goods/columns';
+import { columnSorts, requiredColumnKeys, defaultColumnKeys } from '@selvedge/domain/goods/columns';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { preferences } from '../session/preferences';
 import { toColumnKeys } from './columns';
@@ -82,7 +82,7 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
             }))}
             value={columns.chosen}
             onChange={(chosen) => void saveColumns(listId, toColumnKeys(chosen))}
-            onReset={() => void saveColumns(listId, [...usualColumnKeys])}
+            onReset={() => void saveColumns(listId, [...defaultColumnKeys])}
           />
           <SegmentedControl
             label={t('density.label')}
@@ -108,7 +108,7 @@ export function useColumnChoice(listId: string | null): {
 } {
   const data = useQuery(columnsQuery(listId)).data;
   return {
-    available: data ? toColumnKeys(data.available) : usualColumnKeys,
-    chosen: data?.chosen ?? usualColumnKeys,
+    available: data ? toColumnKeys(data.available) : defaultColumnKeys,
+    chosen: data?.chosen ?? defaultColumnKeys,
   };
 }

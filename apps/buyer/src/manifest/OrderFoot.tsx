@@ -6,7 +6,7 @@ import { OrderBar } from '@selvedge/design-system/OrderBar';
 import { toast } from '@selvedge/design-system/Toast';
 import { useSurchargeSteps } from '../trade/useSurchargeSteps';
 import { clearWritten } from '../unsaved/unsaved';
-import { HeldNote } from './HeldNote';
+import { BlockedOrderNote } from './BlockedOrderNote';
 import { saveWrittenDraft } from './manifest.api';
 import { useAddToCart } from './useAddToCart';
 import type { WrittenOrder } from './useWrittenOrder';
@@ -55,7 +55,7 @@ export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCou
       pieceCount={totals.qty}
       sums={totals}
       steps={steps}
-      problem={isHeld && <HeldNote over={over} invalidCount={invalidCount} />}
+      problem={isHeld && <BlockedOrderNote over={over} invalidCount={invalidCount} />}
       actions={
         <>
           <Button

@@ -17,7 +17,7 @@ const SHARED = /^\/share\/[A-Za-z0-9]+$/;
  * because the end of a session clears local storage. Without a token the user is sent to the sign-in at once, as the dashboard's own calls
  * would do; a token that the server no longer accepts is left to those calls.
  */
-export function judgeNavigation(path: string, search: string): string | null {
+export function redirectFor(path: string, search: string): string | null {
   if (SHARED.test(path)) return null;
   if (path === '/' && isSocialReturn(search)) return `/login?mode=return&${search}`;
   if (session.token && path !== '/login' && isStoredSessionExpired()) {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { errorWords } from './errorWords';
 
@@ -18,7 +18,7 @@ export function ReadFailure({ query, isInset }: ReadFailureProps) {
       title={errorWords(error)}
       onRetry={() => void refetch()}
       isRetrying={isRefetching}
-      reference={faultReference(error)}
+      reference={serverErrorRequestId(error)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '@selvedge/app-kit/app/config';
-import { type TradeRules, USUAL_RULES } from '@selvedge/domain/money/tradeRules';
+import { type TradeRules, DEFAULT_TRADE_RULES } from '@selvedge/domain/money/tradeRules';
 
 /** Hook that returns the trade rules of the installation; the defaults until they are loaded. */
 export function useTradeRules(): TradeRules {
-  return useQuery(configQuery).data?.rules ?? USUAL_RULES;
+  return useQuery(configQuery).data?.rules ?? DEFAULT_TRADE_RULES;
 }

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { Product } from '../api/schemas';
 import { session } from '../api/session';
-import { goneIntents, onGone, tellGone } from './goneIntents';
+import { sentIntents, onIntentsSent, storeSentIntents } from './sentIntents';
 import { tabPieces } from './leftPieces';
 import type { TabPieces } from './leftPieces';
 import type { StyleFacts, WrittenLine, WrittenScope, WrittenStyle, WrittenStyles } from './written';
@@ -30,7 +30,7 @@ function restored(userId: string | undefined): Record<string, WrittenStyle> {
 
 /** Returns the written styles without those that another tab with a copy of them has sent. */
 function withoutGone(styles: WrittenStyles): Record<string, WrittenStyle> {
-  const gone = goneIntents();
+  const gone = sentIntents();
   return Object.fromEntries(Object.entries(styles).filter(([, { intent }]) => !gone.has(intent)));
 }
 
@@ -64,7 +64,7 @@ subscribe(unsaved, () => {
   kept?.keep(styles);
 });
 
-onGone(() => {
+onIntentsSent(() => {
   unsaved.styles = withoutGone(unsaved.styles);
 });
 
@@ -136,7 +136,7 @@ function isNewer(fresh: StyleFacts, kept: StyleFacts): boolean {
 export function clearWritten(scope: WrittenScope = {}): void {
   const styles = Object.entries(unsaved.styles);
   const isGone = ([key, { facts }]: (typeof styles)[number]): boolean => isWithin(scope, key, facts);
-  tellGone(styles.filter(isGone).map(([, { intent }]) => intent));
+  storeSentIntents(styles.filter(isGone).map(([, { intent }]) => intent));
   unsaved.styles = Object.fromEntries(styles.filter((style) => !isGone(style)));
 }
 

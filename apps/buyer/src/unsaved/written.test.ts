@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { totals } from '@selvedge/domain/money/minimums';
-import { USUAL_RULES } from '@selvedge/domain/money/tradeRules';
+import { DEFAULT_TRADE_RULES } from '@selvedge/domain/money/tradeRules';
 import { overStock, ruleLines, writtenKey, writtenLines } from './written';
 import type { WrittenStyles } from './written';
 
@@ -36,7 +36,7 @@ test('the same style on two lists is kept apart, and the sums follow the rules',
   ]);
   expect(writtenLines(styles)).toHaveLength(3);
   expect(writtenLines(styles, { styles: [] })).toHaveLength(0);
-  expect(totals(USUAL_RULES, ruleLines(lines))).toMatchObject({
+  expect(totals(DEFAULT_TRADE_RULES, ruleLines(lines))).toMatchObject({
     qty: 3,
     goodsCents: 123_750,
     surchargeBp: 1000,
@@ -50,5 +50,5 @@ test('pieces beyond what is left are named and count for nothing', () => {
   expect(overStock(lines).map(({ skuId, qty, leftQty }) => [skuId, qty, leftQty])).toEqual([
     ['s-38', 99_999, 9],
   ]);
-  expect(totals(USUAL_RULES, ruleLines(lines))).toMatchObject({ qty: 11, goodsCents: 11 * 41_250 });
+  expect(totals(DEFAULT_TRADE_RULES, ruleLines(lines))).toMatchObject({ qty: 11, goodsCents: 11 * 41_250 });
 });

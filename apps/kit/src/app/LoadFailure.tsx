@@ -1,4 +1,4 @@
-import { codes, faultReference, isApiError } from '@selvedge/api-spec/client';
+import { codes, serverErrorRequestId, isApiError } from '@selvedge/api-spec/client';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 
@@ -29,7 +29,7 @@ export function LoadFailure({ error, title, missing, back, onRetry, isRetrying }
       title={isMissing ? missing.title : title}
       onRetry={isMissing ? undefined : onRetry}
       isRetrying={isRetrying}
-      reference={faultReference(error)}
+      reference={serverErrorRequestId(error)}
       action={
         <Link variant={isMissing ? 'primary' : 'quiet'} href={back.href}>
           {back.label}

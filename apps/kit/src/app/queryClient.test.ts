@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { renew, thenRenew } from './queryClient';
+import { renew, runThenRefetch } from './queryClient';
 
 test('L-37 a change that comes while a page is read for the first time is read again', async () => {
   const client = new QueryClient();
@@ -36,8 +36,8 @@ test('L-37 what was read before stays on the screen while it is read again', asy
 test('D-55 Q-26 after a refused step what is stored is read anew as well, so that another try names its version', async () => {
   const steps: string[] = [];
   const renewed = () => void steps.push('renewed');
-  await thenRenew(async () => steps.push('done'), renewed);
+  await runThenRefetch(async () => steps.push('done'), renewed);
   const refused = new Error('changed meanwhile');
-  await expect(thenRenew(() => Promise.reject(refused), renewed)).rejects.toBe(refused);
+  await expect(runThenRefetch(() => Promise.reject(refused), renewed)).rejects.toBe(refused);
   expect(steps).toEqual(['done', 'renewed', 'renewed']);
 });

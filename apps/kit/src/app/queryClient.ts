@@ -47,7 +47,7 @@ export async function invalidate(...areas: CacheArea[]): Promise<void> {
 }
 
 /** Runs a mutation; whether it succeeds or is refused, the stored data is then read again, so that a retry sends its current version. */
-export async function thenRenew(
+export async function runThenRefetch(
   step: () => Promise<unknown>,
   renewed: () => void | Promise<void>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { PluginOption, UserConfigFn } from 'vite';
 import { oldBrowser } from './oldBrowser.ts';
 import { routeGroups } from './routeGroups.ts';
 import { shortNames } from './shortNames.ts';
-import { signInApart } from './signInApart.ts';
+import { forbidSignInImports } from './forbidSignInImports.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
@@ -55,7 +55,7 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
   return ({ command }) => ({
     base: './',
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
-    plugins: [...partsPlugins(command === 'build'), signInApart(), oldBrowser()],
+    plugins: [...partsPlugins(command === 'build'), forbidSignInImports(), oldBrowser()],
     json: { namedExports: false },
     build: {
       target: browsers,

@@ -11,7 +11,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { navigate } from '../app/hashLocation';
 import { allHref, foundQuery, isFindable } from './found';
 import type { Found, FoundKind } from './found';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 
 const SETTLES_MS = 150;
 
@@ -39,7 +39,7 @@ export function FindDialog({ places, kinds, initialText = '', onClose }: FindDia
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const typed = text.trim();
-  const words = useSettled(typed, SETTLES_MS);
+  const words = useDebounced(typed, SETTLES_MS);
   const isAsked = isFindable(words);
   const results = useQueries({ queries: kinds.map((kind) => foundQuery(kind, words)) });
   const fits = ({ label }: Found): boolean => label.toLowerCase().includes(typed.toLowerCase());

@@ -11,7 +11,7 @@ import { KeptStrip } from '../kept/KeptStrip';
 import type { KeptAs } from '../kept/keptAs';
 import { useKeptForm } from '../kept/useKeptForm';
 import { NewestButton } from './NewestButton';
-import { useSaving } from './useSaving';
+import { useVersionedSubmit } from './useVersionedSubmit';
 
 interface FormDialogProps<Values extends FieldValues, Sent> {
   /** Form of `useForm`, with the schema's resolver. */
@@ -58,7 +58,7 @@ export function FormDialog<Values extends FieldValues, Sent = Values>(props: For
     kept.forget();
     props.onClose();
   };
-  const { submit, loadNewest } = useSaving({
+  const { submit, loadNewest } = useVersionedSubmit({
     form,
     version: props.version,
     onSave,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
-import type { Saving } from './useSaving';
+import type { Saving } from './useVersionedSubmit';
 
 /** Button of a form whose record another user saved first: loads the stored values into the fields that the user did not change. */
 export function NewestButton({ loadNewest }: Pick<Saving<never>, 'loadNewest'>) {

@@ -8,13 +8,13 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { TextField } from '@selvedge/design-system/TextField';
 import { KeptStrip } from '../kept/KeptStrip';
 import { useKeptState } from '../kept/useKeptState';
-import type { KeptView } from './NamedViews';
+import type { SavedView } from './NamedViews';
 import { VIEW_NAME_MAX } from './viewQuery';
 
 interface NamedViewProps {
   /** Name of the view, under which a typed new name is stored. */
   keptAs: string;
-  view: KeptView;
+  view: SavedView;
   /** Whether the list currently shows this view. */
   isShown: boolean;
   isPending: boolean;

@@ -11,7 +11,7 @@ import { NameView } from './NameView';
 import { viewQuery } from './viewQuery';
 
 /** Named view of a list. */
-export interface KeptView {
+export interface SavedView {
   name: string;
   /** Query of the address. */
   query: string;
@@ -19,7 +19,7 @@ export interface KeptView {
   isDefault?: boolean;
 }
 
-interface NamedViewsProps<View extends KeptView> {
+interface NamedViewsProps<View extends SavedView> {
   /** Name of the list, under which a typed name is stored. */
   keptAs: string;
   /** Read of the views: until it succeeds none can be saved, because saving could replace an existing one. */
@@ -39,7 +39,7 @@ interface NamedViewsProps<View extends KeptView> {
 }
 
 /** Button with the named views of a list: opens, saves, renames and deletes them. */
-export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) {
+export function NamedViews<View extends SavedView>(props: NamedViewsProps<View>) {
   const { keptAs, read, views, search, isPending, onOpen, onKeep, onRemove, onRename, onDefault } = props;
   const { t } = useTranslation('listing');
   const isRead = read.data !== undefined;

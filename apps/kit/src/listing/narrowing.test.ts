@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { narrowingOf } from './narrowing';
+import { activeFiltersOf } from './narrowing';
 
 const say = { words: (words: string) => `"${words}"`, other: 'another filter' };
 const of = (query: string, kept: readonly string[] = [], open = vi.fn()) =>
-  narrowingOf({ query, names: { flow: 'Step', time: 'Ordered' }, kept, open, say });
+  activeFiltersOf({ query, names: { flow: 'Step', time: 'Ordered' }, kept, open, say });
 
 test('Q-33 a list names what hides its rows: filters by their names, words as they were typed', () => {
   expect(of('flow=TO_BE_PAID&keywords=silk+tote&time=week').by).toEqual(['Step', '"silk tote"', 'Ordered']);

@@ -25,7 +25,7 @@ const setOnes = (filters: Readonly<Record<string, string | undefined>>): [string
  * Returns the filters of a list by its query. Every parameter that is not known to leave the rows alone counts as a filter: a list must
  * never look empty while its address hides rows.
  */
-export function narrowingOf({ query, names, kept = [], open, say }: NarrowingParts): Narrowing {
+export function activeFiltersOf({ query, names, kept = [], open, say }: NarrowingParts): Narrowing {
   const params = new URLSearchParams(typeof query === 'string' ? query : setOnes(query));
   const narrowing = [...new Set(params.keys())].filter((key) => !STANDING.has(key) && !kept.includes(key));
   const by = narrowing.map((key) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { narrowingOf } from './narrowing';
+import { activeFiltersOf } from './narrowing';
 import type { NarrowingParts } from './narrowing';
 
 /** Hook that returns the filters of a list as its empty state shows them; `names` are their labels. */
@@ -12,7 +12,7 @@ export function useNarrowing(
 ): Narrowing {
   const { t } = useTranslation('listing');
   const words = (typed: string): string => t('narrowing.words', { words: typed });
-  return narrowingOf({ query, names, kept, open, say: { words, other: t('narrowing.other') } });
+  return activeFiltersOf({ query, names, kept, open, say: { words, other: t('narrowing.other') } });
 }
 
 /** Hook that returns the filters of a list that has only a search. */

@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
-import { usualColumnKeys } from '@selvedge/domain/goods/columns';
+import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
 import { DAY_MS } from '@selvedge/domain/constants';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 
@@ -96,7 +96,7 @@ export function valuesOf(list: FilledList | null, now: number): ListValues {
     minOrderMode: list?.minOrderMode ?? 'WARN',
     shipDays: list?.shipDays ?? 3,
     receiveDays: list?.receiveDays ?? 7,
-    columns: [...(list?.columns ?? usualColumnKeys)] as ProductColumnKey[],
+    columns: [...(list?.columns ?? defaultColumnKeys)] as ProductColumnKey[],
     material: settings.material ?? false,
     origin: settings.origin ?? false,
     minCostCents: inUnits(settings.minCostCents),

@@ -17,7 +17,7 @@ import { pictureQuery } from './picture';
 import type { SignInPicture } from './picture';
 import { fetchWork } from './signIn.api';
 import { useWork } from './proofOfWork/useWork';
-import { WorkInstead } from './proofOfWork/WorkInstead';
+import { ProofOfWorkField } from './proofOfWork/ProofOfWorkField';
 
 /** Select for dialling codes, loaded when a phone number is typed: most users sign in by name. */
 const AreaCodeField = lazy(() => import('./AreaCodeField'));
@@ -138,7 +138,7 @@ export function SignInForm(props: SignInFormProps) {
         />
       )}
       {hasCaptcha && (
-        <WorkInstead
+        <ProofOfWorkField
           state={work.state}
           onStart={work.start}
           onStop={() => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { showTurn } from './otherTabs';
-import type { SessionTurn } from './otherTabs';
+import { applySessionChange } from './otherTabs';
+import type { SessionChange } from './otherTabs';
 
 const done: string[] = [];
 const effects = {
@@ -15,7 +15,7 @@ beforeEach(() => {
   done.length = 0;
 });
 
-test.each<[string, SessionTurn, string, string[]]>([
+test.each<[string, SessionChange, string, string[]]>([
   ['nothing happened', 'none', '/address', []],
   [
     'L-39 signed out elsewhere, a page asks to sign in and knows the way back',
@@ -41,6 +41,6 @@ test.each<[string, SessionTurn, string, string[]]>([
   ['L-40 the same person signed in again: forms stay, figures are read anew', 'again', '/address', ['read']],
   ['Q-40 somebody else signed in: nothing of the page stays', 'another', '/address', ['reload']],
 ])('%s', (_title, turn, address, expected) => {
-  showTurn(turn, address, effects);
+  applySessionChange(turn, address, effects);
   expect(done).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { queryClient } from '../app/queryClient';
  * Change that another tab made to the session of this browser: none, signed out, signed in while no user was signed in, the same user
  * signed in again, or another user in place of the one this page was rendered for.
  */
-export type SessionTurn = 'none' | 'out' | 'in' | 'again' | 'another';
+export type SessionChange = 'none' | 'out' | 'in' | 'again' | 'another';
 
 /** Reactions to a session change of another tab, and the check they depend on. */
 export interface TurnEffects {
@@ -24,7 +24,7 @@ export interface TurnEffects {
  * Applies a session change of another tab. After a sign-out this tab goes to the sign-in page with a link back; after the same user signed
  * in again it stays, or leaves the sign-in page for its redirect. When another user signed in, the page is reloaded.
  */
-export function showTurn(turn: SessionTurn, address: string, effects: TurnEffects): void {
+export function applySessionChange(turn: SessionChange, address: string, effects: TurnEffects): void {
   if (turn === 'again') effects.readAnew();
   if (turn === 'another') effects.reload();
   if (turn !== 'out' && turn !== 'in') return;
@@ -43,9 +43,9 @@ export function showTurn(turn: SessionTurn, address: string, effects: TurnEffect
  * @param follow takes over the stored session, and returns the change
  * @param needsSession returns whether a page requires a session
  */
-export function watchOtherTabs(follow: () => SessionTurn, needsSession: (path: string) => boolean): void {
+export function watchOtherTabs(follow: () => SessionChange, needsSession: (path: string) => boolean): void {
   const look = (): void =>
-    showTurn(follow(), currentAddress(), {
+    applySessionChange(follow(), currentAddress(), {
       needsSession,
       forgetReads: () => queryClient.clear(),
       readAnew: () => void queryClient.invalidateQueries(),

@@ -7,7 +7,7 @@ import { setClock } from '@selvedge/design-system/formats';
 import { createRoot } from 'react-dom/client';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { watchOtherTabs } from '../session/otherTabs';
-import type { SessionTurn } from '../session/otherTabs';
+import type { SessionChange } from '../session/otherTabs';
 import { watchSessionExpiry } from '../session/sessionClock';
 import { AppFrame, Onward } from '../app/AppFrame';
 import type { Appearance } from '../app/AppFrame';
@@ -37,14 +37,14 @@ export interface AppParts {
   /** Hook for theme, language, currency and amount visibility that the user chose. */
   useAppearance: () => Appearance;
   /** Checks a navigation: returns the path to redirect to, or null to let it pass. */
-  judgeNavigation: (path: string, search: string) => string | null;
+  redirectFor: (path: string, search: string) => string | null;
   session: {
     /** Returns whether a user is signed in. */
     isOpen: () => boolean;
     /** Ends the session and forgets the user. */
     end: () => void;
     /** Takes over the change that another tab made to the session, and returns it. */
-    follow: () => SessionTurn;
+    follow: () => SessionChange;
   };
   /** Loads the sign-in page. */
   signIn: () => Promise<{ default: ComponentType }>;
@@ -59,7 +59,7 @@ export interface AppParts {
  * `start` mounts it on the page.
  */
 export function createApp(parts: AppParts): { start: () => Promise<void> } {
-  const { messages, channel, language, judgeNavigation, session } = parts;
+  const { messages, channel, language, redirectFor, session } = parts;
   const App = appOf(parts);
   return {
     start: async () => {
@@ -70,7 +70,7 @@ export function createApp(parts: AppParts): { start: () => Promise<void> } {
       watchQueries();
       setClock(serverNow);
       keepRootFontSize();
-      installGuard(judgeNavigation);
+      installGuard(redirectFor);
       watchOtherTabs(session.follow, (path) => !isOutside(path, Object.keys(parts.pages ?? {})));
       watchSessionExpiry(session.isOpen, () => {
         session.end();

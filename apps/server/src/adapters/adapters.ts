@@ -21,7 +21,7 @@ export interface MailAdapter {
 }
 
 /** Start of a sign-in: data for sending a browser to the social platform. */
-export interface SocialDeparture {
+export interface LoginRequest {
   /** State parameter that the platform returns with the browser. */
   state: string;
   /** PKCE code verifier; only its challenge is sent to the platform, the verifier stays on the server. */
@@ -31,7 +31,7 @@ export interface SocialDeparture {
 }
 
 /**
- * Identifies the person behind a login code at the social platform. The methods fail with `SocialAwayError` when the platform is
+ * Identifies the person behind a login code at the social platform. The methods fail with `SocialUnavailableError` when the platform is
  * unavailable.
  */
 export interface SocialAdapter {
@@ -44,7 +44,7 @@ export interface SocialAdapter {
   /** Address of the buyer app to which the platform redirects browsers; null when it is the origin of the caller. */
   readonly returnUrl: string | null;
   /** Returns the address of the platform's login page for a sign-in that has begun. */
-  departure(begun: SocialDeparture): Promise<string>;
+  departure(begun: LoginRequest): Promise<string>;
   /**
    * Returns the person's id on the platform, or null when the code is invalid. `verifier` is the one of the departure; null for a code that
    * the platform's own app issued without one.
@@ -68,7 +68,7 @@ export interface DirectBytes {
 }
 
 /**
- * Stores the bytes of uploaded files. The methods fail with `FilesAwayError` when the store does not work, for whatever reason: it is then
+ * Stores the bytes of uploaded files. The methods fail with `FileStoreUnavailableError` when the store does not work, for whatever reason: it is then
  * unknown whether the bytes were stored or deleted, and a later retry may succeed.
  */
 export interface FileAdapter {

@@ -1,6 +1,6 @@
 import { StartRefusedError } from '../startRefused';
 import type { BucketSettings } from './bucketUrl';
-import type { FilesAwayError } from './filesAway';
+import type { FileStoreUnavailableError } from './filesAway';
 
 /** Problems of a bucket's settings, by the HTTP status of the store or the error code of the failed connection. */
 const PROBLEMS: ReadonlyArray<{ said: RegExp; sentence: (bucket: string, host: string) => string }> = [
@@ -39,7 +39,7 @@ const PROBLEMS: ReadonlyArray<{ said: RegExp; sentence: (bucket: string, host: s
 
 /** Returns the error that tells an operator how to correct the bucket settings; null when the store is merely unavailable. */
 export function bucketProblem(
-  { said }: FilesAwayError,
+  { said }: FileStoreUnavailableError,
   { bucket, host }: BucketSettings,
 ): StartRefusedError | null {
   const problem = PROBLEMS.find((one) => one.said.test(said));

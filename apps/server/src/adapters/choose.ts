@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Adapters, FileAdapter, SocialAdapter } from './adapters';
 import { fileBucket } from './fileBucket';
 import { fileFolder } from './fileFolder';
-import { FilesAwayError } from './filesAway';
+import { FileStoreUnavailableError } from './filesAway';
 import { outboxMail } from './outbox';
 import { outsideTransactions } from './outsideTransactions';
 import { rateFeed } from './rateFeed';
@@ -24,7 +24,7 @@ export async function checkFiles(
   try {
     await files.check();
   } catch (error) {
-    if (!(error instanceof FilesAwayError)) throw error;
+    if (!(error instanceof FileStoreUnavailableError)) throw error;
     log.warn({ err: error }, 'the store of files is away: uploads and files answer 503 until it is back');
   }
 }

@@ -74,7 +74,7 @@ test('settings that cannot work are one sentence each, without key and secret; a
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as AddressInfo;
   await expect(checkOf(store.url.replace(/:\d+\//, `:${port}/`))).rejects.toMatchObject({
-    name: 'FilesAwayError',
+    name: 'FileStoreUnavailableError',
   });
   await new Promise((resolve) => silent.close(resolve));
 });

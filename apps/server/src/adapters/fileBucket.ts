@@ -4,7 +4,7 @@ import { S3Client, type BucketRequest, bytesOf } from './s3Client';
 import { type ListedPage, readListing } from './bucketListing';
 import { bucketProblem } from './bucketProblem';
 import type { BucketSettings } from './bucketUrl';
-import { FilesAwayError, orAway } from './filesAway';
+import { FileStoreUnavailableError, wrapStoreErrors } from './filesAway';
 import { isStoreKey } from './storeKeys';
 
 /** Number of objects requested per page when all are listed; no store returns more. */
@@ -25,14 +25,14 @@ export function fileBucket(settings: BucketSettings, listedAtOnce = LISTED_AT_ON
   async function done(request: BucketRequest): Promise<void> {
     const answer = await line.send(request);
     await answer.body?.cancel();
-    if (!answer.ok) throw new FilesAwayError({ status: answer.status });
+    if (!answer.ok) throw new FileStoreUnavailableError({ status: answer.status });
   }
 
   async function page(after: string, most: number): Promise<ListedPage> {
     const query = { marker: after, 'max-keys': String(most) };
     const answer = await line.send({ method: 'GET', key: '', query });
-    if (!answer.ok) throw new FilesAwayError({ status: answer.status });
-    return orAway(async () => readListing(await answer.text()));
+    if (!answer.ok) throw new FileStoreUnavailableError({ status: answer.status });
+    return wrapStoreErrors(async () => readListing(await answer.text()));
   }
 
   async function* list(): AsyncGenerator<StoredBytes> {
@@ -72,7 +72,7 @@ export function fileBucket(settings: BucketSettings, listedAtOnce = LISTED_AT_ON
       try {
         await done({ method: 'HEAD', key: '' });
       } catch (error) {
-        throw (error instanceof FilesAwayError && bucketProblem(error, settings)) || error;
+        throw (error instanceof FileStoreUnavailableError && bucketProblem(error, settings)) || error;
       }
     },
   };

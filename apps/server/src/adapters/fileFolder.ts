@@ -3,7 +3,7 @@ import { constants, type Dirent } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileAdapter, StoredBytes } from './adapters';
-import { FilesAwayError, orAway } from './filesAway';
+import { FileStoreUnavailableError, wrapStoreErrors } from './filesAway';
 import { isStoreKey, partOf } from './storeKeys';
 
 /** Syncs a folder, so that the names in it are on the disk; Windows does this automatically and offers no such call. */
@@ -92,25 +92,25 @@ export function fileFolder(folder: string): FileAdapter {
   return {
     async put(key, data) {
       const path = pathOf(key);
-      await orAway(() => writeNamed(path, data));
+      await wrapStoreErrors(() => writeNamed(path, data));
     },
     async get(key) {
       const path = pathOf(key);
-      const handle = await orAway(() => openNamed(path));
+      const handle = await wrapStoreErrors(() => openNamed(path));
       return handle?.createReadStream() ?? null;
     },
     async delete(key) {
       const path = pathOf(key);
-      await orAway(() => rm(path, { force: true }));
+      await wrapStoreErrors(() => rm(path, { force: true }));
     },
     list: () => walk(folder, folder),
-    isEmpty: async () => (await orAway(() => entriesOf(folder))).length === 0,
-    clear: () => orAway(() => rm(folder, { recursive: true, force: true })),
+    isEmpty: async () => (await wrapStoreErrors(() => entriesOf(folder))).length === 0,
+    clear: () => wrapStoreErrors(() => rm(folder, { recursive: true, force: true })),
     putAddress: () => Promise.resolve(null),
     check: () =>
-      orAway(async () => {
+      wrapStoreErrors(async () => {
         try {
-          if (!(await stat(folder)).isDirectory()) throw new FilesAwayError({ code: 'ENOTDIR' });
+          if (!(await stat(folder)).isDirectory()) throw new FileStoreUnavailableError({ code: 'ENOTDIR' });
           await access(folder, constants.R_OK | constants.W_OK);
         } catch (error) {
           // The folder is created with the first file.

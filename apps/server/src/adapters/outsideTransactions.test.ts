@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config';
-import { SlowWorkError, whileHolding } from '../db/holding';
+import { SlowWorkError, runHoldingConnection } from '../db/holding';
 import { newStorageKey } from '../modules/upload/files/keep';
 import { chooseAdapters } from './choose';
 
@@ -11,7 +11,7 @@ test('what lies outside is not begun while a transaction is open, and answers be
   const { files, social } = chooseAdapters(config, { info: () => undefined });
   const read = async () => files.get(newStorageKey('uploads', 'png'));
   const pool = new pg.Pool();
-  await expect(whileHolding(pool, read)).rejects.toThrow(SlowWorkError);
+  await expect(runHoldingConnection(pool, read)).rejects.toThrow(SlowWorkError);
   expect(await read()).toBeNull();
   expect(social.configured).toBe(true);
   await pool.end();

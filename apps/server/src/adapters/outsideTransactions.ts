@@ -1,4 +1,4 @@
-import { refuseWhileHolding } from '../db/holding';
+import { refuseInTransaction } from '../db/holding';
 import type { Adapters } from './adapters';
 
 /** Wraps an adapter so that its methods refuse to start in work whose transaction holds a database connection. */
@@ -8,7 +8,7 @@ function guarded<Adapter extends object>(name: string, adapter: Adapter): Adapte
       const value: unknown = Reflect.get(target, property);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]): unknown => {
-        refuseWhileHolding(`${name}.${String(property)}`);
+        refuseInTransaction(`${name}.${String(property)}`);
         return Reflect.apply(value, target, args);
       };
     },

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import type { BucketSettings } from './bucketUrl';
-import { FilesAwayError } from './filesAway';
+import { FileStoreUnavailableError } from './filesAway';
 
 /** Time from a request to the head of its response, in ms. */
 const ANSWER_WITHIN_MS = 8_000;
@@ -30,7 +30,7 @@ export interface SignedPut {
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new FilesAwayError({ code: 'ETIMEDOUT' })), ms);
+    timer = setTimeout(() => reject(new FileStoreUnavailableError({ code: 'ETIMEDOUT' })), ms);
   });
   try {
     return await Promise.race([work, late]);
@@ -39,7 +39,8 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-const isPassing = ({ said }: FilesAwayError) => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|429|5\d\d)$/.test(said);
+const isPassing = ({ said }: FileStoreUnavailableError) =>
+  /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|429|5\d\d)$/.test(said);
 
 /** Sends signed requests to one bucket. */
 export class S3Client {
@@ -78,15 +79,15 @@ export class S3Client {
       });
       const answer = await within(ANSWER_WITHIN_MS, asked);
       if (answer.ok || answer.status === 404) return answer;
-      throw new FilesAwayError({ status: answer.status });
+      throw new FileStoreUnavailableError({ status: answer.status });
     } catch (error) {
       abort.abort();
-      throw error instanceof FilesAwayError ? error : new FilesAwayError(error);
+      throw error instanceof FileStoreUnavailableError ? error : new FileStoreUnavailableError(error);
     }
   }
 
   /**
-   * Sends a request to the store. The response has to begin in time, and anything but success and 404 is a `FilesAwayError` with the
+   * Sends a request to the store. The response has to begin in time, and anything but success and 404 is a `FileStoreUnavailableError` with the
    * status. A request that was interrupted, or refused for the moment, is sent a second time: all requests of this client are safe to
    * repeat.
    */
@@ -95,7 +96,7 @@ export class S3Client {
       try {
         return await this.ask(request);
       } catch (error) {
-        if (left === 0 || !(error instanceof FilesAwayError) || !isPassing(error)) throw error;
+        if (left === 0 || !(error instanceof FileStoreUnavailableError) || !isPassing(error)) throw error;
       }
     }
   }

@@ -9,7 +9,7 @@ import { isFor, type Listener } from './audience';
 import { type ChannelLimits, channelLimits, TOO_MANY } from './limits';
 import { heartbeatOf, sendTo } from './slowReaders';
 import { startStockRelay, type StockRelay } from './stockRelay';
-import { startTalk, type Talk } from './talk';
+import { startStaffMessages, type Talk } from './talk';
 
 /** Time within which a page has to send its token, in ms. */
 export const SIGN_IN_WITHIN_MS = 2_000;
@@ -159,7 +159,7 @@ export function addLiveSockets(
     hub,
     stock,
     limits: channelLimits(services.config),
-    talk: startTalk(services.db),
+    talk: startStaffMessages(services.db),
     signInWithinMs,
   };
   const channels = [

@@ -37,7 +37,7 @@ function wordIn(frame: string): Word | null {
  * Echo and broadcast of the websocket page: a message of limited length goes back to its sender, or to all staff when the sender may
  * publish notices. Messages are counted per person in the memory of each process.
  */
-export function startTalk(db: Queryable, now: () => number = Date.now): Talk {
+export function startStaffMessages(db: Queryable, now: () => number = Date.now): Talk {
   const counts = new Map<string, number>();
   let since = now();
   const isTooMany = (personId: string): boolean => {

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { sealAnew } from '../modules/auth/factor/sealAnew';
+import { reencryptFactorSecrets } from '../modules/auth/factor/reencryptFactorSecrets';
 import { renewSigningSecret } from '../modules/upload/files/signingSecret';
 import { onInstallation } from './onInstallation';
 
@@ -7,7 +7,7 @@ import { onInstallation } from './onInstallation';
 export async function renewKeys(config: Config): Promise<string> {
   const { factors, lost } = await onInstallation(config, async (db) => {
     await renewSigningSecret(db, new Date());
-    return sealAnew(db, config);
+    return reencryptFactorSecrets(db, config);
   });
   return [
     'Addresses of files are signed with a new key; those given out are good until they end.',

@@ -1,6 +1,6 @@
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import { AnswerRoom } from '../http/answerRoom';
+import { StoredAnswerQuota } from '../http/answerRoom';
 import { writeLimit } from '../http/callLimits';
 import { disposition } from '../http/disposition';
 import { Refusal } from '../http/errors';
@@ -62,7 +62,7 @@ export interface Implementation {
 interface Intake {
   forms: FormReader;
   large: LargeBodies;
-  answers: AnswerRoom;
+  answers: StoredAnswerQuota;
   limitWrites: (request: FastifyRequest) => Promise<void>;
 }
 
@@ -182,7 +182,7 @@ export function registerContract(
   const intake = {
     forms: new FormReader(app, services.config.dataDir),
     large: new LargeBodies(),
-    answers: new AnswerRoom(services.config.answerBytesPerHour),
+    answers: new StoredAnswerQuota(services.config.answerBytesPerHour),
     limitWrites: writeLimit(app, services.config),
   };
   const unmatched = new Map<string, unknown>(Object.entries(handlers));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommitDoubtful, isDatabaseAway, isRepeatable } from './faults';
+import { isCommitDoubtful, isDatabaseUnavailable, isRepeatable } from './faults';
 
 const coded = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
 
@@ -19,7 +19,7 @@ test.each([
   'ENETUNREACH',
   'ETIMEDOUT',
 ])('%s is a database that is away', (code) => {
-  expect(isDatabaseAway(coded(code))).toBe(true);
+  expect(isDatabaseUnavailable(coded(code))).toBe(true);
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   'Connection terminated unexpectedly',
   'Client was closed and is not queryable',
 ])('"%s" is a database that is away', (message) => {
-  expect(isDatabaseAway(new Error('Failed query', { cause: new Error(message) }))).toBe(true);
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause: new Error(message) }))).toBe(true);
 });
 
 test.each(['23505', '22P02', '42P01', 'EACCES', '5710'])('%s is a fault of ours', (code) => {
-  expect(isDatabaseAway(coded(code))).toBe(false);
+  expect(isDatabaseUnavailable(coded(code))).toBe(false);
 });
 
 test('a lost answer to a commit is doubtful, a refused commit is not', () => {

@@ -68,7 +68,7 @@ function isAwayCode(code: string): boolean {
 }
 
 /** Returns whether the database did not answer a statement in time. */
-export function isSilence(error: unknown): boolean {
+export function isQueryTimeout(error: unknown): boolean {
   return causes(error).some((cause) => cause instanceof Error && SILENCE.test(cause.message));
 }
 
@@ -76,7 +76,7 @@ export function isSilence(error: unknown): boolean {
  * Returns whether the database is unavailable for the moment, so that a later retry may succeed: killed, starting, hanging, unreachable,
  * out of connections, memory or disk, or a statement or lock that exceeded its timeout.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined && isAwayCode(state)) return true;
   return causes(error).some(
@@ -95,5 +95,5 @@ export class CommitLostError extends Error {
 export function isCommitDoubtful(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   const isAnswer = /^\d/.test(state) && !state.startsWith('08') && !state.startsWith('57P');
-  return isDatabaseAway(error) && !isAnswer;
+  return isDatabaseUnavailable(error) && !isAnswer;
 }

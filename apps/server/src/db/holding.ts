@@ -26,12 +26,12 @@ export class SlowWorkError extends Error {
  * services) calls it at its beginning. While a transaction of the caller uses a connection, it fails as a programming error: a few slow
  * calls would occupy all connections, and no other call would be served.
  */
-export function refuseWhileHolding(work: string): void {
+export function refuseInTransaction(work: string): void {
   if (holding.getStore() !== undefined) throw new SlowWorkError(work);
 }
 
 /** Runs the work of a transaction, which occupies a connection of the pool. */
-export function whileHolding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+export function runHoldingConnection<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   // Awaited inside: the query layer sends a statement when its result is awaited.
   return holding.run(pool, async () => await work());
 }
@@ -40,7 +40,7 @@ export function whileHolding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<
  * Makes a pool refuse a second connection to work whose transaction uses one: calls that occupy one and wait for another would wait for
  * each other as soon as the pool is exhausted. The refusal is a programming error.
  */
-export function refuseSecond(pool: pg.Pool): void {
+export function refuseSecondConnection(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   const guarded = (...args: unknown[]): unknown => {
     if (holding.getStore() !== pool) return connect(...args);

@@ -12,7 +12,7 @@ const DONE = 'done';
  * work, so a start that was interrupted leaves it to the next one; `mend` changes nothing that has the current form already. Must run under
  * the setup lock.
  */
-export async function mendOldRows(
+export async function convertOldRows(
   db: Queryable,
   name: string,
   now: Date,

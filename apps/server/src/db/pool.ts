@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { isSilence } from './faults';
-import { refuseSecond } from './holding';
+import { isQueryTimeout } from './faults';
+import { refuseSecondConnection } from './holding';
 
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
@@ -56,7 +56,7 @@ function tend(client: pg.PoolClient): void {
     process.nextTick(() => stream.uncork());
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
-        if (isSilence(error)) void client.end();
+        if (isQueryTimeout(error)) void client.end();
       });
     }
     return answer;
@@ -91,7 +91,7 @@ export function openPool(
     client.on('error', onError);
     tend(client);
   });
-  refuseSecond(pool);
+  refuseSecondConnection(pool);
   // The pool repeats errors that its idle connections already reported.
   pool.on('error', () => undefined);
   return pool;

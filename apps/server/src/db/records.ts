@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from './ids';
 import type { Queryable } from './pool';
 import { command } from './statement';
-import { unawaited } from './tx';
+import { deferAwait } from './tx';
 
 /** Actor of an operation: a buyer, a staff member or the system itself. */
 export interface Actor {
@@ -42,5 +42,5 @@ const insertRecord = command({
 
 /** Writes an operation record, in the transaction of the work itself. */
 export async function record(tx: Queryable, entry: RecordEntry): Promise<void> {
-  await unawaited(tx, insertRecord(tx, entry));
+  await deferAwait(tx, insertRecord(tx, entry));
 }

@@ -24,7 +24,7 @@ export function declaredStatements(): readonly DeclaredStatement[] {
 const dialect = new PgDialect();
 
 /** Renders a part without values once, for statements that are built in every call. */
-export function textOnce(part: SQL): SQL {
+export function constantSql(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);
   if (params.length > 0) throw new Error('a part with values is put together for each call');
   return sql.raw(text);

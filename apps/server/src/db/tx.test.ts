@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { sqlState } from './faults';
-import { refuseWhileHolding, SecondConnectionError, SlowWorkError } from './holding';
+import { refuseInTransaction, SecondConnectionError, SlowWorkError } from './holding';
 import { type Db, openDb, openPool, type Tx } from './pool';
-import { inTransaction, unawaited } from './tx';
+import { inTransaction, deferAwait } from './tx';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('a transaction holds one connection: its work is refused a second one of th
 
 test('work that takes its time is refused while a transaction of its caller is open, and begins before and after it', async () => {
   const db = open();
-  const slow = async () => refuseWhileHolding('reading a sheet');
+  const slow = async () => refuseInTransaction('reading a sheet');
   await expect(inTransaction(db, slow)).rejects.toThrow(SlowWorkError);
   await slow();
   await db.$client.end();
@@ -62,7 +62,7 @@ test('work that takes its time is refused while a transaction of its caller is o
 test('what nobody waits for is seen by what comes after it and kept with the commit', async () => {
   const db = open();
   const seen = await inTransaction(db, async (tx) => {
-    await unawaited(tx, tx.execute(sql`insert into system_state (key, value) values ('tx-test', '1')`));
+    await deferAwait(tx, tx.execute(sql`insert into system_state (key, value) values ('tx-test', '1')`));
     return tx.execute(sql`select 1 from system_state where key = 'tx-test'`);
   });
   expect(seen.rowCount).toBe(1);
@@ -72,9 +72,9 @@ test('what nobody waits for is seen by what comes after it and kept with the com
 
 test('a write that nobody waits for fails the transaction with its own fault, not with what broke after it', async () => {
   const db = open();
-  const divide = (tx: Tx) => unawaited(tx, tx.execute(sql`select 1 / 0`));
+  const divide = (tx: Tx) => deferAwait(tx, tx.execute(sql`select 1 / 0`));
   const last = inTransaction(db, async (tx) => {
-    await unawaited(tx, tx.execute(sql`insert into system_state (key, value) values ('tx-broken', '1')`));
+    await deferAwait(tx, tx.execute(sql`insert into system_state (key, value) values ('tx-broken', '1')`));
     await divide(tx);
   });
   await expect(last.catch(sqlState)).resolves.toBe('22012');
@@ -93,7 +93,7 @@ test('a deadlock of a write that nobody waits for is tried again', async () => {
   await inTransaction(db, async (tx) => {
     tries += 1;
     if (tries > 1) return;
-    await unawaited(
+    await deferAwait(
       tx,
       tx.execute(sql`do $$ begin raise exception 'in a circle' using errcode = '40P01'; end $$`),
     );

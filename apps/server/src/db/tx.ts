@@ -1,8 +1,8 @@
 import { drizzle, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { CommitLostError, isCommitDoubtful, isDatabaseAway, isRepeatable } from './faults';
-import { whileHolding } from './holding';
+import { CommitLostError, isCommitDoubtful, isDatabaseUnavailable, isRepeatable } from './faults';
+import { runHoldingConnection } from './holding';
 import type { Db, Tx } from './pool';
 
 const ATTEMPTS = 6;
@@ -32,7 +32,7 @@ export function beforeCommit(tx: object, task: () => Promise<void>): boolean {
  * so that it leaves together with the following statements. Later statements see its effect, and fail with it. Outside such a transaction
  * it is awaited.
  */
-export async function unawaited(tx: object, statement: PromiseLike<unknown>): Promise<void> {
+export async function deferAwait(tx: object, statement: PromiseLike<unknown>): Promise<void> {
   const transaction = open.get(tx);
   // The query layer sends a statement once for each `then`.
   const answer = new Promise((resolve, reject) => void statement.then(resolve, reject));
@@ -82,14 +82,14 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   let isBroken = false;
   try {
     open.set(tx, transaction);
-    await unawaited(tx, client.query('begin'));
-    const result = await whileHolding(db.$client, () => work(tx));
+    await deferAwait(tx, client.query('begin'));
+    const result = await runHoldingConnection(db.$client, () => work(tx));
     open.delete(tx);
     await commit(client, transaction);
     return result;
   } catch (error) {
     open.delete(tx);
-    isBroken = isDatabaseAway(error);
+    isBroken = isDatabaseUnavailable(error);
     const ended = client.query('rollback').catch((fault: unknown) => {
       isBroken = true;
       return fault;
@@ -97,7 +97,7 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
     const failure = await firstFailure(transaction.sent);
     await ended;
     if (failure === null || error instanceof CommitLostError) throw error;
-    isBroken ||= isDatabaseAway(failure.error);
+    isBroken ||= isDatabaseUnavailable(failure.error);
     throw failure.error;
   } finally {
     client.release(isBroken);

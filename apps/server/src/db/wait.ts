@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefusedError } from '../startRefused';
-import { isDatabaseAway, sqlState } from './faults';
+import { isDatabaseUnavailable, sqlState } from './faults';
 import { warnOfPlainConnection } from './plainConnection';
 import { ping } from './ping';
 
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
 
 /** Returns the reason why waiting cannot help; null when it may. */
 function refusalOf(error: unknown, place: string): string | null {
-  if (isDatabaseAway(error)) return null;
+  if (isDatabaseUnavailable(error)) return null;
   const state = sqlState(error);
   if (state === '28P01' || state === '28000') {
     return `PostgreSQL at ${place} refuses the user or the password of DATABASE_URL (${state}).`;

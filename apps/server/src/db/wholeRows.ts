@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type ColumnType, typeOf } from './columnTypes';
-import { textOnce } from './statement';
+import { constantSql } from './statement';
 
 /** Returns the columns of a table, by the name of the field in its rows. */
 const columnsOf = (table: PgTable) => Object.entries(getTableColumns(table));
@@ -22,7 +22,7 @@ export function wholeRow<T extends PgTable>(table: T, row: T['$inferInsert']): T
 }
 
 /** Returns an `insert` of whole rows that are sent as one JSON text, the parameter of this number. */
-export function insertWhole(table: PgTable, parameter: number): string {
+export function insertRowsSql(table: PgTable, parameter: number): string {
   const names = columnsOf(table)
     .map(([, { name }]) => name)
     .join(', ');
@@ -40,7 +40,7 @@ export function shapeOf<T extends PgTable>(
 
 /** Returns all columns of a table, under the field names of its rows, as SQL text for a statement. */
 export function everyColumn(table: PgTable): SQL {
-  return textOnce(
+  return constantSql(
     sql.join(
       columnsOf(table).map(([key, column]) => sql`${column} as ${sql.identifier(key)}`),
       sql`, `,

@@ -27,7 +27,7 @@ import { announcements, notices } from '../db/schema/notices';
 import { exchangeRates, operationRecords } from '../db/schema/platform';
 import { command } from '../db/statement';
 import { insertBulk, updateBulk } from '../db/bulk';
-import { tellCause } from '../modules/stock/write/cause';
+import { setMovementCause } from '../modules/stock/write/cause';
 import { makeCarts, makeDrafts, makeNotices } from './extras';
 import { fillPeople } from './fillPeople';
 import { type DemoProduct, KINDS, makeGoods } from './goods';
@@ -175,7 +175,7 @@ async function fillPurchases(tx: Tx, goods: DemoProduct[], ordered: DemoOrders, 
     goods.flatMap((product) => product.stock.map((row) => [row.skuId, row.onHand ?? 0] as const)),
   );
   for (const { pieces, ...paper } of bought.came) {
-    await tellCause(tx, { cause: 'RECEIPT', ...paper });
+    await setMovementCause(tx, { cause: 'RECEIPT', ...paper });
     const rows = [...pieces].map(([skuId, qty]) => ({ skuId, onHand: (onHand.get(skuId) ?? 0) + qty }));
     await updateBulk(tx, stock, { by: ['skuId'], set: ['onHand'] }, rows);
   }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 import type { listItems, lists } from '../db/schema/lists';
-import { usualColumnKeys } from '@selvedge/domain/goods/columns';
+import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
 import type { DemoProduct } from './goods';
 import { LIST_PLANS, type ListPlan } from './listPlan';
 import type { Chances } from './random';
@@ -152,7 +152,7 @@ function makeList(
       shipDays: plan.shipDays,
       receiveDays: plan.receiveDays,
       totalValueCents,
-      columns: [...usualColumnKeys],
+      columns: [...defaultColumnKeys],
       settings: { material: index % 3 === 0, origin: index % 4 === 0 },
       note: futures ? '下单付定金 30%，到货前付尾款。' : '工作日 18:00 前确认的订单次日出库。',
       noteEn: futures

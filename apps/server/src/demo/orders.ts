@@ -71,7 +71,7 @@ export function makeOrders(sources: OrderSources, plans: readonly StoryPlan[]): 
     plan.tell(story);
     collect(made, story, next);
   });
-  holdStock(made, products);
+  lockStockOfNewOrder(made, products);
   made.series = [...running].map(([key, last]) => ({
     prefix: key.startsWith('O') ? 'O' : 'S',
     day: key.slice(1),
@@ -185,7 +185,7 @@ function collect(made: DemoOrders, story: OrderStory, next: (prefix: 'O' | 'S', 
 }
 
 /** Adds the locked pieces to the stock on hand and locks them, so that the free quantity does not change. */
-function holdStock(made: DemoOrders, products: ReadonlyMap<string, DemoProduct>): void {
+function lockStockOfNewOrder(made: DemoOrders, products: ReadonlyMap<string, DemoProduct>): void {
   const bySku = new Map(
     [...products.values()].flatMap(({ stock }) => stock.map((row) => [row.skuId, row] as const)),
   );

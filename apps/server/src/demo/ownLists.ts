@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
-import { usualColumnKeys } from '@selvedge/domain/goods/columns';
+import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
 import { priceByRule } from '@selvedge/domain/money/priceRule';
 import type { listShares } from '../db/schema/lists';
 import type { DemoList } from './lists';
@@ -74,7 +74,7 @@ export function makeOwnLists(from: DemoList, now: Date) {
     shipDays: 3,
     receiveDays: 6,
     totalValueCents: 0,
-    columns: [...usualColumnKeys],
+    columns: [...defaultColumnKeys],
     settings: { origin: true },
     createdAt: at(opens - 2),
     updatedAt: at(opens - 1),

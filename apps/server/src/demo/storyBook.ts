@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 import { sumCents } from '@selvedge/domain/money/money';
 import { surchargeCents, type Totals, totals } from '@selvedge/domain/money/minimums';
-import { USUAL_RULES } from '@selvedge/domain/money/tradeRules';
+import { DEFAULT_TRADE_RULES } from '@selvedge/domain/money/tradeRules';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import { type Attempt, newOrder, transition } from '@selvedge/domain/orders/orderMachine';
 import { makeNumber, makeSubNumber } from '@selvedge/domain/orders/orderNumbers';
@@ -79,7 +79,7 @@ export class StoryBook {
         for (const line of lines) line.confirmedQty = line.askedQty;
       }
     });
-    this.atSubmit = surchargeAtSubmit(this.netCents(), USUAL_RULES.surchargeTiers);
+    this.atSubmit = surchargeAtSubmit(this.netCents(), DEFAULT_TRADE_RULES.surchargeTiers);
     this.write(
       by === 'buyer' ? 'submitInquiry' : 'addOrder',
       by === 'buyer' ? people.buyer : people.sales,
@@ -217,7 +217,7 @@ export class StoryBook {
     const frozen = this.frozen?.surcharge;
     return frozen
       ? { bp: frozen.bp, cents: surchargeCents(net, frozen.bp) }
-      : settleSurcharge(this.atSubmit, net, USUAL_RULES.surchargeTiers);
+      : settleSurcharge(this.atSubmit, net, DEFAULT_TRADE_RULES.surchargeTiers);
   }
 
   protected sums() {
@@ -235,6 +235,6 @@ export class StoryBook {
         productStockQty: 0,
       }));
     });
-    return totals(USUAL_RULES, lines, [], { surcharge: this.surcharge() });
+    return totals(DEFAULT_TRADE_RULES, lines, [], { surcharge: this.surcharge() });
   }
 }

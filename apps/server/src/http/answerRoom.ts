@@ -4,7 +4,7 @@ import { HOUR_MS } from '@selvedge/domain/constants';
  * Space for stored answers of repeatable calls, per person and hour, in bytes. Counted in the memory of each process: several together
  * store as many times more.
  */
-export class AnswerRoom {
+export class StoredAnswerQuota {
   #hour = 0;
   readonly #bytes = new Map<string, number>();
 

@@ -1,8 +1,8 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { AmountTooLargeError } from '@selvedge/domain/money/money';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FilesAwayError } from '../adapters/filesAway';
-import { CommitLostError, isDatabaseAway } from '../db/faults';
+import { FileStoreUnavailableError } from '../adapters/filesAway';
+import { CommitLostError, isDatabaseUnavailable } from '../db/faults';
 import { translate } from '../translate';
 import { HttpRefusal, invalid, Refusal, refuse, ContractBreach } from './errors';
 import { languageOf, MESSAGES } from './messages';
@@ -90,13 +90,13 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
     return reply.status(refusal.status).send({ code: refusal.status, message, data: refusal.data });
   }
   request.outcome = { code: 50001 };
-  if (error instanceof FilesAwayError) {
+  if (error instanceof FileStoreUnavailableError) {
     request.outcome.away = 'files';
     request.log.warn({ err: error }, 'the store of files is away');
     reply.header('retry-after', '1');
     return reply.status(503).send({ code: 50001, message: words[50001], data: { traceId: request.id } });
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     request.outcome.away = 'database';
     request.log.warn({ err: error }, 'the database is away');
     const looksFirst = isDoubtful(error, request);

@@ -6,7 +6,7 @@ import type { UploadedFile } from './uploadedFile';
 import type { Db, Queryable, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
 import { command, statement } from '../db/statement';
-import { inTransaction, unawaited } from '../db/tx';
+import { inTransaction, deferAwait } from '../db/tx';
 import { refuse } from './errors';
 
 /** Sorts the fields of an object, since JSON gives them no order (replacer of `JSON.stringify`). */
@@ -118,11 +118,11 @@ export async function earlierAnswer(
  */
 export function once(db: Db, call: KeyedCall, work: (tx: Tx) => Promise<unknown>): Promise<OnceAnswer> {
   return inTransaction(db, async (tx) => {
-    await unawaited(tx, holdKey(tx, call.actor, call.key));
+    await deferAwait(tx, holdKey(tx, call.actor, call.key));
     const earlier = await earlierAnswer(tx, call);
     if (earlier !== null) return earlier;
     const data = await work(tx);
-    await unawaited(tx, keepAnswer(tx, { ...call, answer: keptOf(data, call) }));
+    await deferAwait(tx, keepAnswer(tx, { ...call, answer: keptOf(data, call) }));
     return { data, isReplay: false };
   });
 }

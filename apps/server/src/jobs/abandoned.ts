@@ -12,7 +12,7 @@ import type { TaskMap } from './tasks';
 /** Key space of the heartbeat locks of workers, which separates them from other advisory locks. */
 const ALIVE = 7_301_004;
 
-const sayAlive = clientStatement({
+const lockHeartbeat = clientStatement({
   name: 'jobs.alive',
   row: { taken: column.boolean },
   text: 'select true as taken from pg_advisory_lock_shared($1, hashtext($2))',
@@ -38,7 +38,7 @@ const noticeDeath = clientStatement({
 });
 
 /** Heartbeat of a worker, which lasts until it is stopped. */
-export interface AliveSign {
+export interface Heartbeat {
   stop(): Promise<void>;
 }
 
@@ -47,18 +47,18 @@ export interface AliveSign {
  * at once when the process was killed, within half a minute when its machine or the network is gone. A broken connection is replaced by a
  * new one. Resolves when the lock is taken.
  */
-export async function giveAliveSign(
+export async function startHeartbeat(
   pool: pg.Pool,
   worker: string,
   { log, againMs }: { log: JobLog; againMs: number },
-): Promise<AliveSign> {
+): Promise<Heartbeat> {
   const ending = new AbortController();
   const { signal } = ending;
   const give = async () => {
     const client = await pool.connect();
     try {
       await noticeDeath(client);
-      await sayAlive(client, worker);
+      await lockHeartbeat(client, worker);
       return client;
     } catch (error) {
       client.release(true);
@@ -96,8 +96,8 @@ export async function giveAliveSign(
   };
 }
 
-const signless = statement({
-  name: 'jobs.signless',
+const workersWithoutHeartbeat = statement({
+  name: 'jobs.workersWithoutHeartbeat',
   row: { worker: column.text },
   sql: () => sql`select distinct coalesce(locked_by, '') as worker from graphile_worker.jobs
     where locked_by is not null and not exists (select from pg_locks
@@ -138,7 +138,7 @@ export function abandonedJobs(db: Queryable, tasks: TaskMap, log: JobLog): () =>
   const passing = Object.keys(tasks).filter((name) => tasks[name]?.passing === true);
   let suspects: ReadonlySet<string> = new Set();
   return async () => {
-    const found = (await signless(db)).map(({ worker }) => worker);
+    const found = (await workersWithoutHeartbeat(db)).map(({ worker }) => worker);
     const gone = found.filter((worker) => suspects.has(worker));
     suspects = new Set(found);
     if (gone.length === 0) return;

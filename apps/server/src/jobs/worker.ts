@@ -4,7 +4,7 @@ import { parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from '
 import type pg from 'pg';
 import { openDb } from '../db/pool';
 import { safeError } from '../http/log';
-import { abandonedJobs, giveAliveSign } from './abandoned';
+import { abandonedJobs, startHeartbeat } from './abandoned';
 import { type JobLog, libraryLogger } from './log';
 import type { TaskHandlers, TaskMap } from './tasks';
 
@@ -158,7 +158,7 @@ async function startRunner<Tasks extends TaskMap>(
     void end();
   });
   try {
-    const sign = await giveAliveSign(pool, await name, { log, againMs: times.againMs });
+    const sign = await startHeartbeat(pool, await name, { log, againMs: times.againMs });
     await Promise.race([timed, ended]);
     return { ended: ended.then(() => stopped).then(() => sign.stop()), stop: () => void end() };
   } catch (error) {

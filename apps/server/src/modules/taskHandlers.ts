@@ -7,14 +7,14 @@ import { forgetCode } from './auth/codes/codes';
 import { runExport } from './exports/write/run';
 import { checkGoods } from './imports/goods/checkRows';
 import { commitGoods } from './imports/goods/commitRows';
-import { tellFollowers } from './lists/announce/followers';
+import { notifyFollowers } from './lists/announce/followers';
 import { sendQueued } from './mail/send/send';
-import { writeToMany } from './notices/many/send';
+import { writeNoticeInBatches } from './notices/many/send';
 import { completeSilent } from './orders/timed/complete';
-import { tellLongLocks } from './orders/timed/longLocks';
+import { notifyLongLocks } from './orders/timed/longLocks';
 import { takeRates } from './rates/write/fromFeed';
 import { sweep } from './retention/sweep/sweep';
-import { tellWatchers } from './watches/tell/watchers';
+import { notifyWatchers } from './watches/tell/watchers';
 
 /** Services that jobs need. */
 export interface JobServices {
@@ -35,7 +35,7 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
     sweep: async (_, { signal }) => {
       await sweep({ db, adapters }, log, new Date(), () => signal.aborted);
     },
-    'notices.write': ({ id }, { signal }) => writeToMany(db, id, () => signal.aborted),
+    'notices.write': ({ id }, { signal }) => writeNoticeInBatches(db, id, () => signal.aborted),
     'orders.complete': async (_, { signal }) => {
       if (config.completion === null) return;
       const work = { now: new Date(), stopped: () => signal.aborted };
@@ -45,11 +45,11 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
     'orders.longLocks': async (_, { signal }) => {
       if (config.lockNoticeHours === null) return;
       const work = { now: new Date(), stopped: () => signal.aborted };
-      const told = await tellLongLocks(db, config.lockNoticeHours, work);
+      const told = await notifyLongLocks(db, config.lockNoticeHours, work);
       if (told > 0) log.info({ told }, 'staff were told of long locks');
     },
     'watches.tell': async (_, { signal }) => {
-      const told = await tellWatchers(db, { now: new Date(), stopped: () => signal.aborted });
+      const told = await notifyWatchers(db, { now: new Date(), stopped: () => signal.aborted });
       if (told > 0) log.info({ told }, 'buyers were told of goods they wait for');
     },
     'rates.read': async () => {
@@ -57,7 +57,7 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
       const taken = await takeRates(db, await adapters.rates.read(), new Date());
       if (taken > 0) log.info({ taken }, 'exchange rates were read');
     },
-    'lists.announce': ({ id }) => tellFollowers(db, id, new Date()),
+    'lists.announce': ({ id }) => notifyFollowers(db, id, new Date()),
     'exports.write': ({ id }, run) => runExport({ db, adapters, config }, id, run),
     'imports.check': ({ id }, run) => checkGoods(db, id, run),
     'imports.commit': ({ id }, run) => commitGoods(db, id, run),

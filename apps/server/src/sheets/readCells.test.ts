@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOdd, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
+import { isSpecialCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import { describe, expect, test } from 'vitest';
 import { read, utils, write, type WorkBook } from 'xlsx';
 import { zip } from '../testing/sheets';
@@ -10,7 +10,7 @@ import { readCells } from './readCells';
 
 const cellsOf = async (file: Buffer | string) => (await readCells(file)).rows;
 /** Returns the values of cells: of dates their day numbers. */
-const valueOf = (cell: SheetCell) => (isOdd(cell) ? (cell.serial ?? cell.text) : (cell ?? null));
+const valueOf = (cell: SheetCell) => (isSpecialCell(cell) ? (cell.serial ?? cell.text) : (cell ?? null));
 const ORDER = [
   ['code', 'size', 'qty'],
   ['0012345678905', '38', 1],

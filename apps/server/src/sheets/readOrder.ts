@@ -1,7 +1,7 @@
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { CodeCell, RowSource, SheetRow } from '@selvedge/domain/sheets/importSheet';
 import { rowTexts } from '@selvedge/domain/sheets/importTexts';
-import { isOdd, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
+import { isSpecialCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
 import { BOUNDS, LONGEST_CELL, LONGEST_ROW, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
@@ -51,9 +51,9 @@ function lineOf(row: SheetRow, cut: Cut): OrderLine {
     otherCodes: otherCodes.map(cutCode),
     isSizeUnclear,
     color: cut(color),
-    price: isOdd(price) ? price.text : cut(price),
+    price: isSpecialCell(price) ? price.text : cut(price),
     priceColumn,
-    total: total && { ...total, value: isOdd(total.value) ? total.value.text : cut(total.value) },
+    total: total && { ...total, value: isSpecialCell(total.value) ? total.value.text : cut(total.value) },
     productId: cut(productId),
     skuId: cut(skuId),
     texts: {},

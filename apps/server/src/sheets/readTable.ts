@@ -1,5 +1,5 @@
 import { cellText } from '@selvedge/domain/sheets/reading/cellText';
-import { isOdd, type OddCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
+import { isSpecialCell, type SpecialCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import { cutText } from '../db/storableText';
 import { LONGEST_ROW, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import type { TextRow } from './messages';
@@ -10,22 +10,22 @@ import type { WorkbookSource } from './workbookParts';
 
 /** Returns a cell as text: a date as its day number, by which rows of products are compared; a formula as its result. */
 function tableText(cell: SheetCell): string {
-  if (!isOdd(cell)) return cellText(cell);
+  if (!isSpecialCell(cell)) return cellText(cell);
   return cell.kind === 'UNCOMPUTED' ? '' : String(cell.serial ?? cell.text);
 }
 
 /** Kinds of cells that are no quantity although they contain a number. */
-const SHOWN: ReadonlySet<OddCell['kind']> = new Set(['DATE', 'MONEY', 'PERCENT', 'UNCOMPUTED']);
+const SHOWN: ReadonlySet<SpecialCell['kind']> = new Set(['DATE', 'MONEY', 'PERCENT', 'UNCOMPUTED']);
 
 function shownIn(line: readonly SheetCell[]): Record<number, string> {
   const cells = line.flatMap((cell, at): [number, string][] =>
-    isOdd(cell) && SHOWN.has(cell.kind) ? [[at, cell.text]] : [],
+    isSpecialCell(cell) && SHOWN.has(cell.kind) ? [[at, cell.text]] : [],
   );
   return Object.fromEntries(cells);
 }
 
 function struckIn(line: readonly SheetCell[]): number[] {
-  return line.flatMap((cell, at) => (isOdd(cell) && cell.kind === 'STRUCK' ? [at] : []));
+  return line.flatMap((cell, at) => (isSpecialCell(cell) && cell.kind === 'STRUCK' ? [at] : []));
 }
 
 function keptRow(texts: readonly string[], longest: number): string[] {

@@ -3,7 +3,7 @@ import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
 import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
-import { refuseWhileHolding } from '../db/holding';
+import { refuseInTransaction } from '../db/holding';
 import { refuse } from '../http/errors';
 import { fairQueue, QueueFull } from '../scheduling/fairQueue';
 import { yieldEvery } from '../scheduling/yieldEvery';
@@ -22,7 +22,7 @@ export interface Person {
 }
 
 async function inTurn(person: Person, work: () => Promise<SheetOutcome>): Promise<SheetOutcome> {
-  refuseWhileHolding('reading or writing a workbook');
+  refuseInTransaction('reading or writing a workbook');
   try {
     return await queue.run(`${person.kind} ${person.id}`, work);
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Workbooks as different programs write them: the same cells in different parts, XML and zip forms. */
 import type { MadeSheet } from '@selvedge/domain/sheets/reading/generated.fixture';
-import { isOdd, type OddCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
+import { isSpecialCell, type SpecialCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import fc from 'fast-check';
 import { zip, type ZipPart } from './sheets';
 import { part, relation } from './workbooks';
@@ -26,8 +26,8 @@ type Writer = typeof writer extends fc.Arbitrary<infer T> ? T : never;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
 /** Style numbers, by kind, of cells that are plain numbers except for their style. */
-const STYLES: Partial<Record<OddCell['kind'], number>> = { STRUCK: 1, MONEY: 2, PERCENT: 3, DATE: 4 };
-const styleOf = (cell: SheetCell) => (isOdd(cell) ? STYLES[cell.kind] : undefined);
+const STYLES: Partial<Record<SpecialCell['kind'], number>> = { STRUCK: 1, MONEY: 2, PERCENT: 3, DATE: 4 };
+const styleOf = (cell: SheetCell) => (isSpecialCell(cell) ? STYLES[cell.kind] : undefined);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Creates the function that writes the cells of one workbook; shared strings are collected in `texts`. */
@@ -49,8 +49,8 @@ function cellWriter({ prefix, text, hasAddresses, areFormulas }: Writer, texts: 
     if (typeof cell === 'string') return written(cell);
     if (typeof cell === 'number') return ['n', (areFormulas ? tag('f', '1+1') : '') + tag('v', String(cell))];
     if (typeof cell === 'boolean') return ['b', tag('v', cell ? '1' : '0')];
-    if (isOdd(cell) && styleOf(cell) !== undefined) return ['n', tag('v', String(cell.serial))];
-    if (isOdd(cell))
+    if (isSpecialCell(cell) && styleOf(cell) !== undefined) return ['n', tag('v', String(cell.serial))];
+    if (isSpecialCell(cell))
       return cell.kind === 'ERROR'
         ? ['e', tag('f', 'NA()') + tag('v', cell.text)]
         : ['n', tag('f', cell.text.slice(1)) + tag('v', '')];

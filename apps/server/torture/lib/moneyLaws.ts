@@ -1,4 +1,4 @@
-import { brokenMoneyLaws } from '@selvedge/domain/orders/moneyLaws';
+import { violatedMoneyInvariants } from '@selvedge/domain/orders/moneyLaws';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/pool';
 import { creditEntries } from '../../src/db/schema/fulfilment';
@@ -21,12 +21,12 @@ async function givenCents(db: Db, { order, subs }: MoneyView, acceptedCents: num
 }
 
 /** Returns the names of the money invariants that a stored order violates. */
-export async function brokenLawsOf(db: Db, id: string): Promise<string[]> {
+export async function violatedInvariants(db: Db, id: string): Promise<string[]> {
   const view = await viewOf(db, id);
   const accepted = view.paid.filter(({ status }) => status === 'PAID');
   const acceptedCents = accepted.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const claimedCents = view.claims.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return brokenMoneyLaws(view, {
+  return violatedMoneyInvariants(view, {
     acceptedCents,
     claimedCents,
     givenCents: await givenCents(db, view, acceptedCents),

@@ -4,7 +4,7 @@ import { giveCredit } from '../../src/testing/giveCredit';
 import { makeBuyer, makeStaff } from '../../src/testing/people';
 import { count, type Counts } from './counts';
 import { type CrowdTally, oneOf, refuse } from './crowd';
-import { brokenLawsOf } from './moneyLaws';
+import { violatedInvariants } from './moneyLaws';
 import { type Customers, makeMoneyGoods, type MoneyGoods, orderToMove } from './moneyOrders';
 import { type Payers, takeSteps, viewOf } from './moneySteps';
 import { signIn } from './process';
@@ -101,6 +101,6 @@ export async function moveAll(
 export async function brokenLaws(db: Db, { orders }: Moves): Promise<string[]> {
   const broken: string[] = [];
   for (const [id, steps] of orders)
-    for (const law of await brokenLawsOf(db, id)) broken.push(`${id}: ${law} (${steps.join(', ')})`);
+    for (const law of await violatedInvariants(db, id)) broken.push(`${id}: ${law} (${steps.join(', ')})`);
   return broken;
 }

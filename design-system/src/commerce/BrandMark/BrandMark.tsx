@@ -1,5 +1,5 @@
-import { Initialed } from '../../internal/initialed/Initialed';
-import type { InitialedProps } from '../../internal/initialed/Initialed';
+import { PictureOrInitials } from '../../internal/initialed/PictureOrInitials';
+import type { InitialedProps } from '../../internal/initialed/PictureOrInitials';
 
 export interface BrandMarkProps extends InitialedProps {
   /** URL of the logo; empty or null when there is none. */
@@ -8,5 +8,5 @@ export interface BrandMarkProps extends InitialedProps {
 
 /** Logo of a brand, uncropped, or its initials. */
 export function BrandMark({ logo, ...props }: BrandMarkProps) {
-  return <Initialed {...props} shape="square" src={logo ?? undefined} />;
+  return <PictureOrInitials {...props} shape="square" src={logo ?? undefined} />;
 }

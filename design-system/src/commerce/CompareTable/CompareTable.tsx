@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactElement, ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
-import { SidewaysFrame } from '../../internal/SidewaysFrame';
+import { ScrollFrame } from '../../internal/ScrollFrame';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { XIcon } from '../../primitives/Icon';
@@ -63,7 +63,7 @@ export function CompareTable<Facts>(props: CompareTableProps<Facts>): ReactEleme
   const { label, items, rows, onRemove } = props;
   const t = useMessages(messages);
   return (
-    <SidewaysFrame {...rootProps(props)} label={label} className={css.frame}>
+    <ScrollFrame {...rootProps(props)} label={label} className={css.frame}>
       <table
         className={css.table}
         aria-label={label}
@@ -96,7 +96,7 @@ export function CompareTable<Facts>(props: CompareTableProps<Facts>): ReactEleme
           ))}
         </tbody>
       </table>
-    </SidewaysFrame>
+    </ScrollFrame>
   );
 }
 

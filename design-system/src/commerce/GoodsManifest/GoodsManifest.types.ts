@@ -8,7 +8,7 @@ export interface GoodsManifestProps<Row extends ManifestProduct> extends Omit<
   ManifestTableProps<Row>,
   OwnOfTable
 > {
-  /** Returns the id of a row's line in the sums around (`DisplaySums`); defaults to the product's id. Keep its identity. */
+  /** Returns the id of a row's line in the sums around (`ConvertedSumsProvider`); defaults to the product's id. Keep its identity. */
   lineOf?: (row: Row) => string;
   /** Key of the row whose sizes are open, on a phone or among pictures; leave out to let the component hold it. */
   openKey?: string | null;

@@ -10,7 +10,7 @@ import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import type { RowsView } from '../ManifestTable/scope';
 import { hasTicksIn, noQuantities } from '../ManifestTable/scope';
 import { StatePanel } from '../ManifestTable/Strips';
-import type { Ticks } from '../ManifestTable/useTicks';
+import type { Ticks } from '../ManifestTable/useRowSelection';
 import type { GoodsManifestProps, RefusedTexts } from './GoodsManifest.types';
 import * as css from './GoodsPlane.css';
 import { usePerLine } from './usePerLine';

@@ -9,7 +9,7 @@ import type { ManifestColumn, ManifestProduct } from '../ManifestTable';
 import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import { PartialStrip, SelectionStrip } from '../ManifestTable/Strips';
 import { useRowsView } from '../ManifestTable/useRowsView';
-import { useTicks } from '../ManifestTable/useTicks';
+import { useRowSelection } from '../ManifestTable/useRowSelection';
 import { goodsManifestMessages } from './GoodsManifest.messages';
 import type { GoodsManifestProps, RefusedTexts } from './GoodsManifest.types';
 import { PhoneRows } from './PhoneRows';
@@ -31,7 +31,7 @@ export function SheetManifest<Row extends ManifestProduct>(props: SheetManifestP
   const view = useRowsView(props, props.sort ?? null, locale);
   const [spoken, announce] = useAnnouncer();
   const scope = useLatest({ props, view, t: tm, announce });
-  const ticks = useTicks(scope, props, view);
+  const ticks = useRowSelection(scope, props, view);
   const [ownKey, setOwnKey] = useState<string | null>(null);
   const openKey = props.openKey === undefined ? ownKey : props.openKey;
   const open = useCallback(

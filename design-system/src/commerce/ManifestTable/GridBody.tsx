@@ -10,7 +10,7 @@ import type { GridScope } from './scope';
 import { hasTicksIn, marksIn, noQuantities, quantitiesOf } from './scope';
 import type { Editing } from './useEditing';
 import type { GridFocus } from './useFocus';
-import type { Ticks } from './useTicks';
+import type { Ticks } from './useRowSelection';
 
 export interface GridBodyProps<Row> {
   readonly scope: GridScope<Row>;

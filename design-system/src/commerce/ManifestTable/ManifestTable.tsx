@@ -19,16 +19,16 @@ import { manifestMessages } from './ManifestTable.messages';
 import type { ManifestTableProps } from './ManifestTable.types';
 import { hasTicksIn } from './scope';
 import type { GridScope, RowsView } from './scope';
-import { PaperNote, PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
+import { PrintLimitNote, PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
 import { useClipboard } from './useClipboard';
 import { useEditing } from './useEditing';
 import { useFocus } from './useFocus';
 import { useGridKeys } from './useGridKeys';
 import { useGridPointer } from './useGridPointer';
 import { countHere, isArray, useRowsView } from './useRowsView';
-import { useSideways } from './useSideways';
+import { useHorizontalOverflow } from './useHorizontalOverflow';
 import { useSortBy, useSortState } from './useSort';
-import { useTicks } from './useTicks';
+import { useRowSelection } from './useRowSelection';
 
 /** View while the list is loading: enough rows for a tall screen. */
 const loadingRows: RowsView<never> = { count: 24, at: () => undefined };
@@ -69,10 +69,10 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
     footRef: foot,
     probeRef: probe,
   });
-  useSideways(scroller, head);
+  useHorizontalOverflow(scroller, head);
   const focus = useFocus(scope, scroller, shown, rows);
   const editing = useEditing(scope, props.onInvalidChange);
-  const ticks = useTicks(scope, props, loaded);
+  const ticks = useRowSelection(scope, props, loaded);
   const sortBy = useSortBy(scope, sort, setSort);
   const clipboard = useClipboard(scope, focus, editing);
   const { fillDown } = clipboard;
@@ -176,7 +176,9 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         ) : null}
         <div ref={probe} className={css.probe} aria-hidden />
       </div>
-      {printed < view.count && !isLoading ? <PaperNote printed={printed} count={view.count} t={t} /> : null}
+      {printed < view.count && !isLoading ? (
+        <PrintLimitNote printed={printed} count={view.count} t={t} />
+      ) : null}
       {blank ? <StatePanel error={error} empty={props.empty} narrowing={props.narrowing} t={t} /> : null}
       {pasted ? (
         <PasteStrip

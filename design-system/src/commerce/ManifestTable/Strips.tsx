@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { formatQuantity } from '../../formats';
-import { paperRows } from '../../internal/grid/geometry';
+import { maxPrintedRows } from '../../internal/grid/geometry';
 import * as css from './Strips.css';
 import { NoMatches } from '../../primitives/NoMatches';
 import type { SelectionAction } from '../../primitives/SelectionBar';
 import type { ManifestTranslate } from './ManifestTable.messages';
 import type { ManifestSelectAll, ManifestTableProps, PasteResult } from './ManifestTable.types';
-import type { Ticks } from './useTicks';
+import type { Ticks } from './useRowSelection';
 
 interface ActionProps {
   readonly onPress: () => void;
@@ -29,13 +29,13 @@ interface PaperNoteProps {
 }
 
 /** Note of the rows that a print lacks: those not loaded when it was printed, or beyond the limit for paper. */
-export function PaperNote({ printed, count, t }: PaperNoteProps): ReactElement {
+export function PrintLimitNote({ printed, count, t }: PaperNoteProps): ReactElement {
   return (
     <p className={css.paperNote}>
       {t('onPaper', {
         printed: formatQuantity(printed),
         all: formatQuantity(count),
-        most: formatQuantity(paperRows),
+        most: formatQuantity(maxPrintedRows),
       })}
     </p>
   );

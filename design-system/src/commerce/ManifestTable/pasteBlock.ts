@@ -1,8 +1,8 @@
 import type { GridPoint } from '../../internal/grid/keyboard';
-import type { PasteSlot, PasteVerdict } from '../../internal/grid/paste';
+import type { PasteSlot, PasteOutcome } from '../../internal/grid/paste';
 import { planPaste } from '../../internal/grid/paste';
 import { parseQuantity } from '@selvedge/domain/goods/quantity';
-import { judgeSizePaste } from '../../internal/sizeRun/judge';
+import { validateSizePaste } from '../../internal/sizeRun/judge';
 import type { CellEdit, ManifestChange, ManifestColumn, PasteResult } from './ManifestTable.types';
 import type { GridScope } from './scope';
 import { cellId, openEdit } from './scope';
@@ -37,7 +37,7 @@ export function applyPaste<Row>(
     if (verdict.outcome !== 'rejected') changes.push(slot.change(verdict.value));
     marks.push([slot.rowKey, cellId(slot.columnId, slot.sizeId ?? undefined), markOf(verdict)]);
   }
-  const count = (outcome: PasteVerdict['outcome']) =>
+  const count = (outcome: PasteOutcome['outcome']) =>
     cells.filter(({ verdict }) => verdict.outcome === outcome).length;
   const result: PasteResult = {
     accepted: count('accepted'),
@@ -55,7 +55,7 @@ export function applyPaste<Row>(
   return { result, changes, marks };
 }
 
-function markOf(verdict: PasteVerdict) {
+function markOf(verdict: PasteOutcome) {
   if (verdict.outcome === 'accepted') return null;
   return { level: verdict.outcome === 'cut' ? 'warning' : 'critical', message: verdict.reason } as const;
 }
@@ -85,7 +85,7 @@ function slotAt<Row>(
     rowKey,
     columnId: column.id,
     sizeId: size.id,
-    take: (text) => judgeSizePaste(size, text, scope.ts),
+    take: (text) => validateSizePaste(size, text, scope.ts),
     change: (value) => ({
       kind: 'quantity',
       row,
@@ -118,7 +118,7 @@ function judgeCell<Row>(
   edit: CellEdit<Row>,
   row: Row,
   text: string,
-): PasteVerdict {
+): PasteOutcome {
   if (edit.kind === 'choice') {
     const option = edit.options?.(row).find(({ id, label }) => id === text || label === text);
     return option

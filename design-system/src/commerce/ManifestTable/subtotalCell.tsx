@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFormats, useShare } from '../../i18n';
+import { useFormats, useConvertedAmount } from '../../i18n';
 import type { Formats } from '../../i18n';
 import { none } from '../../formats';
 import { countSizes } from '../../internal/sizeRun/countSizes';
@@ -14,7 +14,7 @@ interface SubtotalWords {
   readonly formats: Formats;
   /** Whether a display currency other than euro is in force. */
   readonly isConverted: boolean;
-  /** Id of the row's line in the sums around, see `DisplaySums`. */
+  /** Id of the row's line in the sums around, see `ConvertedSumsProvider`. */
   readonly lineId: string;
 }
 
@@ -40,7 +40,7 @@ export function subtotalCell(
 /** Amount of a row; in another currency its share of the sums around. */
 export function Subtotal({ lineId, cents, alone }: { lineId: string; cents: number; alone: string }) {
   const formats = useFormats();
-  const share = useShare(lineId, cents);
+  const share = useConvertedAmount(lineId, cents);
   return share === undefined ? alone : formats.shareMoney(share);
 }
 

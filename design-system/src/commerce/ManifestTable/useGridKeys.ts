@@ -7,7 +7,7 @@ import { hasTicksIn, openEdit } from './scope';
 import type { ScopeRef } from './scope';
 import type { Editing } from './useEditing';
 import type { GridFocus } from './useFocus';
-import type { Ticks } from './useTicks';
+import type { Ticks } from './useRowSelection';
 
 export interface KeyTools<Row> {
   readonly scope: ScopeRef<Row>;

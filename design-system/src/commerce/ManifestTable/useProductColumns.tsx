@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usualColumnKeys } from '@selvedge/domain/goods/columns';
+import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
 import type { ExtraColumnKey, ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { isLatin } from '../../formats/locale';
 import type { Formats } from '../../i18n';
@@ -43,12 +43,12 @@ export interface ManifestProduct {
 export type ProductColumnId = ProductColumnKey | 'subtotal';
 
 /** Ids of the usual columns in their order, without those that only some lists show. */
-export const productColumnIds: readonly ProductColumnId[] = [...usualColumnKeys, 'subtotal'];
+export const productColumnIds: readonly ProductColumnId[] = [...defaultColumnKeys, 'subtotal'];
 
 /**
  * Returns every column of the manifest, the subtotal last, in the language and currency in force. Stable between renders.
  *
- * @param lineOf returns the id of a row's line in the sums around (`DisplaySums`), by default the row's id; stable between renders
+ * @param lineOf returns the id of a row's line in the sums around (`ConvertedSumsProvider`), by default the row's id; stable between renders
  */
 export function useProductColumns<Row extends ManifestProduct = ManifestProduct>(
   lineOf: (row: Row) => string = idOf,

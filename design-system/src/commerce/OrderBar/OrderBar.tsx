@@ -7,7 +7,7 @@ import { media } from '../../theme/tokens';
 import type { OrderSums } from '../LineTotals';
 import { ThresholdRuler, type SurchargeStep } from '../ThresholdRuler';
 import { BarSums } from './BarSums';
-import { FoldLine } from './FoldLine';
+import { CollapsedBar } from './CollapsedBar';
 import * as css from './OrderBar.css';
 import { messages } from './OrderBar.messages';
 
@@ -57,14 +57,14 @@ export function OrderBar({
           </div>
         )}
         {problem && <div className={css.problemLine}>{problem}</div>}
-        <FoldLine
+        <CollapsedBar
           pieceCount={pieceCount}
           payableCents={sums.payableCents}
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
         >
           {primary}
-        </FoldLine>
+        </CollapsedBar>
       </section>
     );
   }

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
-import { cutOut } from './cutOut';
+import { cropToBlob } from './cropToBlob';
 import { photo, stage } from './PictureCropDialog.css';
 import { messages } from './PictureCropDialog.messages';
 
@@ -47,7 +47,7 @@ export function PictureCropDialog(props: PictureCropDialogProps) {
     const shown = image.current;
     if (!shown || !crop) return;
     try {
-      onCrop(await cutOut(shown, convertToPixelCrop(crop, shown.width, shown.height)));
+      onCrop(await cropToBlob(shown, convertToPixelCrop(crop, shown.width, shown.height)));
     } catch {
       setFailed(true);
     }

@@ -1,7 +1,7 @@
 import type { GridPoint } from '../../internal/grid/keyboard';
 import type { PasteSlot } from '../../internal/grid/paste';
 import { planPaste } from '../../internal/grid/paste';
-import { judgeSizePaste } from '../../internal/sizeRun/judge';
+import { validateSizePaste } from '../../internal/sizeRun/judge';
 import type { SizeRunTranslate } from '../../internal/sizeRun/sizeRun.messages';
 import type { CellMark } from '../../internal/sizeRun/types';
 import type { MatrixChange, MatrixColour, MatrixPasteCell } from './SizeMatrix.types';
@@ -24,7 +24,7 @@ export function pasteInto(
       const colour = colours[start.row + down];
       const size = colour?.sizes[Math.max(0, start.sub) + right];
       if (!colour || !size) return outside;
-      return { colourId: colour.id, sizeId: size.id, take: (text) => judgeSizePaste(size, text, ts) };
+      return { colourId: colour.id, sizeId: size.id, take: (text) => validateSizePaste(size, text, ts) };
     },
   });
   const changes: MatrixChange[] = [];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isLatin } from '../../formats/locale';
 import { columnHead, tableCell, tableRoot, tableRow } from '../../css/table.css';
 import { useFormats, useLocale, useMessages } from '../../i18n';
-import { SidewaysFrame } from '../../internal/SidewaysFrame';
+import { ScrollFrame } from '../../internal/ScrollFrame';
 import { useMedia } from '../../internal/useMedia';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
@@ -43,7 +43,7 @@ export function SubOrderTable(props: SubOrderTableProps) {
   const qtyCol = renderConfirmed ? col.qtyWide : plainQty;
   if (isPhone) return <PhoneLines {...props} />;
   return (
-    <SidewaysFrame {...rootProps(props)} label={t('lines', { no })} className={frame}>
+    <ScrollFrame {...rootProps(props)} label={t('lines', { no })} className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={t('lines', { no })}>
         <colgroup>
           <col className={col.product} />
@@ -123,7 +123,7 @@ export function SubOrderTable(props: SubOrderTableProps) {
           </tr>
         </tfoot>
       </table>
-    </SidewaysFrame>
+    </ScrollFrame>
   );
 }
 

@@ -68,11 +68,11 @@ export function rowWindow(geometry: Geometry, scrollTop: number, overscan: numbe
 }
 
 /** Largest number of rows printed of a table: some 150 sheets. Browsers do not lay out more in acceptable time. */
-export const paperRows = 2_000;
+export const maxPrintedRows = 2_000;
 
 /** Returns the rows to mount for printing, where nothing scrolls. */
-export function paperWindow(rowCount: number): RowWindow {
-  return { start: 0, end: Math.min(rowCount, paperRows), origin: 0, shift: 0 };
+export function printedWindow(rowCount: number): RowWindow {
+  return { start: 0, end: Math.min(rowCount, maxPrintedRows), origin: 0, shift: 0 };
 }
 
 export function sameWindow(a: RowWindow, b: RowWindow): boolean {

@@ -3,10 +3,10 @@
 /** Target of a pasted value. */
 export interface PasteSlot {
   /** Returns the value to be written for a text, or the reason why none can be. */
-  readonly take: (text: string) => PasteVerdict;
+  readonly take: (text: string) => PasteOutcome;
 }
 
-export type PasteVerdict =
+export type PasteOutcome =
   | { readonly outcome: 'accepted'; readonly value: string }
   | { readonly outcome: 'cut'; readonly value: string; readonly reason: string }
   | { readonly outcome: 'rejected'; readonly reason: string };
@@ -21,7 +21,7 @@ export interface PastedCell<Slot extends PasteSlot> {
   readonly right: number;
   readonly text: string;
   readonly slot: Slot | null;
-  readonly verdict: PasteVerdict;
+  readonly verdict: PasteOutcome;
 }
 
 /** Plans the paste of every cell that is not blank; a blank cell leaves the cell it would cover as it is. */

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPrinting } from '../../theme/useIsPrinting';
 import type { Geometry, RowWindow } from './geometry';
-import { createGeometry, paperWindow, rowWindow, sameWindow, scrollToShow } from './geometry';
+import { createGeometry, printedWindow, rowWindow, sameWindow, scrollToShow } from './geometry';
 import { useLatest } from './useLatest';
 
 /** Rows mounted beyond either edge of the viewport. */
@@ -63,7 +63,7 @@ export function useRowWindow({
   );
   const isPrinting = useIsPrinting();
   const window = useMemo(
-    () => (isPrinting ? paperWindow(rowCount) : rowWindow(geometry, scrollTop, overscan)),
+    () => (isPrinting ? printedWindow(rowCount) : rowWindow(geometry, scrollTop, overscan)),
     [isPrinting, rowCount, geometry, scrollTop],
   );
   const latestRef = useLatest({ geometry, window });

@@ -1,6 +1,6 @@
 import { isOneSize } from '../../formats';
 import { parseQuantity } from '@selvedge/domain/goods/quantity';
-import type { PasteVerdict } from '../grid/paste';
+import type { PasteOutcome } from '../grid/paste';
 import type { SizeRunTranslate } from './sizeRun.messages';
 import type { Problem, RunSize } from './types';
 
@@ -26,7 +26,7 @@ export function stockProblem(size: RunSize, quantity: number, t: SizeRunTranslat
 }
 
 /** Decides on a pasted text for a size: accepted, cut to the stock, or rejected with the reason. */
-export function judgeSizePaste(size: RunSize, text: string, t: SizeRunTranslate): PasteVerdict {
+export function validateSizePaste(size: RunSize, text: string, t: SizeRunTranslate): PasteOutcome {
   const quantity = parseQuantity(text);
   if (quantity === null) return { outcome: 'rejected', reason: t('validNumber') };
   if (size.stock === 0) return { outcome: 'rejected', reason: t('soldOutReason', { size: size.label }) };

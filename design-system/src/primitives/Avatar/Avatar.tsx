@@ -1,5 +1,5 @@
-import { Initialed } from '../../internal/initialed/Initialed';
-import type { InitialedProps } from '../../internal/initialed/Initialed';
+import { PictureOrInitials } from '../../internal/initialed/PictureOrInitials';
+import type { InitialedProps } from '../../internal/initialed/PictureOrInitials';
 
 export interface AvatarProps extends InitialedProps {
   /** URL of the photo. */
@@ -8,5 +8,5 @@ export interface AvatarProps extends InitialedProps {
 
 /** Picture of a person: a photo, else the first character of a Chinese name, or initials. */
 export function Avatar(props: AvatarProps) {
-  return <Initialed {...props} shape="round" />;
+  return <PictureOrInitials {...props} shape="round" />;
 }

@@ -1,6 +1,6 @@
 import { columnHead, tableCell, tableRoot } from '../../css/table.css';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import { SidewaysFrame } from '../../internal/SidewaysFrame';
+import { ScrollFrame } from '../../internal/ScrollFrame';
 import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn } from '../../internal/tableColumn';
 import {
@@ -38,7 +38,7 @@ export interface FieldTableProps<RowData> extends RootProps<HTMLDivElement> {
  */
 export function FieldTable<RowData>({ label, columns, rows, rowId, ...root }: FieldTableProps<RowData>) {
   return (
-    <SidewaysFrame {...root} label={label} className={frame}>
+    <ScrollFrame {...root} label={label} className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={label}>
         <thead className={headRow}>
           <tr>
@@ -80,6 +80,6 @@ export function FieldTable<RowData>({ label, columns, rows, rowId, ...root }: Fi
           ))}
         </tbody>
       </table>
-    </SidewaysFrame>
+    </ScrollFrame>
   );
 }

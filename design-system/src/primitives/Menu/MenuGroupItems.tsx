@@ -1,7 +1,7 @@
 import { Header } from 'react-aria-components/Header';
 import { MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
-import { outsideProps } from '../../internal/outside';
+import { externalLinkProps } from '../../internal/outside';
 import { CheckIcon } from '../Icon/icons';
 import {
   choice,
@@ -34,7 +34,7 @@ export function MenuGroupItems({ group, label }: { group: MenuGroup; label: stri
           id={id}
           textValue={words}
           className={isCritical ? `${choice} ${choiceCritical}` : choice}
-          {...outsideProps(rest.href)}
+          {...externalLinkProps(rest.href)}
           {...rest}
         >
           {icon}

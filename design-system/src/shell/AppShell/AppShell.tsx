@@ -24,7 +24,7 @@ import {
 } from './AppShell.css';
 import { messages } from './AppShell.messages';
 import { PhoneMenu } from './PhoneMenu';
-import { useTight } from '../../internal/useTight';
+import { useOverflow } from '../../internal/useOverflow';
 
 /** Link with a counter in the bar: notices, the shopping bag. */
 export interface ShellCounter {
@@ -74,7 +74,7 @@ export function AppShell({
   ...root
 }: AppShellProps) {
   const t = useMessages(messages);
-  const { place, isTight } = useTight();
+  const { place, isTight } = useOverflow();
   return (
     <div {...root} className={shell}>
       <SkipLink targetId={mainId} />

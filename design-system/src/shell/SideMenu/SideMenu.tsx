@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n';
-import { outsideProps } from '../../internal/outside';
+import { externalLinkProps } from '../../internal/outside';
 import type { RootProps } from '../../internal/rootProps';
 import {
   below,
@@ -90,7 +90,7 @@ function RailItem({ item, isOpen, opensUp }: { item: SideMenuItem; isOpen: boole
     <>
       {item.href ? (
         <Link
-          {...outsideProps(item.href)}
+          {...externalLinkProps(item.href)}
           className={trigger}
           href={item.href}
           aria-label={item.label}
@@ -132,7 +132,7 @@ function Branch({ items }: { items: readonly SideMenuItem[] }) {
         <li key={item.id}>
           {item.href ? (
             <Link
-              {...outsideProps(item.href)}
+              {...externalLinkProps(item.href)}
               className={below}
               href={item.href}
               aria-current={item.isCurrent ? 'page' : undefined}

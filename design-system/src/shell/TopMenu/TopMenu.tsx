@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { outsideProps } from '../../internal/outside';
+import { externalLinkProps } from '../../internal/outside';
 import type { RootProps } from '../../internal/rootProps';
-import { useFitting } from '../../internal/useFitting';
+import { useVisibleCount } from '../../internal/useVisibleCount';
 import { ChevronDownIcon } from '../../primitives/Icon';
 import { Menu } from '../../primitives/Menu';
 import type { MenuGroup } from '../../primitives/Menu';
@@ -42,7 +42,7 @@ function groupsOf(items: readonly TopMenuItem[]): MenuGroup[] {
 /** Menu of an app in a row; the current item is underlined, and those that do not fit are in a menu at the end. */
 export function TopMenu({ items, ...root }: TopMenuProps) {
   const t = useMessages(messages);
-  const { list, count, width } = useFitting(items.length);
+  const { list, count, width } = useVisibleCount(items.length);
   const rest = items.slice(count);
   return (
     <nav {...root} className={menu} aria-label={t('menu')}>
@@ -57,7 +57,7 @@ export function TopMenu({ items, ...root }: TopMenuProps) {
               <Opening label={item.label} groups={item.groups} isCurrent={item.isCurrent} />
             ) : (
               <Link
-                {...outsideProps(item.href)}
+                {...externalLinkProps(item.href)}
                 className={itemClass}
                 href={item.href}
                 aria-current={item.isCurrent ? 'page' : undefined}

@@ -5,13 +5,13 @@ import { Section } from '@selvedge/design-system/Section';
 import { GoodsSheet } from '../../trade/GoodsSheet';
 import { MakeOrderBar } from '../../trade/MakeOrderBar';
 import { OrderFields } from '../../trade/OrderFields';
-import { useHandOrder } from '../../trade/useHandOrder';
+import { useStaffOrder } from '../../trade/useStaffOrder';
 import { addOrder } from './addOrder.api';
 
 /** Page for an order that staff write for a customer: products of lists, sums while typing, and minimums that are not reached. */
 export function AddOrderScreen() {
   const { t } = useTranslation(['addOrder', 'orders', 'listing']);
-  const { kept, fields, goods, bar } = useHandOrder('order:new', addOrder);
+  const { kept, fields, goods, bar } = useStaffOrder('order:new', addOrder);
   return (
     <Page
       ground="surface"

@@ -16,7 +16,7 @@ import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { NewNoticeDialog, NoticeDialog } from './AnnouncementDialogs';
-import { ANNOUNCEMENTS_PER_PAGE, announcementsQuery, takeStep } from './announcements.api';
+import { ANNOUNCEMENTS_PER_PAGE, announcementsQuery, applyTransition } from './announcements.api';
 import type { NoticeStep } from './announcements.api';
 import { useColumns } from './announcements.columns';
 import type { AskedOfNotice } from './announcements.columns';
@@ -100,7 +100,7 @@ export function AnnouncementsScreen() {
 function AskStep({ kind, notice, onClose }: AskedOfNotice & { kind: NoticeStep; onClose: () => void }) {
   const { t } = useTranslation('announcements');
   const step = useMutation({
-    mutationFn: () => takeStep(kind, notice),
+    mutationFn: () => applyTransition(kind, notice),
     onSettled: onClose,
     onSuccess: () => toast.show({ tone: 'positive', message: t(`done.${kind}`) }),
   });

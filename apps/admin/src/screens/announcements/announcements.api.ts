@@ -64,7 +64,7 @@ export async function saveNotice(id: string, body: Input): Promise<void> {
 export type NoticeStep = 'publish' | 'revoke' | 'delete';
 
 /** Publishes, revokes or deletes a notice. */
-export async function takeStep(step: NoticeStep, { id, version }: NoticeAdminRow): Promise<void> {
+export async function applyTransition(step: NoticeStep, { id, version }: NoticeAdminRow): Promise<void> {
   const call = { path: { id }, body: { version } };
   try {
     if (step === 'publish') await staff.put('/api/v1/notices/{id}/publish', call);

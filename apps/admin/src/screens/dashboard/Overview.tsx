@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
@@ -29,7 +29,7 @@ export function Overview({ span }: { span: Span }) {
       <ErrorState
         title={t('failed')}
         onRetry={() => void overview.refetch()}
-        reference={faultReference(overview.error)}
+        reference={serverErrorRequestId(overview.error)}
       />
     );
   const shown = (value: string | undefined) => value ?? <Skeleton shape="title" />;

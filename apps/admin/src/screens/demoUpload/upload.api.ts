@@ -1,4 +1,4 @@
-import { countedFetch } from '@selvedge/app-kit/files/countedFetch';
+import { fetchWithUploadProgress } from '@selvedge/app-kit/files/fetchWithUploadProgress';
 import { staff } from '../../api/client';
 
 /** Uploads a file and reports the share of it that has been sent; rejects with the refusal, whose message is for the user. */
@@ -7,7 +7,7 @@ export const sendCounted = (file: File, onProgress: (share: number) => void, sig
     form: { file },
     silent: true,
     signal,
-    fetch: (request) => countedFetch(request, onProgress),
+    fetch: (request) => fetchWithUploadProgress(request, onProgress),
   });
 
 /** Deletes a file that nothing uses yet. */

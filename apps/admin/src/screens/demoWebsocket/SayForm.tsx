@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { SayFrame } from '@selvedge/api-spec/client';
+import type { OutgoingFrame } from '@selvedge/api-spec/client';
 import { TALK_MAX_LENGTH } from '@selvedge/domain/constants';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
@@ -18,7 +18,7 @@ const NOTHING = { text: '' };
 interface SayFormProps {
   isLive: boolean;
   /** Sends the message; returns false when it could not be sent. */
-  onSay: (word: SayFrame) => boolean;
+  onSay: (word: OutgoingFrame) => boolean;
 }
 
 /** Form for a message and its recipients. */
@@ -27,7 +27,7 @@ export function SayForm({ isLive, onSay }: SayFormProps) {
   const { user } = useSnapshot(session);
   const kept = useKeptState('say', NOTHING);
   const { text } = kept.values;
-  const [to, setTo] = useState<SayFrame['to']>('me');
+  const [to, setTo] = useState<OutgoingFrame['to']>('me');
   const mayTellAll = hasPerm(user ?? {}, ['sys:notice:publish']);
   const isReady = isLive && text.trim() !== '';
   const send = (): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createLiveChannel, liveChannelUrl } from '@selvedge/api-spec/client';
-import type { LiveChannel, LiveState, SayFrame, StaffFrame } from '@selvedge/api-spec/client';
+import type { LiveChannel, LiveState, OutgoingFrame, StaffFrame } from '@selvedge/api-spec/client';
 import { apiBase } from '@selvedge/app-kit/app/client';
 import { session } from '../../api/session';
 
@@ -44,7 +44,7 @@ export function useChannel() {
       channel.current.start();
     },
     disconnect: (): void => channel.current?.stop(),
-    say: (word: SayFrame): boolean => channel.current?.say(word) ?? false,
+    say: (word: OutgoingFrame): boolean => channel.current?.say(word) ?? false,
     clear: (): void => setArrived([]),
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { GoodsSection } from '@selvedge/app-kit/lists/GoodsSection';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -15,7 +15,7 @@ import type { GoodsFilter } from './goodsFilter';
 import { GoodsFilters } from './GoodsFilters';
 import { GoodsTools } from './GoodsTools';
 import type { AskedOfGoods } from './GoodsTools';
-import { useLeftSheet } from '../../sheets/useLeftSheet';
+import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { ImportGoods } from './ImportGoods';
 import { editGoods, GOODS_PER_PAGE, goodsQuery, valuesQuery } from './listEditor.api';
 import { listedGoods } from './listedGoods';
@@ -34,7 +34,7 @@ export function Goods({ list }: { list: StaffListDetail }) {
   const { id, version, kind } = list;
   const [filter, setFilter] = useState<GoodsFilter>(ALL_GOODS);
   const [asked, ask] = useState<AskedOfGoods | null>(null);
-  useLeftSheet(`list:${id}`, () => ask('sheet'));
+  useUnfinishedImport(`list:${id}`, () => ask('sheet'));
   const query = useQuery(goodsQuery(id, filter));
   const values = useQuery(valuesQuery(kind, id)).data;
   const { data, isWaiting, hasFailed } = answerOf(query);
@@ -62,7 +62,7 @@ export function Goods({ list }: { list: StaffListDetail }) {
           title={t('goods.failed')}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          reference={faultReference(query.error)}
+          reference={serverErrorRequestId(query.error)}
         />
       ) : null}
       {data ? (

@@ -1,4 +1,4 @@
-import { faultReference, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { serverErrorRequestId, newIdempotencyKey } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { useNow } from '@selvedge/app-kit/app/useNow';
 import { LinksSection } from '@selvedge/app-kit/lists/LinksSection';
@@ -24,7 +24,7 @@ export function Links({ list }: { list: StaffListDetail }) {
         title={t('linksFailed')}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        reference={faultReference(query.error)}
+        reference={serverErrorRequestId(query.error)}
       />
     );
   return (

@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
@@ -22,7 +22,7 @@ export function NoticeDetail({ id }: { id: string }) {
         title={t('goneTitle')}
         onRetry={() => void notice.refetch()}
         isRetrying={notice.isFetching}
-        reference={faultReference(notice.error)}
+        reference={serverErrorRequestId(notice.error)}
       />
     );
   if (notice.data === undefined) return <Skeleton />;

@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Badge } from '@selvedge/design-system/Badge';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -30,7 +30,7 @@ export function PackingScreen() {
           title={t('failed')}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          reference={faultReference(query.error)}
+          reference={serverErrorRequestId(query.error)}
         />
       ) : (
         <TableSkeleton hasPicture />

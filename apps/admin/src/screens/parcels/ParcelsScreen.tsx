@@ -12,7 +12,7 @@ import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
 import { usePageSearch } from '../../tabs/pageAddress';
-import { useLeftSheet } from '../../sheets/useLeftSheet';
+import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { ImportNumbers } from './ImportNumbers';
 import { exportShipments } from './parcels.api';
 import { readParcelsFilter, tabs, writeParcelsFilter } from './parcels.search';
@@ -35,7 +35,7 @@ export function ParcelsScreen() {
   const waiting = useChosenColumns('waiting', useWaitingColumns());
   const sent = useChosenColumns(LIST, useShipmentColumns());
   const [isImporting, setImporting] = useState(false);
-  useLeftSheet('numbers', () => setImporting(true));
+  useUnfinishedImport('numbers', () => setImporting(true));
   const saved = useMutation({ mutationFn: () => exportShipments(filter) });
   const show = (change: Partial<ParcelsFilter>): void =>
     setSearch(writeParcelsFilter({ ...filter, row: undefined, page: 1, ...change }));

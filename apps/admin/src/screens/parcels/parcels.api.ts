@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate, thenRenew } from '@selvedge/app-kit/app/queryClient';
+import { invalidate, runThenRefetch } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -62,7 +62,10 @@ const renew = (): Promise<void> => {
 
 /** Voids a consignment, which then counts as never shipped. */
 export async function voidShipment(id: string, body: Schemas['StaffShipmentVoidInput']): Promise<void> {
-  await thenRenew(() => staff.delete('/api/v1/shipments/{id}', { path: { id }, body, silent: true }), renew);
+  await runThenRefetch(
+    () => staff.delete('/api/v1/shipments/{id}', { path: { id }, body, silent: true }),
+    renew,
+  );
 }
 
 /** Saves a consignment; its pieces stay. */

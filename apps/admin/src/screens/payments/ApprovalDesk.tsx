@@ -10,7 +10,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decideMoney } from '../../approvals/approvals.api';
+import { decideMoneyApproval } from '../../approvals/approvals.api';
 import type { MoneyApproval } from '../../approvals/approvals.api';
 import { FactList } from '../../trade/FactList';
 
@@ -27,7 +27,7 @@ export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
   const { id, version, ownRequest, amountCents } = approval;
   const decide = useMutation({
     mutationFn: (note: string | null) =>
-      decideMoney(id, { version, ...(note === null ? { approve: true } : { approve: false, note }) }),
+      decideMoneyApproval(id, { version, ...(note === null ? { approve: true } : { approve: false, note }) }),
     onSuccess: (_done, note) =>
       toast.show({
         tone: 'positive',

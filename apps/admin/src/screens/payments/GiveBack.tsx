@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '../../api/schemas';
-import { moveOrAsk } from '../../approvals/approvals.api';
+import { moveOrRequestApproval } from '../../approvals/approvals.api';
 import { Allowed } from '../../session/Allowed';
 import { giveBackFormSchema } from './paymentForms';
 import type { GiveBackValues } from './paymentForms';
@@ -54,7 +54,7 @@ function RefundDialog({ order, onClose }: { order: StaffPayment['order']; onClos
       errorText={(key) => t(`payments.wrong.${key}`, { defaultValue: key })}
       onSave={async ({ amount, note }) => {
         const wanted = { orderId, amountCents: parseMoney(amount) ?? 0, note: note.trim() };
-        const isMoved = await moveOrAsk(() => refund(wanted, intent), wanted, intent);
+        const isMoved = await moveOrRequestApproval(() => refund(wanted, intent), wanted, intent);
         toast.show({ tone: 'positive', message: t(isMoved ? 'refund.done' : 'approvals.asked') });
       }}
       onClose={onClose}

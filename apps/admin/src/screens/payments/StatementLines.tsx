@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FigureStrip } from '@selvedge/design-system/FigureStrip';
@@ -23,7 +23,7 @@ export function StatementLines({ day }: { day: string }) {
         title={t('statement.failed')}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        reference={faultReference(query.error)}
+        reference={serverErrorRequestId(query.error)}
       />
     );
   if (data === undefined) return <TableSkeleton />;

@@ -1,4 +1,4 @@
-import { invalidate, thenRenew } from '@selvedge/app-kit/app/queryClient';
+import { invalidate, runThenRefetch } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export async function acceptPayment(
   id: string,
   body: { amountCents: number; version: number },
 ): Promise<void> {
-  await thenRenew(
+  await runThenRefetch(
     () => staff.put('/api/v1/payments/{id}/verify', { path: { id }, body, silent: true }),
     renew,
   );
@@ -42,7 +42,7 @@ export async function acceptPayment(
 
 /** Rejects a proof of payment; the customer reads the reason. */
 export async function rejectPayment(id: string, body: { reason: string; version: number }): Promise<void> {
-  await thenRenew(
+  await runThenRefetch(
     () => staff.put('/api/v1/payments/{id}/reject', { path: { id }, body, silent: true }),
     renew,
   );

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { NewestButton } from '@selvedge/app-kit/forms/NewestButton';
-import { useSaving } from '@selvedge/app-kit/forms/useSaving';
+import { useVersionedSubmit } from '@selvedge/app-kit/forms/useVersionedSubmit';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { Link } from '@selvedge/design-system/Link';
@@ -15,7 +15,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import type { ProductForm } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Allowed } from '../../session/Allowed';
-import { usePageMove, usePageTab } from '../../tabs/pageAddress';
+import { useReplaceTab, usePageTab } from '../../tabs/pageAddress';
 import { deleteProducts } from '../../goods/deleteProducts';
 import { addProduct, saveProduct } from './editor.api';
 import { Facts } from './Facts';
@@ -50,8 +50,8 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
   const kept = useKeptForm(form, `product:${product?.id ?? 'new'}`);
   const name = product && (i18n.language.startsWith('en') ? product.nameEn : product.name);
   usePageTab(name);
-  const move = usePageMove();
-  const { submit, loadNewest } = useSaving({
+  const move = useReplaceTab();
+  const { submit, loadNewest } = useVersionedSubmit({
     form,
     version: product?.version,
     onSave: async (sent, version) => {

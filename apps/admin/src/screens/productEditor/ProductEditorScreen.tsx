@@ -6,7 +6,7 @@ import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { productFormQuery } from './editor.api';
 import { ProductEditor } from './ProductEditor';
 import { copyOf, NEW_PRODUCT, valuesOf } from './productForm';
@@ -43,7 +43,7 @@ export function ProductEditorScreen() {
           title={t('failed')}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          reference={faultReference(query.error)}
+          reference={serverErrorRequestId(query.error)}
         />
       ) : (
         <TableSkeleton />

@@ -8,7 +8,7 @@ import type { StaffProduct } from '../../api/schemas';
 import { GoodsTable } from '../../trade/GoodsTable';
 import { MakeOrderBar } from '../../trade/MakeOrderBar';
 import { OrderFields } from '../../trade/OrderFields';
-import { useHandOrder } from '../../trade/useHandOrder';
+import { useStaffOrder } from '../../trade/useStaffOrder';
 import { rowOf } from '../../trade/written';
 import { orderProducts } from './products.api';
 import { listsOf } from './orderLists';
@@ -30,7 +30,7 @@ export function OrderProducts({ rows, ...props }: OrderProductsProps) {
     fields,
     goods: sheet,
     bar,
-  } = useHandOrder(`productOrder:${rows.map(({ id }) => id).join(',')}`, orderProducts);
+  } = useStaffOrder(`productOrder:${rows.map(({ id }) => id).join(',')}`, orderProducts);
   const onClose = (): void => {
     kept.forget();
     props.onClose();

@@ -4,7 +4,7 @@ import { Link } from '@selvedge/design-system/Link';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';
-import { useLeftSheet } from '../../sheets/useLeftSheet';
+import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { ImportProducts } from './ImportProducts';
 import { exportProducts } from './products.api';
 import type { ProductsFilter } from './products.search';
@@ -13,7 +13,7 @@ import type { ProductsFilter } from './products.search';
 export function ProductTools({ filter }: { filter: ProductsFilter }) {
   const { t } = useTranslation('products');
   const [isImporting, setImporting] = useState(false);
-  useLeftSheet('products', () => setImporting(true));
+  useUnfinishedImport('products', () => setImporting(true));
   return (
     <>
       <Allowed anyOf={['biz:product:export']}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { holdPictures } from '@selvedge/app-kit/dev/holdPictures';
+import { suppressPictureErrors } from '@selvedge/app-kit/dev/suppressPictureErrors';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from './ProductsScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
@@ -37,7 +37,7 @@ export const Open: Story = {
 
 export const LargePicture: Story = {
   name: 'R-2.79 The picture of a row opens large without opening its product, that of the product too',
-  beforeEach: holdPictures,
+  beforeEach: suppressPictureErrors,
   play: async ({ canvas, userEvent }) => {
     const cell = (await canvas.findByText('7613099205800')).closest<HTMLElement>('[role=row]');
     const small = { name: /^查看大图：/ };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate, thenRenew } from '@selvedge/app-kit/app/queryClient';
+import { invalidate, runThenRefetch } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 
@@ -29,7 +29,7 @@ export async function savePurchase(id: string, body: PurchaseInput): Promise<voi
 /** Sends, acknowledges, closes or cancels a purchase order. */
 export async function setStatus(id: string, body: StatusInput): Promise<void> {
   const path = { id };
-  await thenRenew(
+  await runThenRefetch(
     () => staff.put('/api/v1/purchase-orders/{id}/status', { path, body, silent: true }),
     renew,
   );

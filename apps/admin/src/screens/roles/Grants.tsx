@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { useSnapshot } from 'valtio';
-import { holdsCode } from '@selvedge/domain/people/permissions';
+import { hasPermCode } from '@selvedge/domain/people/permissions';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
@@ -50,8 +50,8 @@ export function Grants(props: GrantsProps) {
   const other = otherRole && { name: otherRole.name, held: new Set(otherGranted.data?.menuIds) };
   const unread = [granted, ...(otherRole ? [otherGranted] : [])].find(({ data }) => data === undefined);
   const columns = useColumns({ before, held, other });
-  const mayGive = ({ perm }: MenuVO): boolean =>
-    isChangeable && (perm === null || holdsCode(user ?? {}, perm));
+  const canAssignRole = ({ perm }: MenuVO): boolean =>
+    isChangeable && (perm === null || hasPermCode(user ?? {}, perm));
   const differs = (entry: MenuVO): boolean => {
     const { more, less } = differenceOf(entry, held, other?.held ?? NOTHING);
     return entry.children.length === 0 && more + less > 0;
@@ -115,10 +115,10 @@ export function Grants(props: GrantsProps) {
         isSearched={words !== '' || isCompared}
         rowTick={(entry) => ({
           state: tickOf(entry, held),
-          isDisabled: !givenBy(entry).some(mayGive),
+          isDisabled: !givenBy(entry).some(canAssignRole),
         })}
         onTick={(entry, isTicked) =>
-          onChange(ticked(tree, held, entryOf(tree, entry.id) ?? entry, isTicked, mayGive))
+          onChange(ticked(tree, held, entryOf(tree, entry.id) ?? entry, isTicked, canAssignRole))
         }
       />
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
 import type { DataScope } from '@selvedge/domain/people/dataScope';
@@ -80,7 +80,7 @@ export function RoleFacts({ role, changes: { added, removed }, scope, onScope }:
             title={t('roles.holdersFailed')}
             onRetry={() => void holders.refetch()}
             isRetrying={holders.isFetching}
-            reference={faultReference(holders.error)}
+            reference={serverErrorRequestId(holders.error)}
           />
         )}
         <Stack as="ul" gap="s2">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -41,7 +41,7 @@ export function RolesScreen() {
             title={t('roles.failed')}
             onRetry={() => void roles.refetch()}
             isRetrying={roles.isFetching}
-            reference={faultReference(roles.error)}
+            reference={serverErrorRequestId(roles.error)}
           />
         )}
       </Page>

@@ -38,9 +38,9 @@ test('R-2.89 a right brings the pages above it, a branch all below it; taken awa
 });
 
 test('Q-36 what one may not give is neither ticked nor unticked with its branch', () => {
-  const mayGive = ({ id }: MenuVO) => id !== 'edit';
-  expect(ticked(tree, of(), page, true, mayGive)).toEqual(of('folder', 'page', 'see'));
-  expect(ticked(tree, of('page', 'edit'), page, false, mayGive)).toEqual(of('edit'));
+  const canAssignRole = ({ id }: MenuVO) => id !== 'edit';
+  expect(ticked(tree, of(), page, true, canAssignRole)).toEqual(of('folder', 'page', 'see'));
+  expect(ticked(tree, of('page', 'edit'), page, false, canAssignRole)).toEqual(of('edit'));
 });
 
 test('R-2.89 what saving gives and takes, and what another role holds otherwise', () => {

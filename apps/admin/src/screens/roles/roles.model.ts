@@ -36,10 +36,10 @@ export function ticked(
   held: ReadonlySet<string>,
   entry: MenuVO,
   isTicked: boolean,
-  mayGive: (entry: MenuVO) => boolean,
+  canAssignRole: (entry: MenuVO) => boolean,
 ): Set<string> {
   const next = new Set(held);
-  const touched = givenBy(entry).filter(mayGive);
+  const touched = givenBy(entry).filter(canAssignRole);
   if (!isTicked) for (const { id } of touched) next.delete(id);
   else for (const one of touched) for (const { id } of pathTo(tree, one.id)) next.add(id);
   return next;

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
-import { laterRules } from '@selvedge/app-kit/forms/laterRules';
+import { lazyResolver } from '@selvedge/app-kit/forms/lazyResolver';
 import { SignInScreen as SignIn } from '@selvedge/app-kit/session/SignInScreen';
 import type { SignInInput } from '@selvedge/app-kit/session/SignInScreen';
 import { signIn, signInByCode } from '../../session/account';
@@ -13,7 +13,7 @@ const SecondStep = lazy(() =>
   import('../../session/factor/SecondStep').then((file) => ({ default: file.SecondStep })),
 );
 
-const resolver = laterRules(() => import('../../session/signInRules'));
+const resolver = lazyResolver(() => import('../../session/signInRules'));
 
 /** Sign-in that waits for the second factor: its password was right. */
 interface Waiting {

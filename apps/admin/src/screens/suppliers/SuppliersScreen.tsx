@@ -13,7 +13,7 @@ import { Listing } from '../../listing/Listing';
 import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
-import { useLeftSheet } from '../../sheets/useLeftSheet';
+import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { Allowed } from '../../session/Allowed';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { DeleteSupplier, NewSupplierDialog, SupplierDialog } from './SupplierDialogs';
@@ -40,7 +40,7 @@ export function SuppliersScreen() {
   const [asked, ask] = useState<AskedOfSupplier>();
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  useLeftSheet('suppliers', () => setImporting(true));
+  useUnfinishedImport('suppliers', () => setImporting(true));
   const { columns, chooser } = useChosenColumns('suppliers', useColumns(ask));
   const sheet = useMutation({
     mutationFn: () => exportSuppliers(filter),

@@ -10,7 +10,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { TeamRow } from '../../api/schemas';
-import { moveOrAsk } from '../../approvals/approvals.api';
+import { moveOrRequestApproval } from '../../approvals/approvals.api';
 import { Statement } from './Statement';
 import { creditFormSchema } from './teamForm';
 import type { CreditValues } from './teamForm';
@@ -40,7 +40,7 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
       done={null}
       onSave={async ({ amount, note }) => {
         const correction = { amountCents: Math.round((amount ?? 0) * 100), note };
-        const isMoved = await moveOrAsk(
+        const isMoved = await moveOrRequestApproval(
           () => correctCredit(team.id, correction, key),
           { teamId: team.id, ...correction },
           key,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -26,7 +26,7 @@ export function Statement({ teamId }: { teamId: string }) {
         title={t('credit.failed')}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        reference={faultReference(query.error)}
+        reference={serverErrorRequestId(query.error)}
       />
     );
   if (data.list.length === 0) return <EmptyState title={t('credit.none')} />;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
-import { heldAnswers } from '../../../../../.storybook/screens/storyCalls';
+import { delayedResponses } from '../../../../../.storybook/screens/storyCalls';
 import { fileField } from '../../../../../.storybook/screens/fileField';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { UsersScreen } from './UsersScreen';
@@ -52,7 +52,7 @@ export const Reloaded: Story = {
   },
 };
 
-const verdict = heldAnswers('/users/_import?deptId=d-sales');
+const verdict = delayedResponses('/users/_import?deptId=d-sales');
 
 export const ClosedMeanwhile: Story = {
   name: 'K-42 M-J A sheet of staff whose dialog was closed before its answer shows it when opened again',

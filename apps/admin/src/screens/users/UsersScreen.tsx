@@ -11,7 +11,7 @@ import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useAllowed } from '../../session/Allowed';
 import { usePageSearch } from '../../tabs/pageAddress';
-import { useLeftSheet } from '../../sheets/useLeftSheet';
+import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { DeptSide } from './DeptSide';
 import { ImportDialog } from './ImportDialog';
 import { UserActions } from './UserActions';
@@ -34,7 +34,7 @@ export function UsersScreen() {
   const users = useQuery(usersQuery(filter));
   const [asked, ask] = useState<AskedOfUser>();
   const [opened, open] = useState<'add' | 'import'>();
-  useLeftSheet('users', () => open('import'));
+  useUnfinishedImport('users', () => open('import'));
   const [password, setPassword] = useState<string>();
   const { columns, chooser } = useChosenColumns('users', useColumns(ask));
   const seesDepts = useAllowed(DEPTS);

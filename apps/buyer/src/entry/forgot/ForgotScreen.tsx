@@ -20,7 +20,7 @@ import { noPhone } from '../noPhone';
 import type { ResetValues } from '@selvedge/domain/people/registration';
 import { CODE_TYPE } from '../phoneCode.api';
 import { sending } from '../refusal';
-import { useHuman } from '../useHuman';
+import { useCaptcha } from '../useCaptcha';
 import { chooseLanguage } from '../../session/preferences';
 import { resetPassword } from './forgot.api';
 
@@ -28,7 +28,7 @@ import { resetPassword } from './forgot.api';
 export function ForgotScreen() {
   const { t } = useTranslation('entry');
   const redirect = new URLSearchParams(useSearch()).get('redirect');
-  const human = useHuman();
+  const human = useCaptcha();
   const form = useForm<ResetValues>({
     resolver: zodResolver(resetSchema),
     mode: 'onTouched',

@@ -17,7 +17,7 @@ import { noPhone } from '../noPhone';
 import type { Registered, RegisterValues } from '@selvedge/domain/people/registration';
 import { CODE_TYPE } from '../phoneCode.api';
 import { sending } from '../refusal';
-import { useHuman } from '../useHuman';
+import { useCaptcha } from '../useCaptcha';
 import { register } from '../../session/account';
 import { Agreement } from './Agreement';
 
@@ -35,7 +35,7 @@ const empty: RegisterValues = {
 export function RegisterForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('entry');
   const identities = useDictionary('identity_type');
-  const human = useHuman();
+  const human = useCaptcha();
   const form = useForm<RegisterValues, unknown, Registered>({
     resolver: zodResolver(registerSchema),
     mode: 'onTouched',

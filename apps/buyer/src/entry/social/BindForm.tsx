@@ -11,7 +11,7 @@ import { noPhone } from '../noPhone';
 import { PhoneCodeFields } from '../PhoneCodeFields';
 import { CODE_TYPE } from '../phoneCode.api';
 import { sending } from '../refusal';
-import { useHuman } from '../useHuman';
+import { useCaptcha } from '../useCaptcha';
 import type { PhoneCodeValues } from '../useCodeRequest';
 import { usePlatform } from './platform';
 import { joinSocial } from './social.api';
@@ -26,7 +26,7 @@ interface BindFormProps {
 export function BindForm({ bindKey, redirect }: BindFormProps) {
   const { t } = useTranslation(['social', 'entry']);
   const name = usePlatform();
-  const human = useHuman();
+  const human = useCaptcha();
   const form = useForm<PhoneCodeValues>({
     resolver: zodResolver(phoneProofSchema),
     mode: 'onTouched',

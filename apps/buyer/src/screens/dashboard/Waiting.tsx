@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
@@ -33,7 +33,7 @@ export function Waiting() {
     return (
       <ErrorState
         title={t('failed')}
-        reference={faultReference(summary.error)}
+        reference={serverErrorRequestId(summary.error)}
         action={<Button onPress={() => void summary.refetch()}>{t('common:actions.retry')}</Button>}
       />
     );

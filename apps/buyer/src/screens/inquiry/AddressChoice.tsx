@@ -15,7 +15,7 @@ import { addressesQuery } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
 import type { Address } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
-import { type ListArea, refusingList } from './whereTo';
+import { type ListArea, listNotDeliveringTo } from './whereTo';
 
 interface AddressChoiceProps {
   addressId: string | null;
@@ -42,7 +42,7 @@ export function AddressChoice({ addressId, onChange, isMissing, refused, lists }
         `address.area.${deliveryMethod === 'HK_MACAO' && excludeTaiwan ? 'HK_MACAO_ONLY' : deliveryMethod}`,
       ),
     });
-  const refusing = (address: Address) => refusingList(lists ?? [], address);
+  const refusing = (address: Address) => listNotDeliveringTo(lists ?? [], address);
   const outside = data?.list.filter((address) => refusing(address) !== null) ?? [];
   const against = chosen ? refusing(chosen) : null;
   const [other] = outside.flatMap((address) => refusing(address) ?? []);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
-import { heldAnswers } from '../../../../../.storybook/screens/storyCalls';
+import { delayedResponses } from '../../../../../.storybook/screens/storyCalls';
 import { InquiryScreen } from './InquiryScreen';
 
 const meta = {
@@ -39,7 +39,7 @@ export const Sent: Story = {
   },
 };
 
-const sums = heldAnswers('/inquiry/preview');
+const sums = delayedResponses('/inquiry/preview');
 
 /** The totals move the button down when they load: before that a press could miss it. */
 export const LateSums: Story = {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { totals } from '@selvedge/domain/money/minimums';
-import { USUAL_RULES } from '@selvedge/domain/money/tradeRules';
+import { DEFAULT_TRADE_RULES } from '@selvedge/domain/money/tradeRules';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
@@ -19,7 +19,7 @@ import { InquiryLines } from './InquiryLines';
 import { InquiryOptions } from './InquiryOptions';
 import { InquirySums } from './InquirySums';
 import { SplitDelivery } from './SplitDelivery';
-import { meantAddress } from './meantAddress';
+import { effectiveAddressId } from './effectiveAddressId';
 import { previewQuery } from './inquiry.api';
 import type { InquiryToSend } from './inquiry.api';
 import { atShownPrices, withQuantities } from './inquiry.lines';
@@ -34,7 +34,7 @@ import { useSplit } from './useSplit';
 import { useSubmit } from './useSubmit';
 import { hasNewPrices, verdictsOf } from './verdicts';
 
-const emptyTotals = totals(USUAL_RULES, []);
+const emptyTotals = totals(DEFAULT_TRADE_RULES, []);
 
 interface InquirySheetProps {
   source: InquirySource;
@@ -58,7 +58,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const items = useMemo(() => withQuantities(sourceItems, typed.quantities), [sourceItems, typed.quantities]);
   const { deliveries, lists, reads, areListsComing } = useDeliveries(items);
   const knownLists = areListsComing ? undefined : lists;
-  const form = { ...typed, addressId: meantAddress(addresses.data?.list, typed.addressId, knownLists) };
+  const form = { ...typed, addressId: effectiveAddressId(addresses.data?.list, typed.addressId, knownLists) };
   const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, changeIntent, forget });
   const ask = useAskApproval({ source, form, changeIntent, forget });
   const split = useSplit({ source, draft, form, changeIntent, forget });

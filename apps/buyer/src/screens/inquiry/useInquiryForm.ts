@@ -8,7 +8,7 @@ import type { PaymentMethod } from './inquiry.api';
 
 /** Fields of the inquiry form. */
 interface InquiryTyped {
-  /** Id of the chosen address; null until one is chosen, and then `meantAddress` determines it. */
+  /** Id of the chosen address; null until one is chosen, and then `effectiveAddressId` determines it. */
   addressId: string | null;
   paymentMethod: PaymentMethod;
   notifyUserIds: string[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Address } from '../../api/schemas';
 import { anAddress } from './address.fixture';
-import { type ListArea, refusingList } from './whereTo';
+import { type ListArea, listNotDeliveringTo } from './whereTo';
 
 const address = (areaType: Address['areaType'], ...regionCodes: string[]): Address =>
   anAddress({ areaType, regionCodes });
@@ -15,9 +15,9 @@ test('D-33 an address is marked with the list that does not deliver there, and n
   const hongKong = list('a', 'HK_MACAO');
   const noTaiwan = list('b', 'HK_MACAO', true);
   const taipei = address('HK_MACAO_TW', 'TW');
-  expect(refusingList([hongKong, noTaiwan], address('HK_MACAO_TW', 'HK'))).toBeNull();
-  expect(refusingList([hongKong, noTaiwan], taipei)?.name).toBe('b');
-  expect(refusingList([hongKong], address('OVERSEAS', 'IT'))?.name).toBe('a');
-  expect(refusingList([hongKong, list('c', 'OVERSEAS')], taipei)).toBeNull();
-  expect(refusingList([], taipei)).toBeNull();
+  expect(listNotDeliveringTo([hongKong, noTaiwan], address('HK_MACAO_TW', 'HK'))).toBeNull();
+  expect(listNotDeliveringTo([hongKong, noTaiwan], taipei)?.name).toBe('b');
+  expect(listNotDeliveringTo([hongKong], address('OVERSEAS', 'IT'))?.name).toBe('a');
+  expect(listNotDeliveringTo([hongKong, list('c', 'OVERSEAS')], taipei)).toBeNull();
+  expect(listNotDeliveringTo([], taipei)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { faultReference } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
@@ -88,7 +88,7 @@ export function OrdersScreen() {
             isInset
             title={t('failed')}
             onRetry={() => void orders.refetch()}
-            reference={faultReference(orders.error)}
+            reference={serverErrorRequestId(orders.error)}
           />
         )}
         {isWaiting && <TableSkeleton hasPicture={false} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { holdPictures } from '@selvedge/app-kit/dev/holdPictures';
+import { suppressPictureErrors } from '@selvedge/app-kit/dev/suppressPictureErrors';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
@@ -35,7 +35,7 @@ export const Full: Story = {
 
 export const LargePicture: Story = {
   name: 'R-3.16 Q-45 A picture of a product opens large by key, and the focus returns to it',
-  beforeEach: holdPictures,
+  beforeEach: suppressPictureErrors,
   play: async ({ canvas }) => {
     const [small] = await canvas.findAllByRole('button', { name: /^查看大图：/ });
     small?.focus();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { configQuery } from '@selvedge/app-kit/app/config';
-import { laterRules } from '@selvedge/app-kit/forms/laterRules';
+import { lazyResolver } from '@selvedge/app-kit/forms/lazyResolver';
 import { SignInScreen as SignIn } from '@selvedge/app-kit/session/SignInScreen';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
@@ -18,7 +18,7 @@ import { chooseLanguage } from '../../session/preferences';
 
 /** Placeholder code of the length that the contract requires; the server checks it only when it requires picture codes. */
 const NO_CODE = '0000';
-const resolver = laterRules(() => import('../../session/signInRules'));
+const resolver = lazyResolver(() => import('../../session/signInRules'));
 /** Pages loaded on demand: most users have an account and know their password. */
 const Register = lazy(() => import('../../entry/register'));
 const Forgot = lazy(() => import('../../entry/forgot'));

@@ -27,8 +27,11 @@ export function useWork(fetchWork: (signal: AbortSignal) => Promise<Work>): UseW
     };
     show({ at: 'working', share: 0 });
     try {
-      const [work, { doWork }] = await Promise.all([fetchWork(signal), import('./doWork')]);
-      const found = await doWork(work, { signal, onProgress: (share) => show({ at: 'working', share }) });
+      const [work, { solveChallenge }] = await Promise.all([fetchWork(signal), import('./solveChallenge')]);
+      const found = await solveChallenge(work, {
+        signal,
+        onProgress: (share) => show({ at: 'working', share }),
+      });
       show({ at: 'done', key: work.key, code: String(found) });
     } catch {
       show({ at: 'failed' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SocialAdapter } from '../adapters';
-import { askPlatform, SocialAwayError, type SocialSettings, textIn } from './platform';
+import { askPlatform, SocialUnavailableError, type SocialSettings, textIn } from './platform';
 
 /** Endpoints that are used from a provider's discovery document. */
 interface Provider {
@@ -15,13 +15,15 @@ const OK = 200;
 function endpoint(description: object, name: string): string {
   const address = textIn(description, name);
   if (address !== undefined && URL.canParse(address)) return address;
-  throw new SocialAwayError(`the provider of sign-ins names no ${name}`);
+  throw new SocialUnavailableError(`the provider of sign-ins names no ${name}`);
 }
 
 async function describe(issuer: string): Promise<Provider> {
   const { body } = await askPlatform(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (textIn(body, 'issuer') !== issuer)
-    throw new SocialAwayError('the provider of sign-ins calls itself something else than SOCIAL_ISSUER');
+    throw new SocialUnavailableError(
+      'the provider of sign-ins calls itself something else than SOCIAL_ISSUER',
+    );
   return {
     authorize: endpoint(body, 'authorization_endpoint'),
     token: endpoint(body, 'token_endpoint'),
@@ -79,11 +81,15 @@ export function oidc(settings: SocialSettings): SocialAdapter {
       if (granted.status === BAD_REQUEST) return null;
       const accessToken = textIn(granted.body, 'access_token');
       if (granted.status !== OK || accessToken === undefined)
-        throw new SocialAwayError(`the provider of sign-ins answers ${granted.status} to the exchange`);
+        throw new SocialUnavailableError(
+          `the provider of sign-ins answers ${granted.status} to the exchange`,
+        );
       const person = await askPlatform(userinfo, { headers: { authorization: `Bearer ${accessToken}` } });
       const sub = textIn(person.body, 'sub');
       if (person.status !== OK || sub === undefined)
-        throw new SocialAwayError(`the provider of sign-ins answers ${person.status} about the person`);
+        throw new SocialUnavailableError(
+          `the provider of sign-ins answers ${person.status} about the person`,
+        );
       return `oidc:${issuer} ${sub}`;
     },
   };

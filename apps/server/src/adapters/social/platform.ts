@@ -24,13 +24,13 @@ export const noSocial: SocialAdapter = {
   name: null,
   isSimulated: false,
   returnUrl: null,
-  departure: () => Promise.reject(new SocialAwayError('no social platform is configured')),
+  departure: () => Promise.reject(new SocialUnavailableError('no social platform is configured')),
   identify: () => Promise.resolve(null),
 };
 
 /** The platform is unavailable, or does not accept this installation's credentials; the message is for the log. */
-export class SocialAwayError extends Error {
-  override readonly name = 'SocialAwayError';
+export class SocialUnavailableError extends Error {
+  override readonly name = 'SocialUnavailableError';
 }
 
 async function textOf(answer: Response): Promise<string> {
@@ -38,14 +38,14 @@ async function textOf(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new SocialAwayError('the social platform sends more than an answer');
+    if (bytes > MOST_BYTES) throw new SocialUnavailableError('the social platform sends more than an answer');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
 /**
- * Sends a request to the platform. Follows no redirect, and takes at most 10 s and 64 kB. Fails with `SocialAwayError`, which contains no
+ * Sends a request to the platform. Follows no redirect, and takes at most 10 s and 64 kB. Fails with `SocialUnavailableError`, which contains no
  * address, since addresses of the platform contain secrets.
  */
 export async function askPlatform(
@@ -58,10 +58,10 @@ export async function askPlatform(
     const body: unknown = JSON.parse(await textOf(answer));
     if (typeof body === 'object' && body !== null) return { status: answer.status, body };
   } catch (error) {
-    if (error instanceof SocialAwayError) throw error;
-    throw new SocialAwayError('the social platform does not answer', { cause: error });
+    if (error instanceof SocialUnavailableError) throw error;
+    throw new SocialUnavailableError('the social platform does not answer', { cause: error });
   }
-  throw new SocialAwayError('the social platform answers no object');
+  throw new SocialUnavailableError('the social platform answers no object');
 }
 
 /** Returns a text field of a response; undefined when it is absent, empty or no text. */

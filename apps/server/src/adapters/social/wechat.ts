@@ -1,5 +1,5 @@
 import type { SocialAdapter } from '../adapters';
-import { askPlatform, SocialAwayError, type SocialSettings, textIn } from './platform';
+import { askPlatform, SocialUnavailableError, type SocialSettings, textIn } from './platform';
 
 /** Base addresses of WeChat: of the login pages (`open`) and of the API (`api`). */
 export interface WechatAddresses {
@@ -44,7 +44,7 @@ export function wechat(settings: SocialSettings, { open, api }: WechatAddresses 
       if (person !== undefined) return `wechat:${person}`;
       const problem: unknown = Reflect.get(body, 'errcode');
       if (BAD_CODES.has(problem)) return null;
-      throw new SocialAwayError(`the social platform refuses the exchange: ${String(problem)}`);
+      throw new SocialUnavailableError(`the social platform refuses the exchange: ${String(problem)}`);
     },
   };
 }

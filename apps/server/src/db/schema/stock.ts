@@ -41,7 +41,7 @@ export type MovementCause = 'OPENING' | 'IMPORT' | 'LOCK' | 'SHIPMENT' | 'RECEIP
 
 /**
  * Every change of the stock, written by triggers of the stock table, so that the movements of a SKU always add up to its stock. Cause,
- * document and person are those that the transaction set before (`tellCause`). Append-only.
+ * document and person are those that the transaction set before (`setMovementCause`). Append-only.
  */
 export const stockMovements = pgTable(
   'stock_movements',

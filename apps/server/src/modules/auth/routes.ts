@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../contract/handlers';
-import { drawCaptcha, giveWork } from './captcha/captcha';
+import { drawCaptcha, createProofOfWork } from './captcha/captcha';
 import { sendPhoneCode } from './codes/phoneCode';
 import { changePassword } from './passwords/change';
 import { register, resetPassword } from './people/register';
@@ -24,7 +24,7 @@ export const authRoutes = defineRoutes({
     return { key, code: picture };
   },
 
-  commonWork: giveWork,
+  commonWork: createProofOfWork,
 
   frontUserSendCode: (ctx) => sendPhoneCode(ctx, ctx.body),
 

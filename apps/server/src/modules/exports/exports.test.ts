@@ -8,7 +8,7 @@ import { exportPlans, importJobs } from '../../db/schema/imports';
 import { files } from '../../db/schema/platform';
 import { failedJobs } from '../../jobs/failed';
 import { emptyQueue } from '../../jobs/tables';
-import { FilesAwayError } from '../../adapters/filesAway';
+import { FileStoreUnavailableError } from '../../adapters/filesAway';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { firstSheet, linesOf, partsOf } from '../../testing/exportedSheets';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
@@ -357,7 +357,9 @@ test('M-J E-40915 an export runs out after seven days, its file and its plan go;
 
 test('M-J an export that fails for good says so in its row, and staff see it among the failed jobs; the sweep queues a lost one again, and fails one whose tries are used up', async () => {
   const { db, adapters } = fixture.server;
-  const put = vi.spyOn(adapters.files, 'put').mockRejectedValue(new FilesAwayError({ code: 'EIO' }));
+  const put = vi
+    .spyOn(adapters.files, 'put')
+    .mockRejectedValue(new FileStoreUnavailableError({ code: 'EIO' }));
   const asked = await create(lin, { type: 'LIST', listId, columns: ['name'] });
   const id = String(field(asked.data, 'id'));
   await db.execute(

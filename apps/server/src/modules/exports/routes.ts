@@ -1,8 +1,8 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { exportFile } from './read/file';
-import { refuseUnheld } from './read/held';
-import { exportPage, exportShape, ownExport } from './read/jobs';
+import { refuseWithoutRights } from './read/held';
+import { exportPage, exportView, ownExport } from './read/jobs';
 import { cancelExport } from './write/cancel';
 import { prepareExport } from './write/create';
 import { deleteExport } from './write/drop';
@@ -12,7 +12,7 @@ import { prepareRetry } from './write/retry';
 export const exportRoutes = defineRoutes({
   frontExportCreate: { prepare: (ctx) => prepareExport(ctx) },
 
-  frontExportJob: async (ctx) => exportShape(await ownExport(ctx, ctx.params.id), ctx.now),
+  frontExportJob: async (ctx) => exportView(await ownExport(ctx, ctx.params.id), ctx.now),
 
   frontExportPage: (ctx) => exportPage(ctx),
 
@@ -27,7 +27,7 @@ export const exportRoutes = defineRoutes({
 
   frontExportDownload: async (ctx) => {
     const own = await ownExport(ctx, ctx.params.id);
-    await refuseUnheld(ctx, own);
+    await refuseWithoutRights(ctx, own);
     const { name, body } = await exportFile(ctx, own);
     return binaryAnswer({ contentType: XLSX_TYPE, filename: name, body });
   },

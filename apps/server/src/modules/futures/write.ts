@@ -11,7 +11,7 @@ import { announceStock } from '../orders/notices/notify';
 import type { OrderBundle, Sub } from '../orders/read/bundle';
 import { orderDetail } from '../orders/read/detail';
 import { viewerOf } from '../orders/read/viewer';
-import { changeBeside } from '../orders/write/beside';
+import { changeOutsideTransitions } from '../orders/write/beside';
 import { lockOrder } from '../orders/write/lock';
 import { checkFutures, futuresDetail, futuresSteps } from './read';
 
@@ -46,7 +46,7 @@ export function setArrival(ctx: Context, id: string, input: Schemas['FuturesOrde
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockFutures(ctx, tx, id, version, 'setArrival');
     const live = expectedArrival === null ? [] : bundle.subs.filter(({ cancelled }) => !cancelled);
-    const done = await changeBeside(ctx, tx, bundle, {
+    const done = await changeOutsideTransitions(ctx, tx, bundle, {
       action: 'setArrival',
       order: { expectedArrival },
       subs: new Map(live.map((sub) => [sub.id, estimatesFor(sub, expectedArrival ?? sub.shipEstimate)])),
@@ -63,7 +63,10 @@ export function setArrival(ctx: Context, id: string, input: Schemas['FuturesOrde
 export function convertToSpot(ctx: Context, id: string, { version }: Schemas['FuturesOrderConvertInput']) {
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockFutures(ctx, tx, id, version, 'convert');
-    const done = await changeBeside(ctx, tx, bundle, { action: 'convert', order: { kind: 'SPOT' } });
+    const done = await changeOutsideTransitions(ctx, tx, bundle, {
+      action: 'convert',
+      order: { kind: 'SPOT' },
+    });
     await syncLocks(tx, done);
     await announceStock(
       tx,

@@ -8,7 +8,7 @@ import { badRowsFile } from './read/badRows';
 import { sheetReader } from './report/sheetReader';
 import { pageOfJobs, seenJob, staffJobShape } from './read/staffJobs';
 import { exportFile } from '../exports/read/file';
-import { refuseUnheldByStaff } from '../exports/read/held';
+import { refuseStaffWithoutRights } from '../exports/read/held';
 import { cancelJob, commitJob } from './write/staffJobs';
 
 /** Routes of staff for background jobs. */
@@ -24,7 +24,7 @@ export const jobRoutes = defineRoutes({
   getJobsByIdFile: async (ctx) => {
     const seen = await seenJob(ctx.db, ctx.staff, ctx.params.id);
     if (seen.job.type === 'EXPORT') {
-      await refuseUnheldByStaff(ctx, seen);
+      await refuseStaffWithoutRights(ctx, seen);
       const { name, body } = await exportFile(ctx, seen);
       return binaryAnswer({ contentType: XLSX_TYPE, filename: name, body });
     }

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
 import { orderingCustomer } from './read/customer';
-import { previewJoining } from './read/joining';
+import { previewAddedLines } from './read/joining';
 import { previewForCustomer } from './read/preview';
 import { addOrder } from './write/addOrder';
 import { orderFromCart } from './write/cartOrder';
@@ -18,6 +18,6 @@ export const staffInquiryRoutes = defineRoutes({
     const { orderId } = ctx.body;
     return orderId === undefined
       ? previewForCustomer(ctx, customer, ctx.body)
-      : previewJoining(ctx, customer, { ...ctx.body, orderId });
+      : previewAddedLines(ctx, customer, { ...ctx.body, orderId });
   },
 });

@@ -11,7 +11,7 @@ import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture
 import { makeBuyer } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 import { resumeLostJobs } from '../retention/sweep/lostJobs';
-import { tellFollowers } from './announce/followers';
+import { notifyFollowers } from './announce/followers';
 
 const LIST = '/api/sp/front/list';
 const DAY_MS = 86_400_000;
@@ -326,7 +326,7 @@ test('X-B07 R-1.09 M-J who follows a brand is told by the queue, once, also wher
   await fixture.server.work();
   await resumeLostJobs(db, new Date());
   expect(await queued(id)).toBe(0);
-  await tellFollowers(db, id, new Date());
+  await notifyFollowers(db, id, new Date());
   await expect.poll(() => of(fixture.linId)).toBe(1);
   expect(await of(sellerId)).toBe(0);
   expect(await db.$count(lists, and(eq(lists.id, id), eq(lists.announcedAt, new Date(0))))).toBe(0);

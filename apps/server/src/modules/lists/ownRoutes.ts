@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../contract/handlers';
-import { ownDoor } from './door/own';
+import { sellerAccess } from './access/own';
 import { listCounts } from './read/lists';
 import { sharePage } from './read/shares';
 import { editItems } from './write/items';
@@ -31,13 +31,13 @@ export const ownListRoutes = defineRoutes({
 
   frontListShareCreate: (ctx) => {
     const { listId, ...wish } = ctx.body;
-    return shareList(ctx, ownDoor(ctx), listId, wish);
+    return shareList(ctx, sellerAccess(ctx), listId, wish);
   },
 
   frontListSharePage: (ctx) => sharePage(ctx, ctx.query),
 
   frontListShareRevoke: async (ctx) => {
-    await endShare(ctx, ownDoor(ctx), ctx.body.id);
+    await endShare(ctx, sellerAccess(ctx), ctx.body.id);
     return null;
   },
 });

@@ -3,7 +3,7 @@ import { exportStaffList } from '../exports/write/staffList';
 import { newJobShape, staffJobShape } from '../imports/read/staffJobs';
 import { readListSheet } from '../imports/write/startList';
 import { goodsOfList } from '../products/read/staff/goodsOfList';
-import { staffDoor } from './door/staff';
+import { staffAccess } from './access/staff';
 import { staffDetail, staffPage } from './read/staff/rows';
 import { sharesOf } from './read/staff/shares';
 import { endShare, shareList } from './write/shares';
@@ -53,10 +53,10 @@ export const staffListRoutes = defineRoutes({
 
   getListsByIdShares: (ctx) => sharesOf(ctx, ctx.params.id),
 
-  postListsByIdShares: (ctx) => shareList(ctx, staffDoor(ctx), ctx.params.id, ctx.body),
+  postListsByIdShares: (ctx) => shareList(ctx, staffAccess(ctx), ctx.params.id, ctx.body),
 
   deleteListsSharesById: async (ctx) => {
-    await endShare(ctx, staffDoor(ctx), ctx.params.id);
+    await endShare(ctx, staffAccess(ctx), ctx.params.id);
     return null;
   },
 });

@@ -10,7 +10,7 @@ import { moneyApprovals } from '../../db/schema/fulfilment';
 import { refuseOldVersion } from '../../http/conflict';
 import { invalid, refuse } from '../../http/errors';
 import { translate } from '../../translate';
-import { staffHolding } from '../auth/access/staffHolding';
+import { staffWithPermission } from '../auth/access/staffWithPermission';
 import { lockCredit, balanceAfter } from '../credit/write';
 import { notify } from '../notices/write';
 import { lockOrder } from '../orders/write/lock';
@@ -52,7 +52,7 @@ async function hold(
  * Stores a request for a refund or a correction of credit, which moves nothing yet, and notifies the staff who may approve it. Refuses with
  * 40904 while another one of the same order or team waits.
  */
-export function askForMoney(ctx: Context, input: Schemas['MoneyApprovalInput']) {
+export function requestMoneyApproval(ctx: Context, input: Schemas['MoneyApprovalInput']) {
   const { amountCents } = input;
   const subject: Subject = {
     orderId: 'orderId' in input ? (input.orderId ?? null) : null,
@@ -82,7 +82,7 @@ export function askForMoney(ctx: Context, input: Schemas['MoneyApprovalInput']) 
     });
     const after = { ...subject, amountCents };
     await record(tx, { entity: ENTITY, entityId: id, action: 'ask', actor, after, note });
-    const others = (await staffHolding(tx, 'biz:payment:verify')).filter((one) => one !== staff.id);
+    const others = (await staffWithPermission(tx, 'biz:payment:verify')).filter((one) => one !== staff.id);
     await notify(tx, {
       to: { staffIds: others },
       type: 'PAYMENT',
@@ -107,7 +107,7 @@ async function holdWaiting(ctx: Context, tx: Tx, id: string, version: number): P
  * Decides a request, once: when approved, the money moves in the same transaction. The requester may refuse the own request, but not
  * approve it (40302).
  */
-export function decideMoney(
+export function decideMoneyApproval(
   ctx: Context,
   id: string,
   { approve, note, version }: Schemas['MoneyApprovalDecision'],

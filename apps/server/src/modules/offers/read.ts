@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/pool';
 import { batchesOf } from '../../db/batches';
 import { brands, colors, products, skus } from '../../db/schema/products';
 import { lists as storedLists } from '../../db/schema/lists';
-import { statement, textOnce } from '../../db/statement';
+import { statement, constantSql } from '../../db/statement';
 import { textArray } from '../../db/textArray';
 import { yieldEvery } from '../../scheduling/yieldEvery';
 import type { Offer, Offered, OfferedList } from './rules/offer';
@@ -125,7 +125,7 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
     free(sql`s.own_left`, sql`s.own_incoming`),
     free(sql`s.left_now`, sql`s.incoming`),
     orderBy,
-  ].map(textOnce);
+  ].map(constantSql);
   const read = statement({
     name,
     kept: true,

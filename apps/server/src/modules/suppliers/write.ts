@@ -65,7 +65,7 @@ export const valuesOfStored = (stored: Stored): Values =>
   valuesOf({ ...stored, currency: stored.currency as Input['currency'] });
 
 /** Takes the advisory lock of suppliers: code, name and prefix are checked against the existing ones. */
-export const holdSuppliers = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, 'suppliers', '');
+export const lockSuppliers = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, 'suppliers', '');
 
 /** Inserts a supplier with its operation record. */
 export async function insertSupplier(
@@ -105,7 +105,7 @@ export async function addSupplier(ctx: Context, input: Input): Promise<{ id: str
   const id = newId();
   await ctx
     .inTransaction(async (tx) => {
-      await holdSuppliers(tx);
+      await lockSuppliers(tx);
       await insertSupplier(tx, ctx, id, valuesOf(input));
     })
     .catch(refuseTaken);
@@ -116,7 +116,7 @@ export async function addSupplier(ctx: Context, input: Input): Promise<{ id: str
 export async function changeSupplier(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
-      await holdSuppliers(tx);
+      await lockSuppliers(tx);
       const [before] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('update');
       if (before === undefined) throw refuse(codes.NOT_FOUND);
       await refuseOldVersion(tx, { entity: 'supplier', ...before }, input.version, () =>

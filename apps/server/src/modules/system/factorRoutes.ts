@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
 import { beginFactor, confirmFactor, factorState, renewRecoveryCodes, switchFactorOff } from './factor/own';
-import { takeFactorAway } from './factor/take';
+import { removeFactorOfOther } from './factor/take';
 import { signInBySecondStep } from './signIn/secondStep';
 
 /** Routes of the second factor of staff: second step of the sign-in, the own factor, and the removal of a lost one. */
@@ -21,7 +21,7 @@ export const factorRoutes = defineRoutes({
   },
 
   deleteUsersByIdFactor: async (ctx) => {
-    await takeFactorAway(ctx, ctx.params.id);
+    await removeFactorOfOther(ctx, ctx.params.id);
     return null;
   },
 });

@@ -4,7 +4,7 @@ import {
   type RuleKey,
   type RuleValue,
   type TradeRules,
-  USUAL_RULES,
+  DEFAULT_TRADE_RULES,
   valueOfRule,
   withRule,
 } from '@selvedge/domain/money/tradeRules';
@@ -34,7 +34,7 @@ const storedRules = prepared({
 /** Returns the trade rules that apply now. Code that checks, adds up or shows by them reads them in its own transaction. */
 export async function tradeRules(db: Queryable): Promise<TradeRules> {
   const rows = await storedRules(db);
-  return rows.reduce((rules, { key, value }) => withRule(rules, key, value), USUAL_RULES);
+  return rows.reduce((rules, { key, value }) => withRule(rules, key, value), DEFAULT_TRADE_RULES);
 }
 
 const readChanges = statement({
@@ -84,7 +84,7 @@ function entryOf(
   return {
     id: key,
     key,
-    value: row?.value ?? valueOfRule(USUAL_RULES, key),
+    value: row?.value ?? valueOfRule(DEFAULT_TRADE_RULES, key),
     remark,
     ...(row && { updatedAt: row.updatedAt.toISOString() }),
     ...(latest && { updatedBy: latest.operatorName }),

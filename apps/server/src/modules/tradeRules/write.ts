@@ -5,7 +5,7 @@ import {
   type RuleKey,
   type RuleValue,
   tierFault,
-  USUAL_RULES,
+  DEFAULT_TRADE_RULES,
   valueOfRule,
 } from '@selvedge/domain/money/tradeRules';
 import { eq } from 'drizzle-orm';
@@ -53,7 +53,7 @@ export async function setRule(
   if (key === undefined) throw refuse(codes.NOT_FOUND);
   checkValue(ctx, key, value);
   await ctx.inTransaction(async (tx) => {
-    const usual = valueOfRule(USUAL_RULES, key);
+    const usual = valueOfRule(DEFAULT_TRADE_RULES, key);
     await tx.insert(tradeRules).values({ key, value: usual, updatedAt: ctx.now }).onConflictDoNothing();
     const [rule] = await tx.select().from(tradeRules).where(eq(tradeRules.key, key)).for('update');
     if (rule === undefined) throw new Error(`rule ${key} was not kept`);

@@ -10,7 +10,7 @@ import { field, makeBasics, makeList, makeProduct, makeTeam } from '../../testin
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { tellWatchers } from './tell/watchers';
+import { notifyWatchers } from './tell/watchers';
 
 const NOTIFY = '/api/sp/front/product/notify';
 let server: TestServer;
@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const run = (later = 1000) =>
-  tellWatchers(server.db, { now: new Date(Date.now() + later), stopped: () => false });
+  notifyWatchers(server.db, { now: new Date(Date.now() + later), stopped: () => false });
 const restock = (skuId: string, onHand = 4) =>
   server.db.update(stock).set({ onHand }).where(eq(stock.skuId, skuId));
 const price = (productId: string, priceCents: number) =>
@@ -181,7 +181,7 @@ test('X-B17 E-40001 so many and no more, also with two windows at once', async (
 test('X-B17 it goes on where it stopped: what waited longest is looked at first, and a run that is told to stop stops', async () => {
   await lin.post(NOTIFY, { productId: coat, on: ['PRICE_DROP'] });
   await price(coat, 9000);
-  expect(await tellWatchers(server.db, { now: new Date(Date.now() + 1000), stopped: () => true })).toBe(0);
+  expect(await notifyWatchers(server.db, { now: new Date(Date.now() + 1000), stopped: () => true })).toBe(0);
   expect(await run(2000)).toBe(1);
 });
 

@@ -9,13 +9,17 @@ import { productWatches, type WatchKind } from '../../db/schema/watches';
 import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { invalid, refuse } from '../../http/errors';
 import { translate } from '../../translate';
-import { seenBy, type SeenWish } from './read/seen';
+import { seenBy, type WatchWithOffer } from './read/seen';
 
 type Wanted = components['schemas']['ProductNotifyInput'];
 type Asking = Pick<Context, 'buyer' | 'now' | 'language' | 'inTransaction'>;
 
 /** Returns the current offer as the buyer sees it; refuses with 40401 a product that no open list of the merchant shows the buyer. */
-async function seenNow(tx: Tx, { buyer, now }: Asking, { productId, skuId }: Wanted): Promise<SeenWish> {
+async function seenNow(
+  tx: Tx,
+  { buyer, now }: Asking,
+  { productId, skuId }: Wanted,
+): Promise<WatchWithOffer> {
   const wish = sql`(select ''::text as id, ${buyer.id}::text as buyer_id, ${productId}::text as product_id,
     ${skuId ?? null}::text as sku_id, 'RESTOCK'::text as kind, null::bigint as price_cents)`;
   const [seen] = await seenBy(tx, wish, now);
@@ -25,7 +29,7 @@ async function seenNow(tx: Tx, { buyer, now }: Asking, { productId, skuId }: Wan
 }
 
 /** Refuses with 40001 a watch whose condition is met already or that cannot be checked. */
-function checkWish(kind: WatchKind, seen: SeenWish, language: Asking['language']): void {
+function checkWish(kind: WatchKind, seen: WatchWithOffer, language: Asking['language']): void {
   if (kind === 'RESTOCK' && seen.freeQty > 0) throw invalid({ on: translate(language, 'watches.inStock') });
   if (kind === 'PRICE_DROP' && seen.priceNowCents === null)
     throw invalid({ on: translate(language, 'watches.noPrice') });

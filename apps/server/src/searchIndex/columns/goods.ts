@@ -1,7 +1,7 @@
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 import { type CodeColumn, codeColumns } from './codeColumns';
 import { Dictionary } from './dictionary';
-import { Haystack } from './haystack';
+import { SubstringIndex } from './substringIndex';
 import { Names } from './names';
 import { bySigns, SortedTexts } from './sortedTexts';
 
@@ -102,8 +102,10 @@ export class Goods {
     updatedAt: 0,
   };
   /** Search texts of the codes: as they are written, and without separators. */
-  readonly writtenCodes = new Haystack((place) => `${this.intlCodes.texts[place]} ${this.styles[place]}`);
-  readonly plainCodes = new Haystack((place) =>
+  readonly writtenCodes = new SubstringIndex(
+    (place) => `${this.intlCodes.texts[place]} ${this.styles[place]}`,
+  );
+  readonly plainCodes = new SubstringIndex((place) =>
     productCodeKey({ intlCode: this.intlCodes.texts[place] ?? '', styleNo: this.styles[place] ?? '' }),
   );
   readonly #places = new Map<string, number>();

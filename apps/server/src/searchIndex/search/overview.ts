@@ -4,7 +4,7 @@ import { OVERVIEW_FACETS, type OverviewFacet, type OverviewFound, type OverviewS
 import type { OverviewSearch } from '../messages';
 import type { Chosen, Worded } from './conditions';
 import type { ValuesOf } from './facetValues';
-import { whatIsLeft } from './page';
+import { matchingPlaces } from './page';
 
 /** Sums by the code of a text in a column. */
 class Slices {
@@ -78,7 +78,7 @@ export function findOverview(
   worded: Worded | null,
   valuesOf: ValuesOf,
 ): OverviewFound {
-  const make = () => addUp(chosen, whatIsLeft(chosen, search, { worded, valuesOf }), valuesOf);
+  const make = () => addUp(chosen, matchingPlaces(chosen, search, { worded, valuesOf }), valuesOf);
   if (worded !== null) return make();
   const { goods, selection } = chosen;
   const version = [goods.shape, goods.naming, ...Object.values(goods.versions)].join(' ');

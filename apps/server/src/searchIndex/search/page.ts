@@ -31,7 +31,7 @@ export function findPage(
 ): PageFound {
   const { goods, selection } = chosen;
   const { offset, limit } = search;
-  const left = whatIsLeft(chosen, search, { worded, valuesOf });
+  const left = matchingPlaces(chosen, search, { worded, valuesOf });
   const part = partOf(selection, left);
   const to = Math.min(offset + limit, part.count);
   return {
@@ -48,7 +48,7 @@ export function findPicks(
   { worded, valuesOf, order }: PageParts,
 ): PicksFound {
   const { goods, selection } = chosen;
-  const left = whatIsLeft(chosen, search, { worded, valuesOf });
+  const left = matchingPlaces(chosen, search, { worded, valuesOf });
   const products = left.size();
   if (products > search.most) return { products, ids: '', listIds: '' };
   const numbers = stretchOf(left, order, 0, products);
@@ -60,7 +60,7 @@ export function findPicks(
 }
 
 /** Returns the products of a selection that match the filters. */
-export function whatIsLeft(
+export function matchingPlaces(
   chosen: Chosen,
   { filters, priced }: Pick<PageSearch, 'filters' | 'priced'>,
   { worded, valuesOf }: Omit<PageParts, 'order'>,

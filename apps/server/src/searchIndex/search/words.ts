@@ -2,7 +2,7 @@ import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { searchText } from '@selvedge/domain/text/searchText';
 import type { CodeColumn } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
-import { Haystack } from '../columns/haystack';
+import { SubstringIndex } from '../columns/substringIndex';
 import type { Named } from '../messages';
 import type { Worded } from './conditions';
 import { Newest } from './newest';
@@ -24,18 +24,18 @@ export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string |
   const { dictionaries } = goods;
   const textsOf = (column: CodeColumn) => dictionaries[column].texts;
   const own = (column: CodeColumn) => {
-    const haystack = new Haystack((code) => textsOf(column)[code] ?? '');
+    const haystack = new SubstringIndex((code) => textsOf(column)[code] ?? '');
     return () => haystack;
   };
   const named = (column: CodeColumn, nameOf: (id: string) => Named) => {
-    const newest = new Newest<Haystack>(1);
+    const newest = new Newest<SubstringIndex>(1);
     const textOf = (code: number) => {
       const { name, nameEn } = nameOf(textsOf(column)[code] ?? '');
       return `${name} ${nameEn}`;
     };
-    return () => newest.get(column, String(goods.naming), () => new Haystack(textOf));
+    return () => newest.get(column, String(goods.naming), () => new SubstringIndex(textOf));
   };
-  const ofColumns: [CodeColumn, () => Haystack][] = [
+  const ofColumns: [CodeColumn, () => SubstringIndex][] = [
     ['name', own('name')],
     ['nameEn', own('nameEn')],
     ['brand', named('brand', (id) => goods.names.brand(id))],

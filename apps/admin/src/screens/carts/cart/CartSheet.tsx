@@ -13,8 +13,8 @@ import { DeliveryFields, NO_DELIVERY } from '../../../trade/DeliveryFields';
 import { MakeOrderBar } from '../../../trade/MakeOrderBar';
 import { useMakeOrder } from '../../../trade/useMakeOrder';
 import { orderFromCart } from '../carts.api';
-import { hindranceOf, linesIn, MOST_LINES, orderLines, previewOf, tickedLines, touch } from './cart.model';
-import type { Hindrance } from './cart.model';
+import { obstacleOf, linesIn, MOST_LINES, orderLines, previewOf, tickedLines, touch } from './cart.model';
+import type { OrderObstacle } from './cart.model';
 import { useLineColumns } from './useLineColumns';
 
 /** Lines per page of the table: a cart has up to thousands of them. */
@@ -45,7 +45,7 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
   const { ticks, ...delivery } = kept.values;
   const touched = new Map(Object.entries(ticks));
   const ticked = tickedLines(lines, touched);
-  const hindrance = hindranceOf(ticked);
+  const hindrance = obstacleOf(ticked);
   const { addressId, paymentMethod, remark } = delivery;
   const note = remark.trim() === '' ? {} : { remark: remark.trim() };
   const isOrder = ticked.length > 0 && hindrance === undefined;
@@ -62,7 +62,7 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
         : undefined,
     onRefused: () => void invalidate('carts'),
   });
-  const wordsOf = (why: Hindrance): string =>
+  const wordsOf = (why: OrderObstacle): string =>
     why.kind === 'cannot' ? t('cannot', { count: why.count }) : t(why.kind, { max: MOST_LINES });
   const last = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE));
   const shown = Math.min(page, last);

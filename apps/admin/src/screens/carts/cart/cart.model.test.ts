@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '../../../api/schemas';
-import { hindranceOf, MOST_LINES, orderLines, previewOf, tickedLines, touch } from './cart.model';
+import { obstacleOf, MOST_LINES, orderLines, previewOf, tickedLines, touch } from './cart.model';
 import type { ListedLine } from './cart.model';
 
 const line = (id: string, rest: Partial<ListedLine> = {}): ListedLine => ({
@@ -38,11 +38,11 @@ test('X-A109 what can be ordered is ticked from the start, and a tick by hand st
 });
 
 test('X-A109 D-70 what cannot be one order is said before it is sent', () => {
-  expect(hindranceOf(states('OK', 'SHORT', 'CLOSED'))).toEqual({ kind: 'cannot', count: 2 });
-  expect(hindranceOf([line('a'), line('b', { kind: 'FUTURES' })])).toEqual({ kind: 'mixed' });
+  expect(obstacleOf(states('OK', 'SHORT', 'CLOSED'))).toEqual({ kind: 'cannot', count: 2 });
+  expect(obstacleOf([line('a'), line('b', { kind: 'FUTURES' })])).toEqual({ kind: 'mixed' });
   const many = Array.from({ length: MOST_LINES + 1 }, (_, at) => line(String(at)));
-  expect(hindranceOf(many)).toEqual({ kind: 'tooMany' });
-  expect(hindranceOf(many.slice(1))).toBeUndefined();
+  expect(obstacleOf(many)).toEqual({ kind: 'tooMany' });
+  expect(obstacleOf(many.slice(1))).toBeUndefined();
 });
 
 test('X-A109 the order carries the prices of now, the sums the pieces', () => {

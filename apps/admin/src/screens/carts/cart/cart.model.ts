@@ -39,10 +39,10 @@ export function touch(
 }
 
 /** Reason why the selected lines cannot be one order, found before the server is called. */
-export type Hindrance = { kind: 'cannot'; count: number } | { kind: 'tooMany' } | { kind: 'mixed' };
+export type OrderObstacle = { kind: 'cannot'; count: number } | { kind: 'tooMany' } | { kind: 'mixed' };
 
 /** Returns the reason why the selected lines cannot be one order; undefined when they can. */
-export function hindranceOf(ticked: readonly ListedLine[]): Hindrance | undefined {
+export function obstacleOf(ticked: readonly ListedLine[]): OrderObstacle | undefined {
   const count = ticked.filter((line) => !isOrderable(line)).length;
   if (count > 0) return { kind: 'cannot', count };
   if (ticked.length > MOST_LINES) return { kind: 'tooMany' };

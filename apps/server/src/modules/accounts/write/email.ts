@@ -7,8 +7,8 @@ import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { admitCodes, checkCode, type Purpose, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
 import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
-import { tellOldContact } from '../../notices/safety/oldContact';
-import { tellOfSafety } from '../../notices/safety/tell';
+import { notifyOldContact } from '../../notices/safety/oldContact';
+import { notifyOfSecurity } from '../../notices/safety/tell';
 import { hasEmail } from '../read/people';
 
 function refuseSame({ maybeBuyer }: Context, email: string): void {
@@ -54,8 +54,8 @@ export async function bindEmail(ctx: Context, input: { email: string; validateCo
   try {
     await ctx.inTransaction(async (tx) => {
       await tx.update(buyers).set({ email, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));
-      await tellOfSafety(tx, buyer.id, old === '' ? 'emailBound' : 'emailChanged');
-      if (old !== '') await tellOldContact(ctx, tx, { channel: 'email', address: old });
+      await notifyOfSecurity(tx, buyer.id, old === '' ? 'emailBound' : 'emailChanged');
+      if (old !== '') await notifyOldContact(ctx, tx, { channel: 'email', address: old });
       await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'bindEmail', actor: ctx.actor });
     });
   } catch (error) {

@@ -9,8 +9,8 @@ import { checkCode, PURPOSE, spendCode } from '../../auth/codes/codes';
 import { phoneTarget, servedPhoneOf } from '../../auth/codes/phones';
 import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
 import { endSessions } from '../../auth/sessions/sessions';
-import { tellOldContact } from '../../notices/safety/oldContact';
-import { tellOfSafety } from '../../notices/safety/tell';
+import { notifyOldContact } from '../../notices/safety/oldContact';
+import { notifyOfSecurity } from '../../notices/safety/tell';
 
 /**
  * Changes the phone number of the signed-in buyer, by the code that was sent to the new number and a proof of ownership. Ends the buyer's
@@ -33,8 +33,8 @@ export async function changePhone(
         .set({ ...number, updatedAt: ctx.now })
         .where(eq(buyers.id, buyer.id));
       await endSessions(tx, 'buyer', buyer.id, 'CLOSED', buyer.sessionId);
-      await tellOfSafety(tx, buyer.id, 'phoneChanged');
-      if (buyer.phone !== '') await tellOldContact(ctx, tx, phoneTarget(buyer));
+      await notifyOfSecurity(tx, buyer.id, 'phoneChanged');
+      if (buyer.phone !== '') await notifyOldContact(ctx, tx, phoneTarget(buyer));
       await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'changePhone', actor: ctx.actor });
     });
   } catch (error) {

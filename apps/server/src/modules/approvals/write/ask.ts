@@ -9,7 +9,7 @@ import type { InquiryCall, InquiryInput } from '../../inquiry/machine/call';
 import { GUARDS } from '../../inquiry/machine/guards';
 import { inquirySums, priceNow } from '../../inquiry/read/lines';
 import { beginInquiry, inquirerOf } from '../../inquiry/write/create';
-import { tellTeam } from '../../teams/notices/tell';
+import { notifyTeamMembers } from '../../teams/notices/tell';
 import { lockMember } from '../../teams/write/lock';
 import { approvalOf } from '../read/approvals';
 import { announceApproval, leaderOf } from '../../drafts/waiting/announce';
@@ -89,7 +89,7 @@ export function askApproval(ctx: Context, input: InquiryInput) {
       after: { teamId, qty, goodsCents, limitCents },
     });
     const values = { actor: ctx.buyer.nickname, title, count: qty };
-    await tellTeam(tx, [await leaderOf(tx, teamId)], { news: 'approvalAsked', values });
+    await notifyTeamMembers(tx, [await leaderOf(tx, teamId)], { news: 'approvalAsked', values });
     await announceApproval(tx, teamId, ctx.buyer.id);
     return approvalOf(ctx, tx, draftId);
   });

@@ -6,7 +6,7 @@ import { record } from '../../../db/records';
 import { approvals, drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
 import { makeOrder } from '../../inquiry/write/create';
-import { tellTeam } from '../../teams/notices/tell';
+import { notifyTeamMembers } from '../../teams/notices/tell';
 import { lockMember, lockOwnTeam, needLeader } from '../../teams/write/lock';
 import { approvalOf } from '../read/approvals';
 import { announceApproval } from '../../drafts/waiting/announce';
@@ -70,7 +70,7 @@ export function handleApproval(ctx: Context, answer: Answer) {
       after: { status, orderId },
       note: reason ?? undefined,
     });
-    await tellTeam(tx, [row.askedById], {
+    await notifyTeamMembers(tx, [row.askedById], {
       news: approve ? 'approvalAgreed' : 'approvalRefused',
       values: { actor: ctx.buyer.nickname, title: row.title },
       note: reason ?? undefined,

@@ -58,7 +58,7 @@ export async function drawCaptcha(ctx: Context): Promise<Captcha> {
  * doubles with every few recent requests of an address. Checking the answer costs the server one hash, as for a picture code. Refuses with
  * 42901 a caller who requests too much.
  */
-export async function giveWork(ctx: Context): Promise<components['schemas']['Work']> {
+export async function createProofOfWork(ctx: Context): Promise<components['schemas']['Work']> {
   await limitRate(ctx.pool, `captcha ${networkOf(ctx.ip)}`, CAPTCHA_PER_MINUTE, 60_000, ctx.now);
   const { used } = await countUse(ctx.pool, `work ${networkOf(ctx.ip)}`, CODE_CALLER_WINDOW_MS, ctx.now);
   const most = Math.min(WORK_MOST_EVER, WORK_MOST * 2 ** Math.floor((used - 1) / WORK_DOUBLES_AFTER));

@@ -23,7 +23,7 @@ import { limitRate } from '../../../http/rateLimit';
 import { sendLater } from '../../mail/write';
 import { redeemCaptcha } from '../captcha/captcha';
 import { spendBudget } from './budget';
-import { limitTries, mayTry, noteAsker } from './tries';
+import { limitTries, isTryAllowed, storeRequesterNetwork } from './tries';
 
 /** Purposes of a code. */
 export const PURPOSE = { register: 1, forgot: 2, bind: 3, change: 4 } as const;
@@ -157,7 +157,7 @@ export async function sendCode(
     const id = newId();
     const code = sent === 'code' ? drawCode() : null;
     const expiresAt = await storeCode(tx, { id, target, purpose, code, now });
-    await noteAsker(ctx, tx, id);
+    await storeRequesterNetwork(ctx, tx, id);
     await sendLater(
       tx,
       {
@@ -178,7 +178,7 @@ export async function sendCode(
 
 /**
  * Compares a code with the newest one of a target for each of these purposes, without using it up; returns the id of the matching one.
- * Refuses with 40004 unless one is right, in time and unused; each try counts, five make a code void, and strangers have fewer (`mayTry`).
+ * Refuses with 40004 unless one is right, in time and unused; each try counts, five make a code void, and strangers have fewer (`isTryAllowed`).
  * Tries are counted outside the transaction of the refused call. Refuses with 42901 a caller who tries too often, before any lookup.
  */
 export async function checkCode(
@@ -201,7 +201,7 @@ export async function checkCode(
     )
     .orderBy(verificationCodes.purpose, desc(verificationCodes.createdAt));
   for (const kept of live) {
-    if (!(await mayTry(ctx, kept.id))) continue;
+    if (!(await isTryAllowed(ctx, kept.id))) continue;
     const counted = await ctx.pool
       .update(verificationCodes)
       .set({ triesLeft: sql`${verificationCodes.triesLeft} - 1` })

@@ -4,7 +4,7 @@ import { buyers, teamInvitations } from '../../../db/schema/accounts';
 import { newId } from '../../../db/ids';
 import { field, makeTeam } from '../../../testing/builders';
 import { makeBuyer, PASSWORD } from '../../../testing/people';
-import { joinOldNumbers } from '../people/oldNumbers';
+import { normaliseStoredPhones } from '../people/oldNumbers';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 
 const SEND = '/api/sp/front/user/sendCode';
@@ -47,7 +47,7 @@ test('D-26 K-03 X-B71 a number stored with the 0 of old signs in with and withou
     invitedById: leader,
     expiresAt: new Date(Date.now() + 86_400_000),
   });
-  await joinOldNumbers(server.db);
+  await normaliseStoredPhones(server.db);
   expect(await phoneOf(id)).toBe('7911000001');
   expect([await whoSignsIn('7911000001'), await whoSignsIn('+44 07911 000001')]).toEqual([
     'old-form',
@@ -60,7 +60,7 @@ test('D-26 K-03 X-B71 a number stored with the 0 of old signs in with and withou
 test('D-26 of two accounts of one number each keeps its form, and what is typed decides who signs in', async () => {
   const old = await makeBuyer(server.db, { username: 'with-zero', areaCode: '+44', phone: '07911000002' });
   const other = await makeBuyer(server.db, { username: 'without', areaCode: '+44', phone: '7911000002' });
-  await joinOldNumbers(server.db);
+  await normaliseStoredPhones(server.db);
   expect([await phoneOf(old), await phoneOf(other)]).toEqual(['07911000002', '7911000002']);
   expect([await whoSignsIn('07911000002'), await whoSignsIn('7911000002')]).toEqual(['with-zero', 'without']);
 });

@@ -27,7 +27,7 @@ export async function limitTries({ pool, now, ip, maybeBuyer }: Context): Promis
 const askedFrom = (id: string, ip: string) => `code ${id} from ${networkOf(ip)}`;
 
 /** Stores from which network a code was requested, among the rate counters: they are stored for longer than a code is valid. */
-export async function noteAsker({ ip, now }: Context, tx: Queryable, id: string): Promise<void> {
+export async function storeRequesterNetwork({ ip, now }: Context, tx: Queryable, id: string): Promise<void> {
   await countUse(tx, askedFrom(id, ip), DAY_MS, now);
 }
 
@@ -35,7 +35,7 @@ export async function noteAsker({ ip, now }: Context, tx: Queryable, id: string)
  * Whether a caller may try a valid code. The network that requested it may as long as the code has tries; all others together have two, so
  * that no stranger makes void a code that was just sent.
  */
-export async function mayTry({ pool, ip, now }: Context, id: string): Promise<boolean> {
+export async function isTryAllowed({ pool, ip, now }: Context, id: string): Promise<boolean> {
   if ((await pool.$count(rateWindows, eq(rateWindows.key, askedFrom(id, ip)))) > 0) return true;
   const { used } = await countUse(pool, `try ${id} by others`, DAY_MS, now);
   return used <= CODE_TRIES_OF_OTHERS;

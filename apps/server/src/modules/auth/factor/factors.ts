@@ -37,7 +37,7 @@ export async function hasFactor(db: Queryable, staffId: string): Promise<boolean
   return found !== undefined && found.confirmedAt !== null;
 }
 
-async function takeStep(ctx: FactorCall, tx: Tx, factor: Factor, code: string): Promise<boolean> {
+async function applyTransition(ctx: FactorCall, tx: Tx, factor: Factor, code: string): Promise<boolean> {
   const secret = await unseal(tx, ctx.config, factor.staffId, factor.secret);
   if (secret === null) {
     ctx.log.warn(
@@ -73,7 +73,7 @@ type ByCode<T> = (tx: Tx, factor: Factor) => Promise<T>;
  * there is no such factor, with 40004 a wrong or used code, and with 40009 after five of them; wrong ones stay counted even when the
  * transaction fails.
  */
-export async function byFactorCode<T>(
+export async function runWithFactorCode<T>(
   ctx: FactorCall,
   staffId: string,
   code: string,
@@ -96,7 +96,7 @@ export async function byFactorCode<T>(
     if (factor === undefined || factor.salt !== known.salt) throw factorRefused('NONE');
     const isRight =
       codeHash === null
-        ? await takeStep(ctx, tx, factor, plain)
+        ? await applyTransition(ctx, tx, factor, plain)
         : factor.confirmedAt !== null && (await takeRecoveryCode(tx, factor, codeHash));
     return isRight ? { answer: await work(tx, factor) } : null;
   });

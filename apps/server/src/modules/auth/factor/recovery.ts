@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { RECOVERY_CODES } from '@selvedge/domain/constants';
-import { refuseWhileHolding } from '../../../db/holding';
+import { refuseInTransaction } from '../../../db/holding';
 import { HASH_COST } from '../passwords/passwords';
 
 /** Crockford's alphabet, without letters that are easily confused. */
@@ -21,7 +21,7 @@ export function plainCode(typed: string): string {
 
 /** Returns the Argon2id hash of a recovery code, as it is stored: fifty bits alone could be found by trying. */
 export async function hashRecoveryCode(code: string, salt: string): Promise<string> {
-  refuseWhileHolding('hashing a recovery code');
+  refuseInTransaction('hashing a recovery code');
   const hashed = await hashRaw(plainCode(code), { ...HASH_COST, salt: Buffer.from(salt, 'base64url') });
   return hashed.toString('base64url');
 }

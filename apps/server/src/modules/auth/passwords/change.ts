@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
-import { tellOfSafety } from '../../notices/safety/tell';
+import { notifyOfSecurity } from '../../notices/safety/tell';
 import { endSessions } from '../sessions/sessions';
 import { proveByPassword } from './owner';
 import { checkPasswordRule, hashPassword, ownWords, refuseSamePassword } from './passwords';
@@ -21,7 +21,7 @@ export async function changePassword(
   await ctx.inTransaction(async (tx) => {
     await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));
     await endSessions(tx, 'buyer', buyer.id, 'PASSWORD', buyer.sessionId);
-    await tellOfSafety(tx, buyer.id, 'passwordChanged');
+    await notifyOfSecurity(tx, buyer.id, 'passwordChanged');
     await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'changePassword', actor: ctx.actor });
   });
 }

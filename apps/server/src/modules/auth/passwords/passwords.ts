@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/domain/constants';
-import { refuseWhileHolding } from '../../../db/holding';
+import { refuseInTransaction } from '../../../db/holding';
 import { invalid } from '../../../http/errors';
 import type { Config } from '../../../config';
 import type { Language } from '../../../http/messages';
@@ -12,7 +12,7 @@ export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as 
 
 /** Returns the Argon2id hash of a password, with its parameters and salt inside. */
 export async function hashPassword(password: string): Promise<string> {
-  refuseWhileHolding('hashing a password');
+  refuseInTransaction('hashing a password');
   return hash(password, HASH_COST);
 }
 
@@ -23,7 +23,7 @@ let decoy: Promise<string> | undefined;
  * does not reveal which names exist.
  */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
-  refuseWhileHolding('checking a password');
+  refuseInTransaction('checking a password');
   decoy ??= hashPassword('no account has this password');
   const fits = await verify(stored ?? (await decoy), password);
   return stored !== null && fits;

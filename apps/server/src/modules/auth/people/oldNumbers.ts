@@ -11,7 +11,7 @@ const rivals = alias(buyers, 'rivals');
  * country and without a repeated dialling code, both stored by earlier releases. Of two accounts with one number the older form stays,
  * because that person can sign in only with it. A second run changes nothing.
  */
-export async function joinOldNumbers(db: Queryable): Promise<void> {
+export async function normaliseStoredPhones(db: Queryable): Promise<void> {
   for (const table of [buyers, teamInvitations]) {
     const stored = await db
       .selectDistinct({ areaCode: table.areaCode, phone: table.phone })

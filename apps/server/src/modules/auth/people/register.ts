@@ -16,7 +16,7 @@ import { checkCode, PURPOSE, spendCode } from '../codes/codes';
 import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';
 import { phoneOf, phoneTarget, servedPhoneOf } from '../codes/phones';
 import { endSessions } from '../sessions/sessions';
-import { tellOfSafety } from '../../notices/safety/tell';
+import { notifyOfSecurity } from '../../notices/safety/tell';
 
 type LoginResult = components['schemas']['LoginResult'];
 
@@ -118,7 +118,7 @@ export async function resetPassword(
   await ctx.inTransaction(async (tx) => {
     await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, account.id));
     await endSessions(tx, 'buyer', account.id, 'PASSWORD');
-    await tellOfSafety(tx, account.id, 'passwordReset');
+    await notifyOfSecurity(tx, account.id, 'passwordReset');
     await record(tx, {
       entity: 'buyer',
       entityId: account.id,

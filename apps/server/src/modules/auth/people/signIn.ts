@@ -9,7 +9,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { logSignIn } from '../../../process/events';
 import { redeemCaptcha } from '../captcha/captcha';
-import { tellOfSafety } from '../../notices/safety/tell';
+import { notifyOfSecurity } from '../../notices/safety/tell';
 import { clearFailures, signInKey, takeTry, wrongPassword } from '../limits/lockout';
 import { passwordFits } from '../passwords/passwords';
 import { buyerProfile } from './profile';
@@ -20,7 +20,7 @@ type LoginResult = components['schemas']['LoginResult'];
 /** Opens a session for a known buyer; with single sessions on, the earlier ones end and the buyer is notified. */
 export async function signBuyerIn(ctx: Context, db: Queryable, buyerId: string): Promise<LoginResult> {
   const replaced = ctx.config.singleSession ? await endSessions(db, 'buyer', buyerId, 'REPLACED') : 0;
-  if (replaced > 0) await tellOfSafety(db, buyerId, 'signedInElsewhere');
+  if (replaced > 0) await notifyOfSecurity(db, buyerId, 'signedInElsewhere');
   await db.update(buyers).set({ lastLoginAt: ctx.now }).where(eq(buyers.id, buyerId));
   const token = await openSession(db, 'buyer', buyerId, ctx);
   logSignIn(ctx.log, { kind: 'buyer', id: buyerId });

@@ -8,7 +8,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { socialBindings } from '../../../db/schema/signIn';
 import { record } from '../../../db/records';
 import { refuse } from '../../../http/errors';
-import { tellOfSafety } from '../../notices/safety/tell';
+import { notifyOfSecurity } from '../../notices/safety/tell';
 import { type OwnerProof, proveByPassword, proveOwner } from '../passwords/owner';
 import { signBuyerIn } from '../people/signIn';
 import { redeemSocial } from './tickets';
@@ -95,7 +95,7 @@ export async function bindSocialToMe(
   if (proofId !== null) await spendCode(ctx, proofId);
   const bound = ctx.inTransaction(async (tx) => {
     await tx.update(buyers).set({ socialId, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));
-    await tellOfSafety(tx, buyer.id, 'socialBound');
+    await notifyOfSecurity(tx, buyer.id, 'socialBound');
     await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'bindSocial', actor: ctx.actor });
   });
   await bound.catch(refuseTaken(codes.SOCIAL_TAKEN));

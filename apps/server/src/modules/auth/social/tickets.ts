@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { SocialAwayError } from '../../../adapters/social/platform';
+import { SocialUnavailableError } from '../../../adapters/social/platform';
 import type { Context } from '../../../contract/handlers';
 import { type SocialPhase, socialTickets } from '../../../db/schema/signIn';
 import { networkOf } from '../../../http/callLimits';
@@ -33,7 +33,7 @@ async function asked<T>(ctx: Context, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof SocialAwayError)) throw error;
+    if (!(error instanceof SocialUnavailableError)) throw error;
     ctx.log.warn({ err: error }, 'the social platform cannot be asked');
     throw refuse(codes.OUTSIDE_UNREACHABLE);
   }

@@ -73,7 +73,7 @@ export function brandOptions({ db }: Pick<Context, 'db'>, keywords: string | und
 }
 
 /** Returns a stored brand as its form shows it. */
-export function brandShape(row: typeof brands.$inferSelect): Schemas['BrandForm'] {
+export function brandFormView(row: typeof brands.$inferSelect): Schemas['BrandForm'] {
   const { id, name, logo, country, hot, sort, version } = row;
   return {
     id,
@@ -90,5 +90,5 @@ export function brandShape(row: typeof brands.$inferSelect): Schemas['BrandForm'
 export async function brandForm(db: Queryable, id: string): Promise<Schemas['BrandForm']> {
   const [found] = await db.select().from(brands).where(eq(brands.id, id));
   if (found === undefined) throw refuse(codes.NOT_FOUND);
-  return brandShape(found);
+  return brandFormView(found);
 }

@@ -11,7 +11,7 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { localised, translate } from '../../../translate';
 import { fileIdOf, shownPictures } from '../../upload/files/lock';
-import { brandShape } from '../read/staff';
+import { brandFormView } from '../read/staff';
 
 type Input = components['schemas']['BrandInput'];
 type Row = typeof brands.$inferSelect;
@@ -67,7 +67,7 @@ export async function changeBrand(ctx: Context, id: string, input: Input): Promi
   await ctx.inTransaction(async (tx) => {
     const [before] = await tx.select().from(brands).where(eq(brands.id, id)).for('update');
     if (before === undefined) throw refuse(codes.NOT_FOUND);
-    const current = () => Promise.resolve(brandShape(before));
+    const current = () => Promise.resolve(brandFormView(before));
     await refuseOldVersion(tx, { entity: 'brand', ...before }, input.version, current);
     const values = await valuesOf(ctx, tx, input, before);
     await tx

@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
-import { eachAlone, type Report } from '../../../contract/eachAlone';
+import { settleEach, type Report } from '../../../contract/settleEach';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
@@ -98,7 +98,7 @@ export async function stepForCustomers(
   } else if (salesmanId !== undefined) {
     throw invalid({ salesmanId: translate(ctx.language, 'customers.salesmanOnlyAssigned') });
   }
-  return eachAlone(ids, (id) =>
+  return settleEach(ids, (id) =>
     ctx.inTransaction(async (tx) => STEPS[step](ctx, tx, await lockCustomer(ctx, tx, id), next)),
   );
 }

@@ -44,7 +44,7 @@ const EFFECTS: Named<EffectOf<ExportRow, Step>, ExportCall> = {
  * Applies one transition of the export state machine; refuses with 40904 one that is not allowed. Writes the row first, then runs the
  * effects of the transition by their names.
  */
-export async function takeExportStep(
+export async function applyExportTransition(
   before: ExportCall,
   step: Step,
   actor: Actor,

@@ -39,7 +39,7 @@ async function refuseHiddenOrders(
  * Refuses a buyer's own export when the buyer may not see its content today: with 40401 an export made in a team that the buyer has left,
  * or one with orders that are not visible any more; with 40301 one with prices when the buyer may not see prices.
  */
-export async function refuseUnheld(
+export async function refuseWithoutRights(
   ctx: Pick<Context, 'db' | 'buyer' | 'need'>,
   { job, plan }: ExportRow,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function refuseUnheld(
  * Refuses an export to staff who may not see its content today: with HTTP 403 without the permissions for the export and for the prices and
  * costs in it, with 40401 when an order or the list is outside the data scope.
  */
-export async function refuseUnheldByStaff(
+export async function refuseStaffWithoutRights(
   ctx: Pick<Context, 'db' | 'staff' | 'need'>,
   { job, plan }: ExportRow,
 ): Promise<void> {

@@ -71,7 +71,7 @@ export const hasFile = ({ job, plan }: ExportRow, now: Date): boolean =>
   job.state === 'DONE' && plan !== null && job.expiresAt > now;
 
 /** Returns an export as the contract shows it to buyers. */
-export function exportShape({ job, plan }: ExportRow, now: Date): Outgoing<Schemas['Job']> {
+export function exportView({ job, plan }: ExportRow, now: Date): Outgoing<Schemas['Job']> {
   const { id, type, state, mode, listId, fileName, fileSize, total, done, createdAt, finishedAt, expiresAt } =
     job;
   const missingPictures = plan?.missingPictures ?? 0;
@@ -131,5 +131,5 @@ export async function exportPage(ctx: Context<operations['frontExportPage']>) {
     .leftJoin(exportPlans, eq(exportPlans.jobId, importJobs.id))
     .where(where);
   const total = await ctx.db.$count(counted);
-  return { list: rows.map((row) => exportShape(row, ctx.now)), total, pageNum, pageSize };
+  return { list: rows.map((row) => exportView(row, ctx.now)), total, pageNum, pageSize };
 }

@@ -1,8 +1,8 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import { refuse } from '../../../http/errors';
-import { takeExportStep } from '../machine/steps';
-import { exportShape, lockExport, ownExport } from '../read/jobs';
+import { applyExportTransition } from '../machine/steps';
+import { exportView, lockExport, ownExport } from '../read/jobs';
 
 /**
  * Cancels the caller's own export while it waits or runs; the running job stops at its next batch. Refuses with 40904 in another state,
@@ -14,7 +14,7 @@ export function cancelExport(ctx: Context, id: string) {
     const locked = await lockExport(tx, id);
     if (locked === undefined) throw refuse(codes.NOT_FOUND);
     const actor = { side: 'buyer', isOwner: true } as const;
-    const job = await takeExportStep({ tx, job: locked }, 'cancel', actor, { finishedAt: ctx.now });
-    return exportShape({ job, plan }, ctx.now);
+    const job = await applyExportTransition({ tx, job: locked }, 'cancel', actor, { finishedAt: ctx.now });
+    return exportView({ job, plan }, ctx.now);
   });
 }

@@ -3,9 +3,9 @@ import { localised, translate } from '../../../translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { listFor } from '../../lists/read/listFor';
 import { type Asking, choose, type ExportInput } from '../read/choose';
-import { exportShape } from '../read/jobs';
+import { exportView } from '../read/jobs';
 import { COLUMNS } from '../rows/columns';
-import { chooseExport } from './start';
+import { prepareExportStart } from './start';
 
 function refuseUnknownColumns({ body, language }: Asking): void {
   const column = body.columns.find((name) => !COLUMNS[body.type].includes(name));
@@ -27,7 +27,7 @@ export async function nameOf(
 export async function prepareExport(ctx: Asking) {
   refuseUnknownColumns(ctx);
   const { buyer, body, now } = ctx;
-  const start = await chooseExport(ctx, {
+  const start = await prepareExportStart(ctx, {
     owner: { kind: 'buyer', id: buyer.id },
     type: body.type,
     listId: body.listId ?? null,
@@ -38,5 +38,5 @@ export async function prepareExport(ctx: Asking) {
     name: () => nameOf(ctx, body),
     choose: () => choose(ctx),
   });
-  return async (writing: Asking) => exportShape(await start(writing), now);
+  return async (writing: Asking) => exportView(await start(writing), now);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/pool';
 import { translate } from '../../../translate';
-import { takeExportStep } from '../machine/steps';
+import { applyExportTransition } from '../machine/steps';
 import { lockExport } from '../read/jobs';
 import { planOf } from '../read/plans';
 
@@ -15,7 +15,7 @@ export async function failExport(
   const job = await lockExport(tx, id);
   if (job === undefined || plan === undefined || !['QUEUED', 'RUNNING'].includes(job.state)) return;
   const system = { side: 'system' } as const;
-  const running = job.state === 'QUEUED' ? await takeExportStep({ tx, job }, 'start', system) : job;
+  const running = job.state === 'QUEUED' ? await applyExportTransition({ tx, job }, 'start', system) : job;
   const error = translate(plan.language, why);
-  await takeExportStep({ tx, job: running }, 'fail', system, { finishedAt: now, error });
+  await applyExportTransition({ tx, job: running }, 'fail', system, { finishedAt: now, error });
 }

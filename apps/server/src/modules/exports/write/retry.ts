@@ -5,11 +5,11 @@ import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { type Choice, type ExportInput, seenRows } from '../read/choose';
-import { exportShape, ownExport } from '../read/jobs';
+import { exportView, ownExport } from '../read/jobs';
 import { rowIdsOf } from '../read/plans';
 import { nameOf } from './create';
 import { refuseOtherStates } from './drop';
-import { chooseExport } from './start';
+import { prepareExportStart } from './start';
 
 type Retrying = Context<operations['frontExportRetry']>;
 
@@ -47,7 +47,7 @@ export async function prepareRetry(ctx: Retrying) {
   if (plan === null) throw refuse(codes.EXPIRED);
   const { exportType: type, columns } = plan;
   const what = { type, ...(job.listId === null ? {} : { listId: job.listId }) };
-  const start = await chooseExport(ctx, {
+  const start = await prepareExportStart(ctx, {
     owner: { kind: 'buyer', id: buyer.id },
     type,
     listId: job.listId,
@@ -59,5 +59,5 @@ export async function prepareRetry(ctx: Retrying) {
     choose: () => chooseAgain(ctx, what, job.id),
     instead: job.id,
   });
-  return async (writing: Retrying) => exportShape(await start(writing), now);
+  return async (writing: Retrying) => exportView(await start(writing), now);
 }

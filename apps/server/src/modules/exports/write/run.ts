@@ -16,7 +16,7 @@ import type { JobRun } from '../../../jobs/tasks';
 import { streamWorkbook } from '../../../sheets/stream/stream';
 import { announceJob } from '../../imports/machine/announceJob';
 import { discard, newStorageKey, withRoom } from '../../upload/files/keep';
-import { takeExportStep } from '../machine/steps';
+import { applyExportTransition } from '../machine/steps';
 import { type JobRow, lockExport } from '../read/jobs';
 import { type Plan, planOf } from '../read/plans';
 import { sourceOf } from '../rows/source';
@@ -46,7 +46,8 @@ function begin(db: Db, id: string): Promise<{ plan: Plan; job: JobRow } | undefi
     if (job === undefined || plan === undefined) return undefined;
     if (job.state === 'FAILED') throw new Error('the export has failed for good: its owner has to ask again');
     if (job.state !== 'QUEUED' && job.state !== 'RUNNING') return undefined;
-    if (job.state === 'QUEUED') return { plan, job: await takeExportStep({ tx, job }, 'start', SYSTEM) };
+    if (job.state === 'QUEUED')
+      return { plan, job: await applyExportTransition({ tx, job }, 'start', SYSTEM) };
     await tx.update(importJobs).set({ done: 0 }).where(eq(importJobs.id, id));
     return { plan, job };
   });
@@ -132,7 +133,7 @@ async function keep(
       if (locked?.state !== 'RUNNING') return;
       const made = { fileId, size: bytes, rows, missingPictures: missing };
       const change = { finishedAt: now, total: rows, done: rows, fileSize: bytes };
-      await takeExportStep({ tx, job: locked, made }, 'finish', SYSTEM, change);
+      await applyExportTransition({ tx, job: locked, made }, 'finish', SYSTEM, change);
     });
   } finally {
     await discard(db, fileId);

@@ -8,7 +8,7 @@ import { seenList } from '../../lists/read/staff/seen';
 import { pickGoods } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
 import type { ExportRow } from '../read/jobs';
-import { chooseExport } from './start';
+import { prepareExportStart } from './start';
 
 /** Returns all products of a list in its order; refuses with 40001 a list without products and one with too many. */
 async function goodsOf(ctx: Context, listId: string): Promise<Choice> {
@@ -26,7 +26,7 @@ export async function exportStaffList(
   mode: ExportMode | undefined,
 ): Promise<ExportRow> {
   const { name, nameEn, columns } = await seenList(ctx.db, ctx.staff, listId);
-  const start = await chooseExport(ctx, {
+  const start = await prepareExportStart(ctx, {
     owner: { kind: 'staff', id: ctx.staff.id },
     type: 'LIST',
     listId,

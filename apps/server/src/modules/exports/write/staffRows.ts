@@ -20,7 +20,7 @@ import { pickGoods } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
 import { GOODS_SHEET_COLUMNS } from '../rows/goodsSheet';
 import { ORDER_LINE_AMOUNTS, ORDER_LINE_COLUMNS } from '../rows/orderLines';
-import { chooseExport } from './start';
+import { prepareExportStart } from './start';
 
 type Job = Outgoing<components['schemas']['Job']>;
 type OrdersQuery = NonNullable<operations['getOrdersExport']['parameters']['query']>;
@@ -77,7 +77,7 @@ interface Wish {
 async function begin(ctx: Context, { type, columns, mode, choose }: Wish): Promise<Job> {
   const { id, nickname } = ctx.staff;
   const name = translate(ctx.language, type === 'ORDER' ? 'exports.file.ORDER' : 'goodsSheet.file');
-  const start = await chooseExport(ctx, {
+  const start = await prepareExportStart(ctx, {
     owner: { kind: 'staff', id },
     type,
     listId: null,

@@ -22,7 +22,7 @@ import { queueExport } from './queue';
 const RETRY_SECONDS = 10;
 
 /** Request of an export: its content and its owner. */
-interface ExportWish {
+interface ExportRequest {
   owner: ExportOwner;
   type: ExportType;
   listId: string | null;
@@ -45,7 +45,7 @@ type Starter = Pick<Context, 'db' | 'language' | 'origin' | 'now' | 'config'>;
 
 /** Returns the mode of the pictures; null without a picture column. Refuses with 40001 too many rows for embedded pictures. */
 function modeOf(
-  { columns, mode: asked }: ExportWish,
+  { columns, mode: asked }: ExportRequest,
   { language }: Starter,
   rows: number,
 ): ExportMode | null {
@@ -73,7 +73,7 @@ type Starting = (writing: Pick<Context, 'inTransaction'>) => Promise<ExportRow>;
  * the transaction, on the connection of the call. Too many exports are refused before that, and again under the advisory lock of the owner,
  * so that parallel calls are counted one after the other.
  */
-export async function chooseExport(ctx: Starter, wish: ExportWish): Promise<Starting> {
+export async function prepareExportStart(ctx: Starter, wish: ExportRequest): Promise<Starting> {
   const { owner, type, listId, columns, priced, teamId } = wish;
   const { language, origin, now } = ctx;
   await refuseMore(ctx.db, owner);

@@ -5,7 +5,7 @@ import { importJobs } from '../../../db/schema/imports';
 import { inTransaction } from '../../../db/tx';
 import type { JobRun } from '../../../jobs/tasks';
 import { announceJob } from '../machine/announceJob';
-import { takeJobStep } from '../machine/jobSteps';
+import { applyJobTransition } from '../machine/jobSteps';
 import { queueGoods } from '../machine/queueGoods';
 import type { JobRow } from '../read/jobs';
 import { failGoods } from './failGoods';
@@ -30,7 +30,7 @@ export async function beginCheck(db: Db, id: string): Promise<JobRow | null> {
     if (job === undefined || (job.state !== 'QUEUED' && job.state !== 'RUNNING')) return null;
     if (job.state === 'RUNNING') return job;
     const call = { tx, job, now: new Date(), actor: SYSTEM_ACTOR };
-    const started = (await takeJobStep(call, 'start', { side: 'system' })).job;
+    const started = (await applyJobTransition(call, 'start', { side: 'system' })).job;
     await tx.update(importJobs).set({ state: started.state }).where(eq(importJobs.id, id));
     await announceJob(tx, started);
     return started;
@@ -65,7 +65,7 @@ export function checkBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH):
     };
     if (checked.done >= checked.total || judged.length === 0) {
       const call = { tx, job: checked, now: new Date(), actor: SYSTEM_ACTOR, keepRows: keep };
-      await takeJobStep(call, 'validate', { side: 'system' });
+      await applyJobTransition(call, 'validate', { side: 'system' });
       return false;
     }
     await keep(checked);

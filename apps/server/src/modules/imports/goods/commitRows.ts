@@ -10,7 +10,7 @@ import { inTransaction } from '../../../db/tx';
 import type { JobRun } from '../../../jobs/tasks';
 import { type ProductToSave, saveProducts } from '../../products/write/saveProducts';
 import { announceJob } from '../machine/announceJob';
-import { type Commit, isCommit, takeJobStep } from '../machine/jobSteps';
+import { type Commit, isCommit, applyJobTransition } from '../machine/jobSteps';
 import { queueGoods } from '../machine/queueGoods';
 import type { JobRow } from '../read/jobs';
 import { failGoods } from './failGoods';
@@ -22,16 +22,16 @@ import { countVerdicts, keepVerdicts } from './verdicts';
 /** Rows written in one transaction: products are locked no longer than that, and an interrupted commit continues after it. */
 const BATCH = 500;
 
-const holdStock = command({
-  name: 'imports.holdStock',
+const lockStockOfNewOrder = command({
+  name: 'imports.lockStockOfNewOrder',
   sql: (codes: readonly string[], supplierId: string) =>
     sql`select s.sku_id from stock s join products p on p.id = s.product_id
       where p.intl_code = any(${textArray(codes)}) and p.supplier_id = ${supplierId} order by s.sku_id for update of s`,
   example: (make) => make(['8051234567892'], 's1'),
 });
 
-const holdProducts = command({
-  name: 'imports.holdProducts',
+const lockProducts = command({
+  name: 'imports.lockProducts',
   sql: (codes: readonly string[], supplierId: string) =>
     sql`select id from products where intl_code = any(${textArray(codes)}) and supplier_id = ${supplierId} order by id for no key update`,
   example: (make) => make(['8051234567892'], 's1'),
@@ -44,8 +44,8 @@ async function holdGoods(tx: Tx, sheet: GoodsSheet, rows: readonly SheetRow[]): 
   const codes = [...new Set(rows.map((row) => goodsCode(readTexts(row, sheet.layout).code)))];
   // Orders wait for locked stock, so a sheet of prices alone locks none.
   const saysPieces = sheet.layout.onHand !== undefined || sheet.layout.incoming !== undefined;
-  if (saysPieces) await holdStock(tx, codes, sheet.supplierId);
-  await holdProducts(tx, codes, sheet.supplierId);
+  if (saysPieces) await lockStockOfNewOrder(tx, codes, sheet.supplierId);
+  await lockProducts(tx, codes, sheet.supplierId);
 }
 
 async function ownerOf(tx: Tx, { ownerId }: JobRow): Promise<Actor> {
@@ -56,7 +56,7 @@ async function ownerOf(tx: Tx, { ownerId }: JobRow): Promise<Actor> {
 const isWrong = ({ state }: Pick<JudgedRow, 'state'>) => state === 'ERROR';
 
 /** Returns what prevents a commit before anything is written: rows that became wrong since the check, or missing rows. Locks nothing. */
-async function lookAgain(db: Db, { id, result }: JobRow, sheet: GoodsSheet) {
+async function findCommitBlockers(db: Db, { id, result }: JobRow, sheet: GoodsSheet) {
   const wrong: JudgedRow[] = [];
   let found = 0;
   for (let from = 0; ; from += BATCH) {
@@ -74,7 +74,7 @@ async function finish(tx: Tx, job: JobRow, actor: Actor, now: Date): Promise<voi
   // Rows that became wrong while others were written are left out.
   const committed = Math.min(job.result.committed, job.valid + job.warnings);
   const result: Commit = { ...job.result, committed, skipped: job.total - committed };
-  await takeJobStep({ tx, job: { ...job, result }, now, actor }, 'finish', { side: 'system' });
+  await applyJobTransition({ tx, job: { ...job, result }, now, actor }, 'finish', { side: 'system' });
 }
 
 /**
@@ -120,7 +120,7 @@ export async function commitGoods(db: Db, id: string, { signal, isLastAttempt }:
     if (job?.state !== 'COMMITTING') return;
     const sheet = await openSheet(db, job);
     if (job.done === 0) {
-      const { wrong, areGone } = await lookAgain(db, job, sheet);
+      const { wrong, areGone } = await findCommitBlockers(db, job, sheet);
       if (wrong.length > 0) return await failGoods(db, id, 'ROWS_CHANGED', wrong);
       if (areGone) return await failGoods(db, id, 'BROKEN');
     }

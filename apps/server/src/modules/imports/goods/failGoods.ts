@@ -4,7 +4,7 @@ import { SYSTEM_ACTOR } from '../../../db/records';
 import { importJobs } from '../../../db/schema/imports';
 import { inTransaction } from '../../../db/tx';
 import { AT_WORK } from '../machine/keepNewest';
-import { takeJobStep } from '../machine/jobSteps';
+import { applyJobTransition } from '../machine/jobSteps';
 import type { Failure } from '../read/staffJobs';
 import type { JudgedRow } from './judge';
 import { countVerdicts, keepVerdicts } from './verdicts';
@@ -30,7 +30,7 @@ export function failGoods(
         .where(eq(importJobs.id, id));
     const error: Failure = job.state === 'COMMITTING' && job.done > 0 ? 'PARTLY' : reason;
     const call = { tx, job: { ...job, error, result: null }, now: new Date(), actor: SYSTEM_ACTOR };
-    const begun = job.state === 'QUEUED' ? await takeJobStep(call, 'start', { side: 'system' }) : call;
-    await takeJobStep(begun, 'fail', { side: 'system' });
+    const begun = job.state === 'QUEUED' ? await applyJobTransition(call, 'start', { side: 'system' }) : call;
+    await applyJobTransition(begun, 'fail', { side: 'system' });
   });
 }

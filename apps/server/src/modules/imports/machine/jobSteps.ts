@@ -79,7 +79,7 @@ const EFFECTS: Named<EffectOf<ImportRow>, JobCall> = {
 /**
  * Runs one transition of the table: refuses with 40904 when it is not allowed now, then runs guards and effects of the table row by name.
  */
-export async function takeJobStep(
+export async function applyJobTransition(
   before: JobCall,
   step: ImportRow['action'],
   actor: Actor,

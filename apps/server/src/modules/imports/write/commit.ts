@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import { importRows, type StoredMatch } from '../../../db/schema/imports';
 import { addUp, inLockOrder } from '../../offers/rules/wanted';
 import { ownJob } from '../read/jobs';
-import { type Commit, isCommit, type JobCall, takeJobStep } from '../machine/jobSteps';
+import { type Commit, isCommit, type JobCall, applyJobTransition } from '../machine/jobSteps';
 import { toCart, toDraft } from '../machine/takeOver';
 
 /** Returns a match without its column, which belongs to the sheet and to nothing that is made of it. */
@@ -43,8 +43,8 @@ export function commitImport(ctx: Context, jobId: string, mode: 'ALL' | 'VALID_O
         return { result, draftId };
       },
     };
-    const committing = await takeJobStep(call, 'commit', { side: 'buyer', isOwner: true });
-    const done = await takeJobStep(committing, 'finish', { side: 'system' });
+    const committing = await applyJobTransition(call, 'commit', { side: 'buyer', isOwner: true });
+    const done = await applyJobTransition(committing, 'finish', { side: 'system' });
     if (!isCommit(done.job.result)) throw new Error('the job was finished without its result');
     return done.job.result;
   });

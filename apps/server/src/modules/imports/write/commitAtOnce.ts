@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { refuse } from '../../../http/errors';
-import { type Commit, takeJobStep } from '../machine/jobSteps';
+import { type Commit, applyJobTransition } from '../machine/jobSteps';
 import type { JobRow } from '../read/jobs';
 
 /**
@@ -27,7 +27,7 @@ export async function commitAtOnce(
   };
   const takes = job.valid + job.warnings;
   const call = { tx, job: { ...job, mode }, now, actor, takes, takeOver };
-  const committing = await takeJobStep(call, 'commit', { side: 'staff', isOwner: true });
-  await takeJobStep(committing, 'finish', { side: 'system' });
+  const committing = await applyJobTransition(call, 'commit', { side: 'staff', isOwner: true });
+  await applyJobTransition(committing, 'finish', { side: 'system' });
   return result;
 }

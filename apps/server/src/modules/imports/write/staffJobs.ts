@@ -6,9 +6,9 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { importJobs } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
-import { takeExportStep } from '../../exports/machine/steps';
+import { applyExportTransition } from '../../exports/machine/steps';
 import { announceJob } from '../machine/announceJob';
-import { type Commit, isCommit, takeJobStep } from '../machine/jobSteps';
+import { type Commit, isCommit, applyJobTransition } from '../machine/jobSteps';
 import { queueGoods } from '../machine/queueGoods';
 import type { JobRow } from '../read/jobs';
 import { isOwnJob, type OwnedJob, seenJob } from '../read/staffJobs';
@@ -43,9 +43,9 @@ export function cancelJob(ctx: Context, id: string): Promise<OwnedJob> {
     const { actor, now } = ctx;
     if (job.type === 'EXPORT') {
       const call = { tx, job };
-      return { job: await takeExportStep(call, 'cancel', AS_OWNER, { finishedAt: now }), ...owned };
+      return { job: await applyExportTransition(call, 'cancel', AS_OWNER, { finishedAt: now }), ...owned };
     }
-    return { job: (await takeJobStep({ tx, job, actor, now }, 'cancel', AS_OWNER)).job, ...owned };
+    return { job: (await applyJobTransition({ tx, job, actor, now }, 'cancel', AS_OWNER)).job, ...owned };
   });
 }
 
@@ -73,7 +73,7 @@ export function commitJob(ctx: Context, id: string, mode: 'ALL' | 'VALID_ONLY'):
       return { result, done: 0 };
     };
     const call = { tx, job: { ...job, mode }, now, actor, takes: good, takeOver };
-    await announceJob(tx, (await takeJobStep(call, 'commit', AS_OWNER)).job);
+    await announceJob(tx, (await applyJobTransition(call, 'commit', AS_OWNER)).job);
     return result;
   });
 }

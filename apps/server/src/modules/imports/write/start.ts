@@ -11,7 +11,7 @@ import { goodsFor } from '../../products/read/goods';
 import { checkOrder } from '../check/checkOrder';
 import { readOrderFile } from '../check/readOrderFile';
 import { countsOf } from '../check/rows';
-import { takeJobStep } from '../machine/jobSteps';
+import { applyJobTransition } from '../machine/jobSteps';
 import { keepNewest } from '../machine/keepNewest';
 import { knownSizes, wantedProducts } from '../read/goods';
 import type { JobRow } from '../read/jobs';
@@ -65,8 +65,8 @@ export async function readOrderSheet(
       await keepNewest(tx, checked, ctx.now);
     };
     const call = { tx, job, now: ctx.now, actor: ctx.actor, keepRows };
-    const started = await takeJobStep(call, 'start', { side: 'system' });
-    return (await takeJobStep(started, 'validate', { side: 'system' })).job;
+    const started = await applyJobTransition(call, 'start', { side: 'system' });
+    return (await applyJobTransition(started, 'validate', { side: 'system' })).job;
   };
   return ({ inTransaction }) => inTransaction(store);
 }

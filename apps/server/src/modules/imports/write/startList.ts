@@ -9,7 +9,7 @@ import { layoutOf } from '../goods/openSheet';
 import { readGoodsFile } from '../goods/readGoodsFile';
 import { judgeForList } from '../listGoods/judge';
 import type { JobRow } from '../read/jobs';
-import { storingChecked } from './storingChecked';
+import { jobStorer } from './jobStorer';
 
 /**
  * Reads and checks a sheet of products for a list in the caller's data scope. The returned function stores its rows as a job; nothing is on
@@ -27,5 +27,5 @@ export async function readListSheet(
   const layout = layoutOf(read);
   if (layout.wholesale !== undefined) ctx.need(PRICE_PERM);
   const rows = await judgeForList(db, list, layout, [...read.batches].flat());
-  return storingChecked(ctx, { type: 'LIST_IMPORT', listId, file, heads: read.heads, rows });
+  return jobStorer(ctx, { type: 'LIST_IMPORT', listId, file, heads: read.heads, rows });
 }

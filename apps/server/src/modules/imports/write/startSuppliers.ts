@@ -5,7 +5,7 @@ import { neededFile } from '../../../contract/neededFile';
 import { readGoodsFile } from '../goods/readGoodsFile';
 import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
-import { storingChecked } from './storingChecked';
+import { jobStorer } from './jobStorer';
 
 /** Reads and checks a supplier sheet. The returned function stores its rows as a job; no supplier is stored before the commit. */
 export async function readSupplierSheet(
@@ -19,5 +19,5 @@ export async function readSupplierSheet(
   };
   const { heads, batches } = await readGoodsFile(person, file, ctx.language, IMPORT_MAX_ROWS, daysOf);
   const rows = await judgeSuppliers(ctx.db, supplierLayoutOf({ heads }), [...batches].flat());
-  return storingChecked(ctx, { type: 'SUPPLIER_IMPORT', file, heads, rows });
+  return jobStorer(ctx, { type: 'SUPPLIER_IMPORT', file, heads, rows });
 }

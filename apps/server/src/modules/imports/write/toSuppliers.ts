@@ -3,7 +3,7 @@ import type { SupplierRow } from '@selvedge/domain/sheets/supplierSheet';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { holdSuppliers, insertSupplier, updateSupplier, valuesOfStored } from '../../suppliers/write';
+import { lockSuppliers, insertSupplier, updateSupplier, valuesOfStored } from '../../suppliers/write';
 import { goodRows } from '../goods/openSheet';
 import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
@@ -33,7 +33,7 @@ const filledOf = (said: SupplierRow): SupplierRow => ({
  * stored now.
  */
 export async function writeSuppliers(ctx: Context, tx: Tx, job: JobRow): Promise<number> {
-  await holdSuppliers(tx);
+  await lockSuppliers(tx);
   const rows = await goodRows(tx, job.id, IMPORT_MAX_ROWS);
   const judged = await judgeSuppliers(tx, supplierLayoutOf(job), rows);
   for (const { plan } of judged) {

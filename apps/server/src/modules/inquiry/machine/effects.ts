@@ -7,7 +7,7 @@ import { refuse } from '../../../http/errors';
 import { announceCart } from '../../cart/write/announce';
 import type { OrderBundle } from '../../orders/read/bundle';
 import { isDissolved } from '../../orders/read/access';
-import { holdStock } from '../../orders/machine/stockLocks';
+import { lockStockOfNewOrder } from '../../orders/machine/stockLocks';
 import { announceStock, notifyStep } from '../../orders/notices/notify';
 import { insertOrder } from '../../orders/write/insert';
 import { nextNumber } from '../../orders/write/numbers';
@@ -67,7 +67,7 @@ export const EFFECTS: InquiryEffects = {
   },
 
   lockStock: async (call) => {
-    await holdStock(call.tx, storedBundle(call));
+    await lockStockOfNewOrder(call.tx, storedBundle(call));
   },
 
   takeFromCart: async (call) => {

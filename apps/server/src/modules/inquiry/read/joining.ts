@@ -77,7 +77,7 @@ async function linesOfOrder(db: Queryable, { order, subs, lines }: OrderBundle) 
  * Returns the sums of an order with lines that would join it, by list and overall, with all violated minimums; stores and locks nothing.
  * The surcharge is the one the order would have: never above that of its submission.
  */
-export async function previewJoining(
+export async function previewAddedLines(
   ctx: Context,
   customer: InquiryBuyer,
   input: { orderId: string; lines: WantedLine[] },

@@ -9,7 +9,7 @@ import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { withdrawApprovals } from '../../drafts/waiting/withdraw';
 import { tradeRules } from '../../tradeRules/read';
-import { learnLanguages } from '../../notices/languages/tell';
+import { preloadLanguages } from '../../notices/languages/tell';
 import { addUp } from '../../offers/rules/wanted';
 import { inquiryAddress } from '../read/address';
 import type { Inquirer, InquiryCall, InquiryInput } from '../machine/call';
@@ -36,7 +36,7 @@ export async function beginInquiry(
     ownerOfCustomer(tx, buyer.id),
     checkLines(tx, buyer, addUp(sent)),
     tradeRules(tx),
-    learnLanguages(tx, [buyer.id, ...input.notifyUserIds]),
+    preloadLanguages(tx, [buyer.id, ...input.notifyUserIds]),
   ]);
   return {
     ...inquirer,

@@ -5,7 +5,7 @@ import { lists } from '../../../db/schema/lists';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
 import { localised, translate } from '../../../translate';
-import { tellInLanguages } from '../../notices/languages/tell';
+import { notifyInLanguages } from '../../notices/languages/tell';
 import { visibleTo } from '../../offers/rules/visibility';
 
 const readFollowers = statement({
@@ -26,7 +26,7 @@ const readFollowers = statement({
  * Notifies the followers of the brands of a published list who may see it, once per list: a repeated run finds it announced. Runs as a job,
  * because a list of many brands has many followers and no user waits for them.
  */
-export function tellFollowers(db: Db, listId: string, now: Date): Promise<void> {
+export function notifyFollowers(db: Db, listId: string, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [list] = await tx
       .update(lists)
@@ -43,7 +43,7 @@ export function tellFollowers(db: Db, listId: string, now: Date): Promise<void> 
     if (list === undefined) return;
     const followers = (await readFollowers(tx, listId)).map(({ id }) => id);
     const about = { type: 'LIST' as const, link: `/products/detail/${listId}` };
-    await tellInLanguages(tx, followers, about, (language) => {
+    await notifyInLanguages(tx, followers, about, (language) => {
       const values = {
         list: localised(language, list.name, list.nameEn ?? list.name),
         owner: list.ownerName,

@@ -69,7 +69,11 @@ const CHANGES: Readonly<Record<ListAction, (call: ListCall) => Partial<ListRow>>
 };
 
 /** Applies a transition to a locked list; refuses with 40301, 40904 and the refusals of its guards. Returns the list after it. */
-export async function takeListStep(call: ListCall, action: ListAction, actor: Actor): Promise<ListRow> {
+export async function applyListTransition(
+  call: ListCall,
+  action: ListAction,
+  actor: Actor,
+): Promise<ListRow> {
   const { ctx, tx, list } = call;
   const from = listState(timesOf(list), ctx.now);
   const tried = listStep(from, action, actor);

@@ -1,4 +1,4 @@
-import { type ProductColumnKey, productColumnKeys, usualColumnKeys } from '@selvedge/domain/goods/columns';
+import { type ProductColumnKey, productColumnKeys, defaultColumnKeys } from '@selvedge/domain/goods/columns';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { listColumns } from '../../../db/schema/lists';
@@ -18,6 +18,6 @@ export async function chosenColumns(ctx: Pick<Context, 'db' | 'buyer'>, listId: 
   const own = rows.find(({ scope }) => scope === list?.id) ?? rows.find(({ scope }) => scope === ALL_LISTS);
   return {
     available: [...productColumnKeys],
-    chosen: (own?.chosen ?? list?.columns ?? [...usualColumnKeys]) as ProductColumnKey[],
+    chosen: (own?.chosen ?? list?.columns ?? [...defaultColumnKeys]) as ProductColumnKey[],
   };
 }

@@ -2,10 +2,10 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { announce } from '../../../live/announce';
-import type { ListDoor } from '../door/door';
+import type { ListAccess } from '../access/listAccess';
 import { checkEditable, checkListVersion, LIST_ENTITY } from '../machine/conflict';
 import type { ListRow } from '../read/listFor';
-import { countAnew } from './goodsOfList';
+import { recomputeListTotals } from './goodsOfList';
 
 /** List to change, with the version that was read, and the action of the operation record. */
 interface Asked {
@@ -19,10 +19,10 @@ interface Asked {
  * Changes the products of a list to which `door` gives access, in an open transaction: locks, changes, recomputes, records and announces
  * it. `change` returns the fields of the operation record.
  */
-export async function changeHeld(
+export async function changeListGoodsInTx(
   ctx: Context,
   tx: Tx,
-  door: ListDoor,
+  door: ListAccess,
   { id, version, action }: Asked,
   change: (list: ListRow) => Promise<object>,
 ) {
@@ -30,7 +30,7 @@ export async function changeHeld(
   checkEditable(list, 'editItems', ctx.now, door.actionsOf(list));
   if (version !== undefined) await checkListVersion(tx, list, version, ctx.now);
   const done = await change(list);
-  const totals = await countAnew(tx, list, ctx.now);
+  const totals = await recomputeListTotals(tx, list, ctx.now);
   await record(tx, {
     entity: LIST_ENTITY,
     entityId: list.id,
@@ -45,7 +45,7 @@ export async function changeHeld(
 /** Changes the products of a list in a transaction of its own: all of it or nothing. */
 export const changeGoods = (
   ctx: Context,
-  door: ListDoor,
+  door: ListAccess,
   asked: Asked & { version: number },
   change: (tx: Tx, list: ListRow) => Promise<object>,
-) => ctx.inTransaction((tx) => changeHeld(ctx, tx, door, asked, (list) => change(tx, list)));
+) => ctx.inTransaction((tx) => changeListGoodsInTx(ctx, tx, door, asked, (list) => change(tx, list)));

@@ -8,7 +8,7 @@ import { listState, timesOf } from '../../offers/rules/status';
 import type { ListRow } from '../read/listFor';
 
 /** Fields of a list that sellers and staff enter alike. */
-export type ListWish = Pick<
+export type ListSettingsInput = Pick<
   components['schemas']['ListInput'],
   | 'kind'
   | 'deliveryMethod'
@@ -28,7 +28,7 @@ export type ListWish = Pick<
  * without arrival and deposit; for an existing list also fields that may not change any more.
  */
 export function checkListInput(
-  wish: ListWish,
+  wish: ListSettingsInput,
   before: { list: ListRow; hasGoods: boolean } | null,
   { now, language }: { now: Date; language: Language },
 ): void {
@@ -56,7 +56,7 @@ export function checkListInput(
 }
 
 /** Returns the columns of `lists` for an input. */
-export function listValues(wish: ListWish) {
+export function listValues(wish: ListSettingsInput) {
   const isFutures = wish.kind === 'FUTURES';
   return {
     kind: wish.kind,

@@ -61,7 +61,7 @@ const readSums = statement({
 });
 
 /** Recomputes the value of a locked list after its products changed, and raises its version by one. */
-export async function countAnew(tx: Tx, list: { id: string; version: number }, now: Date) {
+export async function recomputeListTotals(tx: Tx, list: { id: string; version: number }, now: Date) {
   const [sums] = await readSums(tx, list.id);
   const { hotQty = 0, ...figures } = sums ?? {
     productCount: 0,

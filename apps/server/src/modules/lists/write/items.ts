@@ -12,7 +12,7 @@ import type { ListViewer } from '../../offers/rules/visibility';
 import { visibleTo } from '../../offers/rules/visibility';
 import { openAt } from '../../offers/rules/status';
 import type { ListRow } from '../read/listFor';
-import { ownDoor } from '../door/own';
+import { sellerAccess } from '../access/own';
 import { changeGoods } from './changeGoods';
 import { type Placed, placeGoods, takeOff } from './goodsOfList';
 
@@ -61,9 +61,14 @@ async function placedGoods(ctx: Context, tx: Tx, list: ListRow, added: readonly 
 /** Puts products on a list of the caller, changes their prices or removes them, all of it or nothing. */
 export function editItems(ctx: Context, input: components['schemas']['ListItemsInput']) {
   const { add = [], remove = [], listId, version } = input;
-  return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'editItems' }, async (tx, list) => {
-    await takeOff(tx, list.id, remove);
-    await placeGoods(tx, list.id, await placedGoods(ctx, tx, list, add));
-    return { added: add.length, removed: remove.length };
-  });
+  return changeGoods(
+    ctx,
+    sellerAccess(ctx),
+    { id: listId, version, action: 'editItems' },
+    async (tx, list) => {
+      await takeOff(tx, list.id, remove);
+      await placeGoods(tx, list.id, await placedGoods(ctx, tx, list, add));
+      return { added: add.length, removed: remove.length };
+    },
+  );
 }

@@ -11,7 +11,7 @@ import { listItems } from '../../../db/schema/lists';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import { ownDoor } from '../door/own';
+import { sellerAccess } from '../access/own';
 import { changeGoods } from './changeGoods';
 import { goodsOn } from './goodsOfList';
 
@@ -86,7 +86,7 @@ export async function priceByRuleOn(
 /** Prices products of a list of the caller by a rule, never below the merchant's wholesale price. */
 export function priceList(ctx: Context, input: components['schemas']['ListPriceInput']) {
   const { listId, version, productIds, ...rule } = input;
-  return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'price' }, async (tx) => {
+  return changeGoods(ctx, sellerAccess(ctx), { id: listId, version, action: 'price' }, async (tx) => {
     await priceByRuleOn(tx, listId, { rule, productIds, keepsFloor: true, at: '' }, ctx.language);
     return rule;
   });

@@ -2,7 +2,7 @@ import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
 import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import { invalid } from '../../../http/errors';
-import { ownDoor } from '../door/own';
+import { sellerAccess } from '../access/own';
 import { listDetail } from '../read/lists';
 import { listValues } from './checkInput';
 import { changeList, makeDraft } from './writeList';
@@ -16,6 +16,6 @@ export async function saveList(ctx: Context, input: components['schemas']['ListI
   const id =
     input.id === undefined
       ? await makeDraft(ctx, said, { ownerType: 'BUYER', ownerId: buyer.id, ownerName: actor.name })
-      : await changeList(ctx, ownDoor(ctx), { id: input.id, version: input.version }, () => said);
+      : await changeList(ctx, sellerAccess(ctx), { id: input.id, version: input.version }, () => said);
   return listDetail(ctx, id);
 }

@@ -4,13 +4,13 @@ import type { Context } from '../../../contract/handlers';
 import { record } from '../../../db/records';
 import { listShares } from '../../../db/schema/lists';
 import { refuse } from '../../../http/errors';
-import type { ListDoor } from '../door/door';
+import type { ListAccess } from '../access/listAccess';
 import { shareAnswer } from '../read/shares';
 import { checkEditable, LIST_ENTITY } from '../machine/conflict';
 import { insertShare, type ShareWish } from '../machine/insertShare';
 
 /** Creates another link to an open list to which `door` gives access. */
-export function shareList(ctx: Context, door: ListDoor, listId: string, wish: ShareWish) {
+export function shareList(ctx: Context, door: ListAccess, listId: string, wish: ShareWish) {
   return ctx.inTransaction(async (tx) => {
     const list = await door.hold(tx, listId);
     checkEditable(list, 'share', ctx.now, door.actionsOf(list));
@@ -19,7 +19,7 @@ export function shareList(ctx: Context, door: ListDoor, listId: string, wish: Sh
 }
 
 /** Revokes a link to a list to which `door` gives access; revoking it again changes nothing. */
-export function endShare(ctx: Context, door: ListDoor, id: string): Promise<void> {
+export function endShare(ctx: Context, door: ListAccess, id: string): Promise<void> {
   return ctx.inTransaction(async (tx) => {
     const [share] = await tx.select().from(listShares).where(eq(listShares.id, id));
     if (share === undefined) throw refuse(codes.NOT_FOUND);

@@ -3,14 +3,14 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import { record } from '../../../db/records';
 import { listItems, lists } from '../../../db/schema/lists';
-import type { ListDoor } from '../door/door';
+import type { ListAccess } from '../access/listAccess';
 import { checkEditable, checkListVersion, LIST_ENTITY } from '../machine/conflict';
 import type { ListRow } from '../read/listFor';
-import { checkListInput, type ListWish, type listValues } from './checkInput';
+import { checkListInput, type ListSettingsInput, type listValues } from './checkInput';
 
 /** Input of a list, and the columns that store it. */
-export interface SaidOfList {
-  wish: ListWish;
+export interface ListColumnValues {
+  wish: ListSettingsInput;
   values: ReturnType<typeof listValues> & { name: string } & Partial<
       Pick<ListRow, 'nameEn' | 'note' | 'noteEn' | 'visibility' | 'visibleTo'>
     >;
@@ -19,7 +19,7 @@ export interface SaidOfList {
 /** Creates a draft without products; returns its id. */
 export function makeDraft(
   ctx: Context,
-  { wish, values }: SaidOfList,
+  { wish, values }: ListColumnValues,
   owner: Pick<ListRow, 'ownerType' | 'ownerId' | 'ownerName'>,
 ): Promise<string> {
   const { actor, now } = ctx;
@@ -39,9 +39,9 @@ export function makeDraft(
  */
 export function changeList(
   ctx: Context,
-  door: ListDoor,
+  door: ListAccess,
   { id, version }: { id: string; version?: number },
-  say: (list: ListRow) => SaidOfList,
+  say: (list: ListRow) => ListColumnValues,
 ): Promise<string> {
   const { actor, now } = ctx;
   return ctx.inTransaction(async (tx) => {

@@ -30,7 +30,7 @@ const learned = new WeakMap<object, Map<string, Language>>();
  * Reads the languages of buyers in advance of a notice of the same transaction, in parallel with its other reads, so that the notice needs
  * no query of its own.
  */
-export async function learnLanguages(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function preloadLanguages(tx: Tx, ids: readonly string[]): Promise<void> {
   learned.set(tx, await readLanguages(tx, ids));
 }
 
@@ -42,7 +42,7 @@ async function languagesOf(db: Queryable, ids: readonly string[]): Promise<Map<s
 }
 
 /** Writes a notice to buyers, each in the buyer's own language; `noticeIn` returns null for a language without a text. */
-export async function tellInLanguages(
+export async function notifyInLanguages(
   tx: Queryable,
   ids: readonly string[],
   about: Pick<NewNotice, 'type' | 'link'>,

@@ -8,7 +8,7 @@ import { startWorker } from '../../../jobs/worker';
 import { cloneDatabase, type TestDatabase } from '../../../testing/databases';
 import { startProgram } from '../../../testing/programs';
 import { notify, BATCH } from '../write';
-import { writeToMany } from './send';
+import { writeNoticeInBatches } from './send';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const MANY = 2 * BATCH + 100;
@@ -60,7 +60,7 @@ test('Q-43 a process that is killed between batches leaves none out and doubles 
   await expect.poll(() => one(sql`select done from notice_sendings`)).toEqual({ done: BATCH });
   const tasks = { 'notices.write': TASKS['notices.write'] };
   const handlers = {
-    'notices.write': ({ id }: { id: string }) => writeToMany(db, id, () => false),
+    'notices.write': ({ id }: { id: string }) => writeNoticeInBatches(db, id, () => false),
   };
   const times = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 };
   const worker = await startWorker({ pool, tasks, handlers, log: SILENT, times });
@@ -79,9 +79,9 @@ test('Q-43 told to stop, it leaves the rest to another job; two at once write ea
   const id = String(sending?.['id']);
   // Locks the jobs as a worker would while it runs them; otherwise the waiting job would count as the other one.
   await db.execute(sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker'`);
-  await writeToMany(db, id, () => true);
+  await writeNoticeInBatches(db, id, () => true);
   expect(await one(sql`select done from notice_sendings`)).toEqual({ done: BATCH });
   expect(await one(sql`select count(*)::int as jobs from graphile_worker.jobs`)).toEqual({ jobs: 2 });
-  await Promise.all([1, 2].map(() => writeToMany(db, id, () => false)));
+  await Promise.all([1, 2].map(() => writeNoticeInBatches(db, id, () => false)));
   expect(await written()).toEqual({ people: MANY, most: 1 });
 });

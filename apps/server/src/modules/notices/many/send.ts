@@ -51,7 +51,7 @@ export function writeBatch(db: Db, id: string, size: number = BATCH): Promise<bo
 }
 
 /** Writes a notice to many recipients batch by batch; when `stopped`, leaves the rest to another job. */
-export async function writeToMany(db: Db, id: string, stopped: () => boolean): Promise<void> {
+export async function writeNoticeInBatches(db: Db, id: string, stopped: () => boolean): Promise<void> {
   while (await writeBatch(db, id)) {
     if (stopped()) return queueSending(db, id);
   }

@@ -9,7 +9,7 @@ import { sendLater } from '../../mail/write';
  * Notifies a phone number or e-mail address that it does not belong to an account any more. The message goes there and not only into the
  * product, since the author of the change may be the only one who is still signed in; it does not contain the new contact.
  */
-export async function tellOldContact(ctx: Context, tx: Tx, old: CodeTarget): Promise<void> {
+export async function notifyOldContact(ctx: Context, tx: Tx, old: CodeTarget): Promise<void> {
   await sendLater(
     tx,
     {

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, UNCHOSEN } from '@selvedge/domain/people/noticeSettings';
+import { NOTICE_KINDS, DEFAULT_CHANNELS } from '@selvedge/domain/people/noticeSettings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outgoingMessages } from '../../../db/schema/notices';
@@ -6,9 +6,9 @@ import { field } from '../../../testing/builders';
 import { makeBuyer, PASSWORD } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import type { Tester } from '../../../testing/testers';
-import { tellInLanguages } from '../languages/tell';
+import { notifyInLanguages } from '../languages/tell';
 import { notify, BATCH } from '../write';
-import { writeToMany } from '../many/send';
+import { writeNoticeInBatches } from '../many/send';
 
 const API = '/api/sp/front/notice';
 const EDIT = `${API}/settings/edit`;
@@ -45,7 +45,7 @@ const mailsTo = (recipient: string) =>
 
 test('X-B95 who never chose has every kind in the app and none by e-mail', async () => {
   expect((await lin.get(`${API}/settings`)).data).toEqual(
-    Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, UNCHOSEN])),
+    Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, DEFAULT_CHANNELS])),
   );
   await tell([linId], 'first', 'ORDER');
   expect(await titles(lin)).toEqual(['first']);
@@ -61,9 +61,12 @@ test('X-B96 two devices that change different things at once both succeed, and n
   expect((await lin.get(`${API}/settings`)).data).toMatchObject({
     LIST: { inApp: false, email: true },
     ORDER: { inApp: true, email: true },
-    TEAM: UNCHOSEN,
+    TEAM: DEFAULT_CHANNELS,
   });
-  expect((await wang.get(`${API}/settings`)).data).toMatchObject({ LIST: UNCHOSEN, ORDER: UNCHOSEN });
+  expect((await wang.get(`${API}/settings`)).data).toMatchObject({
+    LIST: DEFAULT_CHANNELS,
+    ORDER: DEFAULT_CHANNELS,
+  });
 });
 
 test('X-B96 notices come as they were chosen: only by e-mail, by both, or as for everybody', async () => {
@@ -80,7 +83,7 @@ test('X-B96 the mail says what the notice says, in its language, and is sent by 
   await lin.post('/api/sp/front/user/preference/edit', { language: 'en' });
   const before = server.outbox.length;
   await server.db.transaction((tx) =>
-    tellInLanguages(tx, [linId], { type: 'ORDER', link: '/procurement/detail/o-1' }, (language) => ({
+    notifyInLanguages(tx, [linId], { type: 'ORDER', link: '/procurement/detail/o-1' }, (language) => ({
       title: `in ${language}`,
       text: 'Goods have left',
     })),
@@ -103,7 +106,10 @@ test('X-B96 without an address no mail goes out, whatever was chosen', async () 
 test('X-B96 E-40001 what tells of the account’s safety cannot be switched off in the app', async () => {
   const refused = await lin.post(EDIT, { SYSTEM: { inApp: false }, TEAM: { inApp: false } });
   expect(refused).toMatchObject({ code: 40001, data: { fields: { 'SYSTEM.inApp': expect.any(String) } } });
-  expect((await lin.get(`${API}/settings`)).data).toMatchObject({ SYSTEM: UNCHOSEN, TEAM: UNCHOSEN });
+  expect((await lin.get(`${API}/settings`)).data).toMatchObject({
+    SYSTEM: DEFAULT_CHANNELS,
+    TEAM: DEFAULT_CHANNELS,
+  });
   expect((await lin.post(EDIT, { SYSTEM: { email: true } })).code).toBe(200);
   expect((await lin.post(EDIT, {})).code).toBe(40001);
 });
@@ -117,7 +123,7 @@ test('X-B96 Q-43 a notice to many obeys each one’s choice too', async () => {
   const others = Array.from({ length: BATCH }, (_, at) => `nobody-${at}`);
   await tell([linId, ...others], 'to many', 'LIST');
   const { rows } = await server.db.execute<{ id: string }>('select id from notice_sendings');
-  await writeToMany(server.db, rows[0]?.id ?? '', () => false);
+  await writeNoticeInBatches(server.db, rows[0]?.id ?? '', () => false);
   expect(await titles(lin)).not.toContain('to many');
   const mails = await mailsTo('lin@trade.example');
   expect(mails.filter(({ about }) => about?.title === 'to many')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { ALWAYS_IN_APP, NOTICE_KINDS, UNCHOSEN } from '@selvedge/domain/people/noticeSettings';
+import { ALWAYS_IN_APP, NOTICE_KINDS, DEFAULT_CHANNELS } from '@selvedge/domain/people/noticeSettings';
 import type { Context } from '../../../contract/handlers';
 import { noticeSettings } from '../../../db/schema/notices';
 import { invalid } from '../../../http/errors';
@@ -30,7 +30,7 @@ export async function changeNoticeSettings(
     for (const { type, channels } of changed) {
       await tx
         .insert(noticeSettings)
-        .values({ buyerId: buyer.id, type, ...UNCHOSEN, ...channels, updatedAt: now })
+        .values({ buyerId: buyer.id, type, ...DEFAULT_CHANNELS, ...channels, updatedAt: now })
         .onConflictDoUpdate({
           target: [noticeSettings.buyerId, noticeSettings.type],
           set: { ...channels, updatedAt: now },

@@ -9,7 +9,7 @@ import type { ChangingBundle, LineColumn, OrderColumn, SubColumn } from './colum
  * Transitions of the order state machine that act on an existing order. A new one listed here does not compile until its guards and effects
  * are in the maps of `guards.ts` and `effects.ts`.
  */
-export type KeptStep =
+export type OrderTransitionName =
   | 'platformConfirm'
   | 'reject'
   | 'acknowledge'
@@ -57,7 +57,7 @@ export type Missing = ReadonlyMap<
 
 /** A transition of the order state machine, with the values the call changes besides the states. */
 export interface Step {
-  action: KeptStep;
+  action: OrderTransitionName;
   /** Sub-order the transition applies to; the whole order when absent. */
   subId?: string;
   /** Name of the outcome, where the transition table has several. */
@@ -92,13 +92,13 @@ export interface StepCall {
   amounts: Record<string, number>;
 }
 
-/** Guard functions for all conditions of the transitions in {@link KeptStep}. */
-export type StepGuards = Named<GuardOf<OrderRow, KeptStep>, StepCall>;
-/** Effect functions for all effects of the transitions in {@link KeptStep}. */
-export type StepEffects = Named<EffectOf<OrderRow, KeptStep>, StepCall>;
+/** Guard functions for all conditions of the transitions in {@link OrderTransitionName}. */
+export type StepGuards = Named<GuardOf<OrderRow, OrderTransitionName>, StepCall>;
+/** Effect functions for all effects of the transitions in {@link OrderTransitionName}. */
+export type StepEffects = Named<EffectOf<OrderRow, OrderTransitionName>, StepCall>;
 
 /** Returns the lines of the sub-orders that a transition applies to, before (`was`) and after (`line`) it. */
-export function linesUnder({ before, after, step }: StepCall): { was: Line; line: Line }[] {
+export function affectedLines({ before, after, step }: StepCall): { was: Line; line: Line }[] {
   return after.lines.flatMap((line, index) => {
     const was = before.lines[index];
     const isMeant = step.subId === undefined || line.subOrderId === step.subId;

@@ -8,7 +8,7 @@ import { changeCredit } from '../../credit/write';
 import type { Line } from '../read/bundle';
 import { announceStock, notifyStep } from '../notices/notify';
 import { ratesNow } from '../../rates/read';
-import { linesUnder, type StepCall, type StepEffects } from './call';
+import { affectedLines, type StepCall, type StepEffects } from './call';
 import { changesOf } from './changes';
 import { claimedCents, openClaims } from './claims';
 import { offerDiff } from './offerDiff';
@@ -36,7 +36,7 @@ async function fitLocks({ tx, after }: StepCall): Promise<void> {
 /** Returns the pieces by SKU that this transition ships; negative where they come back. */
 function shippedMore(call: StepCall): Map<string, Leaving> {
   const pieces = new Map<string, Leaving>();
-  for (const { was, line } of linesUnder(call)) {
+  for (const { was, line } of affectedLines(call)) {
     const more = line.shippedQty - was.shippedQty;
     const { skuId, typed } = line;
     if (more !== 0) pieces.set(skuId, { qty: (pieces.get(skuId)?.qty ?? 0) + more, typed });
@@ -58,7 +58,7 @@ async function giveBack(
   await changeCredit(tx, { teamId, type, amountCents, orderId, actor, note, at });
 }
 
-/** Effects of the transitions in `KeptStep`, besides the change of states. */
+/** Effects of the transitions in `OrderTransitionName`, besides the change of states. */
 export const EFFECTS: StepEffects = {
   confirmAsAsked: (call) => {
     const unseen = new Set(call.before.subs.filter((sub) => !platformHasConfirmed(sub)).map(({ id }) => id));
@@ -97,7 +97,7 @@ export const EFFECTS: StepEffects = {
     const sub = after.subs[at];
     if (sub === undefined) return;
     sub.offerDiff = {
-      ...offerDiff(linesUnder(call), before.subs[at], sub),
+      ...offerDiff(affectedLines(call), before.subs[at], sub),
       ...(step.input?.discountCents === undefined ? {} : { discountCents: step.input.discountCents }),
     };
   },
@@ -139,9 +139,9 @@ export const EFFECTS: StepEffects = {
     const short = ({ line }: { line: Line }) => line.shippedQty - line.receivedQty;
     const worth = missingWorth(
       call.before,
-      new Map(linesUnder(call).map((one) => [one.line.id, short(one)])),
+      new Map(affectedLines(call).map((one) => [one.line.id, short(one)])),
     );
-    const claims = linesUnder(call).flatMap(({ line }) => {
+    const claims = affectedLines(call).flatMap(({ line }) => {
       const qty = short({ line });
       const { reason = 'SHORTAGE', note = null, fileIds = [] } = call.step.missing?.get(line.id) ?? {};
       if (qty === 0) return [];

@@ -7,7 +7,7 @@ import { type KeyIn, translate } from '../../../translate';
 import { approvedCents } from '../../approvals/read/approved';
 import { lockCredit } from '../../credit/write';
 import { orderState } from '../read/bundle';
-import { linesUnder, type PaymentInput, type StepCall, type StepGuards } from './call';
+import { affectedLines, type PaymentInput, type StepCall, type StepGuards } from './call';
 import { differs, offerDiff } from './offerDiff';
 
 type Word = KeyIn<'orders'>;
@@ -21,9 +21,9 @@ function everyLine(
   call: StepCall,
   field: string,
   word: Word,
-  holds: (one: ReturnType<typeof linesUnder>[number]) => boolean,
+  holds: (one: ReturnType<typeof affectedLines>[number]) => boolean,
 ): void {
-  const wrong = linesUnder(call).find((one) => !holds(one));
+  const wrong = affectedLines(call).find((one) => !holds(one));
   if (wrong === undefined) return;
   const place = call.step.input?.ids.indexOf(wrong.line.id) ?? -1;
   refuseField(call, place < 0 ? 'lines' : `lines.${place}.${field}`, word);
@@ -37,7 +37,7 @@ function paymentOf({ action, payment }: StepCall['step']): PaymentInput {
 const pieces = ({ step }: StepCall): string => step.input?.pieces ?? 'qty';
 
 /**
- * Conditions of the transitions in `KeptStep`. Those about a field of the call refuse with 40001 at that field, the others with their own
+ * Conditions of the transitions in `OrderTransitionName`. Those about a field of the call refuse with 40001 at that field, the others with their own
  * code.
  */
 export const GUARDS: StepGuards = {
@@ -71,15 +71,15 @@ export const GUARDS: StepGuards = {
   },
 
   piecesLeft: (call) => {
-    if (linesUnder(call).every(({ line }) => line.confirmedQty === 0))
+    if (affectedLines(call).every(({ line }) => line.confirmedQty === 0))
       refuseField(call, 'lines', 'nothingLeft');
   },
 
   discountWithinGoods: (call) => {
-    const worth = linesUnder(call).map(({ line }) => lineCents(line.priceCents, line.confirmedQty));
+    const worth = affectedLines(call).map(({ line }) => lineCents(line.priceCents, line.confirmedQty));
     if ((call.step.input?.discountCents ?? 0) > sumCents(worth))
       refuseField(call, 'discountCents', 'discount');
-    const isWithin = ({ line }: ReturnType<typeof linesUnder>[number]) =>
+    const isWithin = ({ line }: ReturnType<typeof affectedLines>[number]) =>
       line.discountCents <= lineCents(line.priceCents, line.confirmedQty);
     everyLine(call, 'discountCents', 'discount', (one) => one.line === one.was || isWithin(one));
   },
@@ -88,7 +88,7 @@ export const GUARDS: StepGuards = {
     const { before, after, step } = call;
     const at = before.subs.findIndex(({ id }) => id === step.subId);
     if (after.subs[at]?.confirmation !== 'CONFIRMED') return;
-    if (!differs(offerDiff(linesUnder(call), before.subs[at], after.subs[at]))) return;
+    if (!differs(offerDiff(affectedLines(call), before.subs[at], after.subs[at]))) return;
     const from = stageOf(orderState(before.order, before.subs), at);
     throw refuse(codes.STEP_REFUSED, { from, allowed: ['acknowledge'] });
   },
@@ -129,7 +129,7 @@ export const GUARDS: StepGuards = {
   },
 
   shippedUpToConfirmed: (call) => {
-    const lines = linesUnder(call).flatMap(({ was, line }) => {
+    const lines = affectedLines(call).flatMap(({ was, line }) => {
       const left = was.confirmedQty - was.shippedQty - was.closedQty;
       const qty = line.shippedQty + line.closedQty - was.shippedQty - was.closedQty;
       return qty > left ? [{ id: line.id, qty, confirmed: left }] : [];

@@ -4,7 +4,7 @@ import { type OrderDone, transition } from '@selvedge/domain/orders/orderMachine
 import type { Tx } from '../../../db/pool';
 import { HttpRefusal, refuse } from '../../../http/errors';
 import { machineActor, type OrderBundle, orderState } from '../read/bundle';
-import type { KeptStep, Step, StepCall, StepContext } from './call';
+import type { OrderTransitionName, Step, StepCall, StepContext } from './call';
 import type { ChangingBundle } from './columns';
 import { EFFECTS } from './effects';
 import { GUARDS } from './guards';
@@ -13,7 +13,7 @@ import { GUARDS } from './guards';
  * Checks that a transition is allowed now and returns its result. Refuses with 40904 and the allowed actions, or for lack of permission
  * (staff with HTTP 403).
  */
-export function checkStep<A extends KeptStep>(
+export function checkTransition<A extends OrderTransitionName>(
   ctx: StepContext,
   bundle: OrderBundle,
   { action, subId, outcome }: { action: A; subId?: string; outcome?: string },
@@ -62,13 +62,13 @@ const amountsOf = ({ payment }: Step): Record<string, number> =>
  * Runs one transition of the table on an order that the transaction has locked: refuses with 40904 and the allowed actions, checks the
  * guards of the table row and then runs its effects, all by name and in the order of the table. Returns the resulting order.
  */
-export async function takeStep(
+export async function applyTransition(
   ctx: StepContext,
   tx: Tx,
   before: OrderBundle,
   step: Step,
 ): Promise<OrderBundle> {
-  const done = checkStep(ctx, before, step);
+  const done = checkTransition(ctx, before, step);
   const after = begin(before, step, done, ctx.now);
   const call: StepCall = { ctx, tx, step, before, after, done, amounts: amountsOf(step) };
   await run(done.row.guards, GUARDS, call);

@@ -6,9 +6,9 @@ import type { Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/stock';
 import { stockLocks } from '../../../db/schema/orders';
 import { command, prepared } from '../../../db/statement';
-import { unawaited } from '../../../db/tx';
+import { deferAwait } from '../../../db/tx';
 import { refuse } from '../../../http/errors';
-import { tellCause, type TellableCause, toldCause } from '../../stock/write/cause';
+import { setMovementCause, type MovementCauseInput, movementCauseSetting } from '../../stock/write/cause';
 import type { OrderBundle } from '../read/bundle';
 
 const addToLocked = command({
@@ -48,7 +48,7 @@ async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promis
 }
 
 /** Locks the stock rows of some SKUs in the order of their ids, for a change whose parts would otherwise lock them in different orders. */
-export async function holdStockRows(tx: Tx, skuIds: readonly string[]): Promise<void> {
+export async function lockStockRows(tx: Tx, skuIds: readonly string[]): Promise<void> {
   await tx
     .select({ skuId: stock.skuId })
     .from(stock)
@@ -91,13 +91,13 @@ const hold = prepared({
       where stock.sku_id = change.sku_id returning 1
     )
     select count(*) as changed, set_config('selvedge.movement', $6, true) as told from changed`,
-  values: (locks: readonly Held[], deltas: ReadonlyMap<string, number>, cause: TellableCause) => [
+  values: (locks: readonly Held[], deltas: ReadonlyMap<string, number>, cause: MovementCauseInput) => [
     locks.map(({ lineId }) => lineId),
     locks.map(({ skuId }) => skuId),
     locks.map(({ qty }) => qty),
     [...deltas.keys()],
     [...deltas.values()],
-    toldCause(cause),
+    movementCauseSetting(cause),
   ],
   example: (make) => make([], new Map(), { cause: 'LOCK' }),
 });
@@ -106,14 +106,14 @@ const hold = prepared({
  * Locks the stock of an order that was just created and has no locks yet; the transaction has already locked its stock rows and found
  * enough.
  */
-export async function holdStock(tx: Tx, bundle: OrderBundle): Promise<void> {
+export async function lockStockOfNewOrder(tx: Tx, bundle: OrderBundle): Promise<void> {
   const locks = [...wanted(bundle)].flatMap(([lineId, { skuId, qty }]) =>
     qty > 0 ? [{ lineId, skuId, qty }] : [],
   );
   if (locks.length === 0) return;
   const deltas = new Map<string, number>();
   for (const { skuId, qty } of locks) deltas.set(skuId, (deltas.get(skuId) ?? 0) + qty);
-  await unawaited(tx, hold(tx, locks, deltas, { cause: 'LOCK', orderId: bundle.order.id }));
+  await deferAwait(tx, hold(tx, locks, deltas, { cause: 'LOCK', orderId: bundle.order.id }));
 }
 
 /**
@@ -131,7 +131,7 @@ export async function syncLocks(tx: Tx, bundle: OrderBundle): Promise<boolean> {
   for (const [lineId, { skuId, qty }] of changed) {
     deltas.set(skuId, (deltas.get(skuId) ?? 0) + qty - (now.get(lineId) ?? 0));
   }
-  await tellCause(tx, { cause: 'LOCK', orderId: bundle.order.id });
+  await setMovementCause(tx, { cause: 'LOCK', orderId: bundle.order.id });
   await changeLocked(tx, deltas);
   const gone = changed.filter(([, { qty }]) => qty === 0).map(([lineId]) => lineId);
   if (gone.length > 0) await tx.delete(stockLocks).where(inArray(stockLocks.orderLineId, gone));
@@ -186,6 +186,6 @@ export async function moveStock(
     return taken === 0 ? [] : [[skuId, -taken]];
   });
   if (moved.length === 0) return;
-  await tellCause(tx, { cause: 'SHIPMENT', orderId: order.id });
+  await setMovementCause(tx, { cause: 'SHIPMENT', orderId: order.id });
   await addToOnHand(tx, moved);
 }

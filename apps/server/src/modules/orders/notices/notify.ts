@@ -8,7 +8,7 @@ import type { NoticeType } from '../../../db/schema/notices';
 import type { Language } from '../../../http/messages';
 import { announce, announceAll } from '../../../live/announce';
 import { type Owner, ownerOfCustomer } from '../../auth/access/dataScope';
-import { tellInLanguages } from '../../notices/languages/tell';
+import { notifyInLanguages } from '../../notices/languages/tell';
 import { notify } from '../../notices/write';
 import type { Order } from '../read/bundle';
 import { stepKind, stepNotice } from './stepNotice';
@@ -32,18 +32,18 @@ export async function noticeBuyers(
 const linkOf = ({ id }: Pick<Order, 'id'>): string => `/procurement/detail/${id}`;
 
 /** Writes a notice about an order to buyers, each in their own language; none in a language for which `noticeIn` returns null. */
-export async function tellBuyers(
+export async function notifyBuyers(
   tx: Queryable,
   order: Pick<Order, 'id'>,
   ids: string[],
   noticeIn: (language: Language) => { title: string; text: string } | null,
   type: NoticeType = 'ORDER',
 ): Promise<void> {
-  await tellInLanguages(tx, ids, { type, link: linkOf(order) }, noticeIn);
+  await notifyInLanguages(tx, ids, { type, link: linkOf(order) }, noticeIn);
 }
 
 /** Writes a notice about an order to staff. */
-export function tellStaff(
+export function notifyStaff(
   tx: Queryable,
   order: Pick<Order, 'id'>,
   staffIds: readonly string[],
@@ -53,7 +53,7 @@ export function tellStaff(
 }
 
 /** Changes of an order that are not in the transition table. */
-export type BesideStep = 'setArrival' | 'convert' | 'editLines' | 'refund' | 'settleClaim';
+export type DirectChangeAction = 'setArrival' | 'convert' | 'editLines' | 'refund' | 'settleClaim';
 
 /** A transition of an order as notices describe it; `note` is the text that its user wrote. */
 interface Step {
@@ -80,7 +80,7 @@ export async function announceOrder(
   {
     action,
     subOrderIds,
-  }: { action: Step['action'] | BesideStep | 'comment'; subOrderIds: readonly string[] },
+  }: { action: Step['action'] | DirectChangeAction | 'comment'; subOrderIds: readonly string[] },
   owner: Owner,
 ): Promise<void> {
   const { id, orderNo, version, buyerId, teamId } = order;
@@ -115,8 +115,8 @@ async function writeNotices(
   if (actor.type !== 'BUYER') receivers.add(order.buyerId);
   else if (action !== 'submitInquiry' && actor.id !== null) receivers.delete(actor.id);
   const inLanguage = (language: Language) => stepNotice(action, facts, language);
-  await tellBuyers(tx, order, [...receivers], inLanguage, stepKind(action));
+  await notifyBuyers(tx, order, [...receivers], inLanguage, stepKind(action));
   const notice = stepNotice(action, facts, DEFAULT_TAG);
   if (actor.type !== 'BUYER' || notice === null || salespersonId === null) return;
-  await tellStaff(tx, order, [salespersonId], notice);
+  await notifyStaff(tx, order, [salespersonId], notice);
 }

@@ -6,7 +6,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import { type OrderBundle, orderState, type Sub } from './bundle';
 import { withoutPrices } from '../../../http/withoutPrices';
 import { locksOf, orderNames } from './names';
-import { rowShape, subShape, type Viewer } from './presenters';
+import { orderRowView, subOrderView, type Viewer } from './presenters';
 
 type Schemas = components['schemas'];
 /** Editable column of the wide order sheet. */
@@ -43,14 +43,14 @@ export async function bigOrder(
   const names = await orderNames(db, [bundle.order], bundle.subs);
   const locks = await locksOf(db, bundle.lines);
   const lines = bundle.subs.flatMap((sub) => {
-    const { id, lines: own, ...rest } = subShape(bundle, sub, names, locks, viewer);
+    const { id, lines: own, ...rest } = subOrderView(bundle, sub, names, locks, viewer);
     const editable = editableColumns(bundle, sub, rest.actions, viewer);
     return own.map((line) => ({ subOrderId: id, ...rest, editable, line }));
   });
   const sum = (value: (one: (typeof lines)[number]['line']) => number) =>
     lines.reduce((total, { line }) => total + value(line), 0);
   const big = {
-    order: rowShape(bundle.order, bundle.subs, names, viewer),
+    order: orderRowView(bundle.order, bundle.subs, names, viewer),
     lines,
     totals: {
       askedQty: sum((line) => line.askedQty),

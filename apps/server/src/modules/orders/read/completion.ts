@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { type CompletionDays, completesOnceTold } from '@selvedge/domain/orders/completion';
+import { type CompletionDays, completesAfterNotice } from '@selvedge/domain/orders/completion';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
@@ -62,7 +62,7 @@ export async function withCompletion(
   const isDue = ({ shipping, cancelled }: SubShape) => shipping === 'SHIPPED' && !cancelled;
   if (days === null || !subs.some(isDue)) return [...subs];
   const rows = await parcelTimes(db, orderId);
-  const known = new Map(rows.map(({ subId, ...times }) => [subId, completesOnceTold(times, days, now)]));
+  const known = new Map(rows.map(({ subId, ...times }) => [subId, completesAfterNotice(times, days, now)]));
   return subs.map((sub) => ({
     ...sub,
     completesAt: isDue(sub) ? (known.get(String(sub.id)) ?? null) : null,

@@ -13,7 +13,7 @@ import { withoutPrices } from '../../../http/withoutPrices';
 import { locksOf, orderNames } from './names';
 import { paymentViews } from './payments';
 import { newestFirst } from './shipments';
-import { rowShape, subShape, totalsShape, type Viewer } from './presenters';
+import { orderRowView, subOrderView, totalsView, type Viewer } from './presenters';
 import { ratesNow } from '../../rates/read';
 import { logsOf } from '../../records/read/logs';
 
@@ -30,7 +30,7 @@ export async function orderRows(db: Queryable, found: readonly Order[], viewer: 
     .orderBy(asc(subOrders.orderId), asc(subOrders.position));
   const names = await orderNames(db, found, subs);
   const rows = found.map((order) =>
-    rowShape(
+    orderRowView(
       order,
       subs.filter((sub) => sub.orderId === order.id),
       names,
@@ -114,18 +114,18 @@ export async function orderDetail(
   const names = await orderNames(db, [order], subs);
   const locks = await locksOf(db, lines);
   const detail: Outgoing<Schemas['OrderDetail']> = {
-    ...rowShape(order, subs, names, viewer),
+    ...orderRowView(order, subs, names, viewer),
     subs: await withHistory(
       db,
       order.id,
-      subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
+      subs.map((sub) => subOrderView(bundle, sub, names, locks, viewer)),
       viewer,
       now,
     ),
     address: viewer.contact ? order.address : null,
     remark: order.remark ?? '',
     paymentMethod: order.paymentMethod,
-    totals: totalsShape(bundle),
+    totals: totalsView(bundle),
     rates: order.frozenAt === null ? await ratesNow(db) : order.rates,
     ...(await fulfilmentOf(db, order.id, viewer, now)),
     logs: await orderLogs(db, bundle, viewer),
@@ -148,7 +148,7 @@ export async function subOrderOf(
   if (sub === undefined) throw new Error(`order ${bundle.order.id} has no sub-order ${subId}`);
   const names = await orderNames(db, [bundle.order], bundle.subs);
   const own = bundle.lines.filter((line) => line.subOrderId === subId);
-  const bare = subShape(bundle, sub, names, await locksOf(db, own), viewer);
+  const bare = subOrderView(bundle, sub, names, await locksOf(db, own), viewer);
   const [shape = bare] = await withHistory(db, bundle.order.id, [bare], viewer, now);
   return viewer.priced ? shape : withoutPrices(shape);
 }

@@ -33,7 +33,7 @@ function listName(names: Names, id: string, language: Language): string {
 }
 
 /** Returns the view of an order line with its four quantities. */
-function lineShape(
+function orderLineView(
   sub: Sub,
   line: Line,
   lockedQty: number,
@@ -54,7 +54,7 @@ function lineShape(
 }
 
 /** Returns the view of a sub-order with its own lines. The surcharge is counted on the order only. */
-export function subShape(
+export function subOrderView(
   bundle: OrderBundle,
   sub: Sub,
   names: Names,
@@ -78,7 +78,7 @@ export function subShape(
     shipping: sub.shipping,
     cancelled: sub.cancelled,
     cancelReason: sub.cancelReason,
-    lines: lines.map((line) => lineShape(sub, line, locks.get(line.id) ?? 0, language)),
+    lines: lines.map((line) => orderLineView(sub, line, locks.get(line.id) ?? 0, language)),
     totals: {
       qty: lines.reduce((sum, line) => sum + piecesOf(sub, line), 0),
       goodsCents,
@@ -112,7 +112,7 @@ function confirmationCounts(subs: readonly Sub[]): Schemas['ConfirmationSummary'
 }
 
 /** Returns the view of an order in a table; customer, team and salesperson for staff only. */
-export function rowShape(
+export function orderRowView(
   order: Order,
   subs: readonly Sub[],
   names: Names,
@@ -159,7 +159,7 @@ export function rowShape(
 }
 
 /** Returns the sums of an order as they are stored; of a cancelled order, what it was worth. */
-export function totalsShape({ order, subs, lines, tiers }: OrderBundle): Schemas['Totals'] {
+export function totalsView({ order, subs, lines, tiers }: OrderBundle): Schemas['Totals'] {
   const live = new Map(
     subs.filter((sub) => order.status === 'CANCELLED' || !sub.cancelled).map((sub) => [sub.id, sub]),
   );

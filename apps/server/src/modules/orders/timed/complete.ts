@@ -3,18 +3,18 @@ import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
 import {
   type CompletionDays,
   completesAt,
-  completesOnceTold,
+  completesAfterNotice,
   soonestCompletion,
-  wordCountsFrom,
+  noticeValidFrom,
 } from '@selvedge/domain/orders/completion';
 import type { Db, Tx } from '../../../db/pool';
 import { SYSTEM_ACTOR } from '../../../db/records';
 import { translate } from '../../../translate';
-import { takeStep } from '../machine/step';
-import { noticeBuyers, tellBuyers } from '../notices/notify';
+import { applyTransition } from '../machine/step';
+import { noticeBuyers, notifyBuyers } from '../notices/notify';
 import { lockBundle } from '../read/bundle';
 import { parcelTimes, shippedBefore } from '../read/completion';
-import { eachByItself, firstReminder, type TimedWork } from './timedWork';
+import { forEachInTransaction, firstReminder, type TimedWork } from './timedWork';
 
 /** Returns the moment before which a sub-order must have been shipped to be examined: the notice comes before the completion. */
 const lookedAt = (days: CompletionDays, now: Date): Date =>
@@ -48,11 +48,11 @@ async function lockShipped(tx: Tx, { orderId, subId }: Looked) {
 async function complete(tx: Tx, looked: Looked): Promise<boolean> {
   const { subId, days, now } = looked;
   const shipped = await lockShipped(tx, looked);
-  if (shipped === null || completesOnceTold(shipped.times, days, now) > now) return false;
+  if (shipped === null || completesAfterNotice(shipped.times, days, now) > now) return false;
   const { bundle } = shipped;
   const lines = bundle.lines.filter(({ subOrderId }) => subOrderId === subId);
   const ctx = { actor: SYSTEM_ACTOR, maybeBuyer: null, maybeStaff: null, now, language: DEFAULT_TAG };
-  await takeStep(ctx, tx, bundle, {
+  await applyTransition(ctx, tx, bundle, {
     action: 'confirmReceipt',
     subId,
     sub: { receivedAt: now },
@@ -66,11 +66,12 @@ async function tellSoon(tx: Tx, looked: Looked): Promise<boolean> {
   const { subId, days, now } = looked;
   const shipped = await lockShipped(tx, looked);
   if (shipped === null || !isSoon(completesAt(shipped.times, days), now)) return false;
-  if (!(await firstReminder(tx, subId, 'COMPLETION', now, wordCountsFrom(shipped.times, days)))) return false;
+  if (!(await firstReminder(tx, subId, 'COMPLETION', now, noticeValidFrom(shipped.times, days))))
+    return false;
   const { order } = shipped.bundle;
   const facts = { orderNo: order.orderNo, subNo: shipped.sub.subNo, count: COMPLETION_NOTICE_DAYS };
   const ids = [...new Set([...(await noticeBuyers(tx, order)), order.buyerId])];
-  await tellBuyers(tx, order, ids, (language) => ({
+  await notifyBuyers(tx, order, ids, (language) => ({
     title: translate(language, 'orderNotices.completion.title', facts),
     text: translate(language, 'orderNotices.completion.text', facts),
   }));
@@ -96,11 +97,11 @@ export async function completeSilent(
   const found = await shippedBefore(db, lookedAt(days, now));
   const done: Completed = { completed: 0, told: 0 };
   const soon = found.filter((times) => isSoon(completesAt(times, days), now));
-  await eachByItself(db, soon, stopped, async (tx, { orderId, subId }) => {
+  await forEachInTransaction(db, soon, stopped, async (tx, { orderId, subId }) => {
     if (await tellSoon(tx, { orderId, subId, days, now })) done.told += 1;
   });
-  const due = soon.filter((times) => completesOnceTold(times, days, now) <= now);
-  await eachByItself(db, due, stopped, async (tx, { orderId, subId }) => {
+  const due = soon.filter((times) => completesAfterNotice(times, days, now) <= now);
+  await forEachInTransaction(db, due, stopped, async (tx, { orderId, subId }) => {
     if (await complete(tx, { orderId, subId, days, now })) done.completed += 1;
   });
   return done;

@@ -7,9 +7,9 @@ import { orders, subOrders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import { translate } from '../../../translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
-import { staffHolding } from '../../auth/access/staffHolding';
-import { tellStaff } from '../notices/notify';
-import { eachByItself, firstReminder, type TimedWork } from './timedWork';
+import { staffWithPermission } from '../../auth/access/staffWithPermission';
+import { notifyStaff } from '../notices/notify';
+import { forEachInTransaction, firstReminder, type TimedWork } from './timedWork';
 
 /** Maximum number of sub-orders per run; the rest follow in the next run. */
 const MOST = 500;
@@ -49,21 +49,21 @@ const stillUnconfirmed = statement({
 async function receivers(tx: Queryable, buyerId: string): Promise<string[]> {
   const { staffId } = await ownerOfCustomer(tx, buyerId);
   if (staffId !== null) return [staffId];
-  return staffHolding(tx, 'biz:order:confirm');
+  return staffWithPermission(tx, 'biz:order:confirm');
 }
 
 /**
  * Notifies staff, once per sub-order, of stock that has been locked for `hours` without confirmation; nothing is cancelled automatically.
  * Returns the number of sub-orders notified of.
  */
-export async function tellLongLocks(db: Db, hours: number, { now, stopped }: TimedWork): Promise<number> {
+export async function notifyLongLocks(db: Db, hours: number, { now, stopped }: TimedWork): Promise<number> {
   const found = await lockedBefore(db, new Date(now.getTime() - hours * HOUR_MS));
   let told = 0;
-  await eachByItself(db, found, stopped, async (tx, { subId, subNo, orderId, orderNo, buyerId }) => {
+  await forEachInTransaction(db, found, stopped, async (tx, { subId, subNo, orderId, orderNo, buyerId }) => {
     if ((await stillUnconfirmed(tx, subId)).length === 0) return;
     if (!(await firstReminder(tx, subId, 'LOCK', now))) return;
     const facts = { orderNo, subNo, hours };
-    await tellStaff(tx, { id: orderId }, await receivers(tx, buyerId), {
+    await notifyStaff(tx, { id: orderId }, await receivers(tx, buyerId), {
       title: translate(DEFAULT_TAG, 'orderNotices.lock.title', facts),
       text: translate(DEFAULT_TAG, 'orderNotices.lock.text', facts),
     });

@@ -8,7 +8,7 @@ import { field } from '../../../testing/builders';
 import { type OrderFixture, startOrderFixture, wrongLocks } from '../../../testing/orderFixture';
 import { makeStaff } from '../../../testing/people';
 import { completeSilent } from './complete';
-import { tellLongLocks } from './longLocks';
+import { notifyLongLocks } from './longLocks';
 
 const DAYS = { delivered: 15, shipped: 30 };
 const START = Date.parse('2026-03-01T08:00:00Z');
@@ -203,10 +203,10 @@ test('D-20 staff are told once of stock that is locked for 72 hours without conf
   const { db } = fixture.server;
   const { id } = await fixture.order();
   const at = (hours: number) => ({ now: new Date(Date.now() + hours * 3_600_000), stopped: () => false });
-  expect(await tellLongLocks(db, 72, at(71))).toBe(0);
-  const told = await Promise.all([1, 2].map(() => tellLongLocks(db, 72, at(73))));
+  expect(await notifyLongLocks(db, 72, at(71))).toBe(0);
+  const told = await Promise.all([1, 2].map(() => notifyLongLocks(db, 72, at(73))));
   expect(told.reduce((sum, one) => sum + one)).toBe(1);
-  expect(await tellLongLocks(db, 72, at(200))).toBe(0);
+  expect(await notifyLongLocks(db, 72, at(200))).toBe(0);
   expect((await titles(id, 'staff')).at(-1)).toBe('库存锁定超过 72 小时');
   expect(await stateOf(id)).toMatchObject({ status: 'IN_PROGRESS' });
 });
@@ -216,9 +216,9 @@ test('D-20 of a customer without salesperson those are told who may confirm the 
   const adminId = await makeStaff(db, { username: 'admin' }, 'ADMIN');
   await db.update(buyers).set({ salespersonId: null });
   const { id } = await fixture.order();
-  expect(await tellLongLocks(db, 72, { now: new Date(Date.now() + 4 * DAY_MS), stopped: () => false })).toBe(
-    1,
-  );
+  expect(
+    await notifyLongLocks(db, 72, { now: new Date(Date.now() + 4 * DAY_MS), stopped: () => false }),
+  ).toBe(1);
   const { rows } = await db.execute(sql`select owner_id from notices
     where link = ${`/procurement/detail/${id}`} and title like '库存锁定%'`);
   expect(rows).toEqual([{ owner_id: adminId }]);

@@ -10,7 +10,7 @@ export interface TimedWork {
 }
 
 /** Does the work for each row in its own transaction; a failing one does not stop the others, the first error is thrown at the end. */
-export async function eachByItself<Row>(
+export async function forEachInTransaction<Row>(
   db: Db,
   rows: readonly Row[],
   stopped: () => boolean,

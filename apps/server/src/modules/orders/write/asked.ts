@@ -7,7 +7,7 @@ import { settleAmounts } from '@selvedge/domain/orders/orderAmounts';
 import { syncLocks } from '../machine/stockLocks';
 import { announceStock } from '../notices/notify';
 import type { Line, OrderBundle } from '../read/bundle';
-import { changeBeside } from './beside';
+import { changeOutsideTransitions } from './beside';
 
 type Asked = Pick<Line, 'id' | 'askedQty' | 'confirmedQty'>;
 
@@ -51,7 +51,13 @@ export async function changeAsked(
   await updateAsked(tx, changed);
   const next = { ...bundle, lines };
   const order = { ...sums, ...settleAmounts(next) };
-  const done = await changeBeside(ctx, tx, next, { action: 'editLines', subId, order, before, after });
+  const done = await changeOutsideTransitions(ctx, tx, next, {
+    action: 'editLines',
+    subId,
+    order,
+    before,
+    after,
+  });
   if (await syncLocks(tx, done))
     await announceStock(
       tx,

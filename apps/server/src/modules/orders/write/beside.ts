@@ -7,12 +7,12 @@ import { orders, subOrders } from '../../../db/schema/orders';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
-import { announceOrder, type BesideStep, noticeBuyers, tellBuyers } from '../notices/notify';
+import { announceOrder, type DirectChangeAction, noticeBuyers, notifyBuyers } from '../notices/notify';
 import type { Order, OrderBundle, Sub } from '../read/bundle';
 
 /** A change of an order that is not in the transition table. */
-export interface BesideChange {
-  action: BesideStep;
+export interface DirectChange {
+  action: DirectChangeAction;
   /** Sub-order the change is about; the whole order when absent. */
   subId?: string;
   /** New values of columns of the order. */
@@ -33,11 +33,11 @@ export interface BesideChange {
  * Changes a locked order outside the transition table: raises versions, writes the operation record, notifies its buyers and updates open
  * pages in the same transaction. Returns the resulting order.
  */
-export async function changeBeside(
+export async function changeOutsideTransitions(
   ctx: Pick<Context, 'actor' | 'now'>,
   tx: Tx,
   { order, subs, lines, tiers }: OrderBundle,
-  { action, subId, note, ...change }: BesideChange,
+  { action, subId, note, ...change }: DirectChange,
 ): Promise<OrderBundle> {
   const updatedAt = ctx.now;
   const next = { ...order, ...change.order, version: order.version + 1, updatedAt };
@@ -73,7 +73,7 @@ export async function changeBeside(
       text: note === undefined ? text : translate(language, 'orderNotices.withNote', { text, note }),
     };
   };
-  await tellBuyers(tx, order, ids, inLanguage, action === 'refund' ? 'PAYMENT' : 'ORDER');
+  await notifyBuyers(tx, order, ids, inLanguage, action === 'refund' ? 'PAYMENT' : 'ORDER');
   const subOrderIds = subId === undefined ? [] : [subId];
   await announceOrder(tx, next, { action, subOrderIds }, await ownerOfCustomer(tx, order.buyerId));
   return { order: next, subs: nextSubs, lines, tiers };

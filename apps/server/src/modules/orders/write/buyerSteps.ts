@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { type OrderBundle, orderIdOfSub } from '../read/bundle';
-import { takeStep } from '../machine/step';
+import { applyTransition } from '../machine/step';
 import { orderDetail } from '../read/detail';
 import { viewerOf } from '../read/viewer';
 import { cancelStep } from './cancel';
@@ -29,7 +29,7 @@ export function confirmOffers(ctx: Context, input: { subOrderIds: string[]; vers
   return ctx.inTransaction(async (tx) => {
     let bundle = await lockBySubs(ctx, tx, input.subOrderIds, input.version);
     for (const subId of new Set(input.subOrderIds)) {
-      bundle = await takeStep(ctx, tx, bundle, { action: 'confirmInquiry', subId });
+      bundle = await applyTransition(ctx, tx, bundle, { action: 'confirmInquiry', subId });
     }
     return orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
   });
@@ -45,7 +45,7 @@ export function refuseOffers(
     let bundle = await lockBySubs(ctx, tx, input.subOrderIds, input.version);
     for (const subId of new Set(input.subOrderIds)) {
       const step = { action: 'refuseOffer', subId, sub: { comment }, note: comment } as const;
-      bundle = await takeStep(ctx, tx, bundle, step);
+      bundle = await applyTransition(ctx, tx, bundle, step);
     }
     return orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
   });
@@ -65,7 +65,7 @@ export function cancelByBuyer(
     if (orderId === null) throw refuse(codes.NOT_FOUND);
     const bundle = await lockOrder(ctx, tx, orderId, version);
     if (subId !== undefined && !bundle.subs.some(({ id }) => id === subId)) throw refuse(codes.NOT_FOUND);
-    const done = await takeStep(ctx, tx, bundle, cancelStep('buyer', input.reason.trim(), subId));
+    const done = await applyTransition(ctx, tx, bundle, cancelStep('buyer', input.reason.trim(), subId));
     return orderDetail(tx, done, viewerOf(ctx), ctx.now);
   });
 }

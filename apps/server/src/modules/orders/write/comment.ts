@@ -11,7 +11,7 @@ import { announceAll } from '../../../live/announce';
 import { translate } from '../../../translate';
 import { ownerOfCustomer, type Owner } from '../../auth/access/dataScope';
 import { checkOwnFiles } from '../../upload/files/own';
-import { announceOrder, noticeBuyers, tellBuyers, tellStaff } from '../notices/notify';
+import { announceOrder, noticeBuyers, notifyBuyers, notifyStaff } from '../notices/notify';
 import type { Order } from '../read/bundle';
 import { commentViews, MOST_COMMENTS } from '../read/comments';
 import { viewerOf } from '../read/viewer';
@@ -73,9 +73,9 @@ async function tell(tx: Tx, order: Order, comment: Stored): Promise<void> {
   });
   const buyerIds = new Set([...(await noticeBuyers(tx, order)), order.buyerId]);
   buyerIds.delete(comment.authorId);
-  await tellBuyers(tx, order, [...buyerIds], noticeIn);
+  await notifyBuyers(tx, order, [...buyerIds], noticeIn);
   if (comment.authorType === 'BUYER' && owner.staffId !== null)
-    await tellStaff(tx, order, [owner.staffId], noticeIn(DEFAULT_TAG));
+    await notifyStaff(tx, order, [owner.staffId], noticeIn(DEFAULT_TAG));
   await announceOrder(tx, order, { action: 'comment', subOrderIds: [] }, owner);
 }
 

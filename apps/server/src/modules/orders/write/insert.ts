@@ -2,8 +2,8 @@ import { column } from '../../../db/columnTypes';
 import type { Tx } from '../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import { prepared } from '../../../db/statement';
-import { unawaited } from '../../../db/tx';
-import { insertWhole, wholeRow, wholeRowsJson } from '../../../db/wholeRows';
+import { deferAwait } from '../../../db/tx';
+import { insertRowsSql, wholeRow, wholeRowsJson } from '../../../db/wholeRows';
 import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 
 /** Rows of a new order; missing columns get their default. */
@@ -16,9 +16,9 @@ export interface NewOrderRows {
 const insertParts = prepared({
   name: 'orders.insert',
   row: { lines: column.bigint },
-  text: `with made as (${insertWhole(orders, 1)}),
-    parts as (${insertWhole(subOrders, 2)}),
-    goods as (${insertWhole(orderLines, 3)} returning id)
+  text: `with made as (${insertRowsSql(orders, 1)}),
+    parts as (${insertRowsSql(subOrders, 2)}),
+    goods as (${insertRowsSql(orderLines, 3)} returning id)
     select count(*) as lines from goods`,
   values: (order: Order, subs: Sub[], lines: Line[]) => [
     wholeRowsJson(orders, [order]),
@@ -37,6 +37,6 @@ export async function insertOrder(
   const order = wholeRow(orders, rows.order);
   const subs = rows.subs.map((sub) => wholeRow(subOrders, sub));
   const lines = rows.lines.map((line) => wholeRow(orderLines, line));
-  await unawaited(tx, insertParts(tx, order, subs, lines));
+  await deferAwait(tx, insertParts(tx, order, subs, lines));
   return { order, subs, lines, tiers };
 }

@@ -2,8 +2,8 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { refuse } from '../../../http/errors';
-import type { KeptStep } from '../machine/call';
-import { checkStep } from '../machine/step';
+import type { OrderTransitionName } from '../machine/call';
+import { checkTransition } from '../machine/step';
 import { checkVisible } from '../read/access';
 import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from '../read/bundle';
 import { orderDetail, subOrderOf } from '../read/detail';
@@ -36,7 +36,7 @@ export async function lockSub(
   ctx: Context,
   tx: Tx,
   subId: string,
-  step: { action: KeptStep; version?: number },
+  step: { action: OrderTransitionName; version?: number },
 ): Promise<LockedSub> {
   const orderId = await orderIdOfSub(tx, subId);
   const bundle = orderId === null ? null : await lockBundle(tx, orderId);
@@ -46,7 +46,7 @@ export async function lockSub(
   await checkVersion(tx, bundle, sub, step.version, () =>
     subOrderOf(tx, bundle, subId, viewerOf(ctx), ctx.now),
   );
-  checkStep(ctx, bundle, { action: step.action, subId });
+  checkTransition(ctx, bundle, { action: step.action, subId });
   return { bundle, sub };
 }
 

@@ -4,7 +4,7 @@ import { invalid } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { checkOwnFiles } from '../../upload/files/own';
 import type { Missing } from '../machine/call';
-import { takeStep } from '../machine/step';
+import { applyTransition } from '../machine/step';
 import { subOrderOf } from '../read/detail';
 import { viewerOf } from '../read/viewer';
 import { linesOfSub, lockSub } from './lock';
@@ -26,7 +26,7 @@ export function confirmReceipt(ctx: Context, input: components['schemas']['Recei
     const missing: Missing = new Map(
       named.map(({ id, reason = 'SHORTAGE', note, fileIds }) => [id, { reason, note, fileIds }]),
     );
-    const done = await takeStep(ctx, tx, locked.bundle, {
+    const done = await applyTransition(ctx, tx, locked.bundle, {
       action: 'confirmReceipt',
       subId,
       sub: { receivedAt: ctx.now },

@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/pool';
 import { invalid, Refusal } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { translate } from '../../../translate';
-import { takeStep } from '../machine/step';
-import { holdStockRows } from '../machine/stockLocks';
+import { applyTransition } from '../machine/step';
+import { lockStockRows } from '../machine/stockLocks';
 import { bigOrder } from '../read/big';
 import type { OrderBundle, Sub } from '../read/bundle';
 import { viewerOf } from '../read/viewer';
@@ -13,7 +13,7 @@ import { changeAsked } from './asked';
 import { lastChanger } from './conflict';
 import { lockOrder } from './lock';
 import { answerCells, type Cell, type SheetPart } from './sheetCells';
-import { type Judged, judgePart, reasonsOf, stepOf } from './sheetRules';
+import { type Judged, checkPart, reasonsOf, stepOf } from './sheetRules';
 import { offerEdits } from './staffEdits';
 
 type Schemas = components['schemas'];
@@ -62,11 +62,17 @@ async function writePart(
       }),
     );
     const seen = { platformConfirmedAt: ctx.now, comment: null };
-    return takeStep(ctx, tx, now, { action: 'platformConfirm', subId: sub.id, sub: seen, lines, input });
+    return applyTransition(ctx, tx, now, {
+      action: 'platformConfirm',
+      subId: sub.id,
+      sub: seen,
+      lines,
+      input,
+    });
   }
   const changed = [...confirmed].map(([id, qty]) => ({ id, qty, shortageReason: reasons.get(id) }));
   const { lines } = offerEdits(sub, own, { lines: changed }, ctx.language);
-  return takeStep(ctx, tx, now, { action: 'reoffer', subId: sub.id, lines, input });
+  return applyTransition(ctx, tx, now, { action: 'reoffer', subId: sub.id, lines, input });
 }
 
 /** Saves one sub-order, all or nothing; a refusal rolls it back and is reported at its cells. */
@@ -83,7 +89,7 @@ async function savePart(
     const changedAt = sub.updatedAt.toISOString();
     return { bundle, cells: answerCells(part, () => ({ outcome: 'CONFLICT', changedBy, changedAt })) };
   }
-  const judged = judgePart(ctx, bundle, sub, part);
+  const judged = checkPart(ctx, bundle, sub, part);
   if (judged.refused.size > 0) return { bundle, cells: answerCells(part, judged.refused) };
   try {
     const done = await tx.transaction((inner) => writePart(ctx, inner, bundle, sub, judged));
@@ -106,7 +112,7 @@ export function saveSheet(
   return ctx.inTransaction(async (tx) => {
     let bundle = await lockOrder(ctx, tx, orderId);
     checkNames(ctx, bundle, parts);
-    await holdStockRows(
+    await lockStockRows(
       tx,
       bundle.lines.map(({ skuId }) => skuId),
     );

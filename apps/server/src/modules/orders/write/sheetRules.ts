@@ -3,7 +3,7 @@ import { codes, type RefusalData } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import { Refusal } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';
-import { checkStep } from '../machine/step';
+import { checkTransition } from '../machine/step';
 import { isAskedOpen, type SheetColumn } from '../read/big';
 import type { Line, OrderBundle, Sub } from '../read/bundle';
 import { cellKey, type Refusals, type SheetPart } from './sheetCells';
@@ -25,7 +25,7 @@ export const stepOf = ({ confirmation }: Sub): 'platformConfirm' | 'reoffer' =>
 /** Whether the transition is allowed now; throws for lack of permission. */
 function isStepOpen(ctx: Context, bundle: OrderBundle, sub: Sub): boolean {
   try {
-    checkStep(ctx, bundle, { action: stepOf(sub), subId: sub.id });
+    checkTransition(ctx, bundle, { action: stepOf(sub), subId: sub.id });
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code === codes.STEP_REFUSED) return false;
@@ -34,7 +34,7 @@ function isStepOpen(ctx: Context, bundle: OrderBundle, sub: Sub): boolean {
 }
 
 /** Checks every cell of a sub-order before anything is written; throws HTTP 403 for cells that the caller may never write. */
-export function judgePart(ctx: Context, bundle: OrderBundle, sub: Sub, part: SheetPart): Judged {
+export function checkPart(ctx: Context, bundle: OrderBundle, sub: Sub, part: SheetPart): Judged {
   const judged: Judged = { asked: new Map(), confirmed: new Map(), reasons: new Map(), refused: new Map() };
   const sent = new Map(part.lines.map((line) => [line.id, line]));
   const own = bundle.lines.filter((line) => line.subOrderId === sub.id);

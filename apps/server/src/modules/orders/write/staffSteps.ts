@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
-import { eachAlone, type Report } from '../../../contract/eachAlone';
+import { settleEach, type Report } from '../../../contract/settleEach';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { teams } from '../../../db/schema/accounts';
@@ -10,7 +10,7 @@ import { refuse } from '../../../http/errors';
 import { checkOwnFiles } from '../../upload/files/own';
 import { lockBundle, type OrderBundle } from '../read/bundle';
 import { differs, offerDiff } from '../machine/offerDiff';
-import { takeStep } from '../machine/step';
+import { applyTransition } from '../machine/step';
 import { checkVisible } from '../read/access';
 import { orderDetail, subOrderOf } from '../read/detail';
 import { viewerOf } from '../read/viewer';
@@ -27,7 +27,7 @@ async function confirmLocked(
   locked: LockedSub,
   cuts: Schemas['SubOrderConfirmInput']['lines'],
 ): Promise<OrderBundle> {
-  return takeStep(ctx, tx, locked.bundle, {
+  return applyTransition(ctx, tx, locked.bundle, {
     action: 'platformConfirm',
     subId: locked.sub.id,
     sub: { platformConfirmedAt: ctx.now, comment: null },
@@ -47,7 +47,7 @@ export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrder
 
 /** Confirms several sub-orders as asked, each in a transaction of its own; a refused one does not block the others. */
 export function confirmSubs(ctx: Context, ids: readonly string[]): Promise<Report> {
-  return eachAlone(ids, (id) =>
+  return settleEach(ids, (id) =>
     ctx.inTransaction(async (tx) =>
       confirmLocked(ctx, tx, await lockSub(ctx, tx, id, { action: 'platformConfirm' }), []),
     ),
@@ -71,7 +71,7 @@ export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['Ackn
     }));
     const isOther = differs(offerDiff(changed, locked.sub, { ...locked.sub, ...edits.sub }));
     const straight = !isOther && (await allowsStraight(tx, locked.bundle.order.teamId));
-    const done = await takeStep(ctx, tx, locked.bundle, {
+    const done = await applyTransition(ctx, tx, locked.bundle, {
       action: 'acknowledge',
       subId,
       outcome: straight ? 'CONFIRMED' : 'RECEIPT_PENDING',
@@ -111,7 +111,7 @@ export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput
     const locked = await lockSub(ctx, tx, subId, { action: 'reoffer', version: input.version });
     needPrices(ctx, input.lines);
     const edits = offerEdits(locked.sub, linesOfSub(locked), input, ctx.language);
-    const done = await takeStep(ctx, tx, locked.bundle, {
+    const done = await applyTransition(ctx, tx, locked.bundle, {
       action: 'reoffer',
       subId,
       lines: edits.lines,
@@ -129,7 +129,12 @@ export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInp
     const locked = await lockSub(ctx, tx, subId, { action: 'reject', version: input.version });
     const { reason } = input;
     const sub = { cancelReason: reason };
-    const done = await takeStep(ctx, tx, locked.bundle, { action: 'reject', subId, sub, note: reason });
+    const done = await applyTransition(ctx, tx, locked.bundle, {
+      action: 'reject',
+      subId,
+      sub,
+      note: reason,
+    });
     return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
@@ -144,7 +149,7 @@ export function cancelByStaff(ctx: Context, orderId: string, input: Schemas['Sta
     await checkVisible(ctx, tx, bundle.order);
     const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
     await checkVersion(tx, bundle, sub ?? bundle.order, version, current);
-    const done = await takeStep(ctx, tx, bundle, cancelStep('staff', reason, subOrderId));
+    const done = await applyTransition(ctx, tx, bundle, cancelStep('staff', reason, subOrderId));
     return orderDetail(tx, done, viewerOf(ctx), ctx.now);
   });
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { payments } from '../../../db/schema/fulfilment';
 import type { Outgoing } from '../../../http/outgoing';
-import { takeStep } from '../../orders/machine/step';
+import { applyTransition } from '../../orders/machine/step';
 import type { Order } from '../../orders/read/bundle';
 import { withoutPrices } from '../../../http/withoutPrices';
 import { type PaymentRow, paymentViews } from '../../orders/read/payments';
@@ -55,7 +55,7 @@ export function withdrawProof(ctx: Context, id: string): Promise<null> {
     const { bundle, payment } = await lockProof(ctx, tx, id);
     const others = (await paymentsOf(tx, payment.orderId)).filter((one) => one.id !== id);
     const { amountCents, uploadedBy } = payment;
-    await takeStep(ctx, tx, bundle, {
+    await applyTransition(ctx, tx, bundle, {
       action: 'withdrawProof',
       outcome: statusWithout(bundle.order, others),
       payment: { amountCents, uploadedBy },

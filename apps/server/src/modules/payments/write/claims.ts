@@ -10,9 +10,9 @@ import { translate } from '../../../translate';
 import { changeCredit } from '../../credit/write';
 import type { OrderBundle } from '../../orders/read/bundle';
 import { claimViews } from '../../orders/read/claims';
-import { changeBeside } from '../../orders/write/beside';
+import { changeOutsideTransitions } from '../../orders/write/beside';
 import { lockOrder } from '../../orders/write/lock';
-import { tellCause } from '../../stock/write/cause';
+import { setMovementCause } from '../../stock/write/cause';
 
 type ClaimRow = typeof receiptClaims.$inferSelect;
 
@@ -41,7 +41,7 @@ async function takeAgain(
   const available = Math.max(0, (row?.onHand ?? 0) - (row?.locked ?? 0));
   if (row === undefined || available < qty)
     throw refuse(codes.SHORT_STOCK, { lines: [{ skuId, asked: qty, available }] });
-  await tellCause(tx, { cause: 'SHIPMENT', orderId: order.id });
+  await setMovementCause(tx, { cause: 'SHIPMENT', orderId: order.id });
   await tx
     .update(stock)
     .set({ onHand: row.onHand - qty })
@@ -98,7 +98,7 @@ export function settleClaim(ctx: Context, id: string, input: components['schemas
       const { actor, now: at } = ctx;
       await changeCredit(tx, { teamId, type: 'REFUND', amountCents: settledCents, orderId, actor, note, at });
     }
-    await changeBeside(ctx, tx, bundle, {
+    await changeOutsideTransitions(ctx, tx, bundle, {
       action: 'settleClaim',
       subId: claim.subOrderId,
       before: { status: claim.status },

@@ -7,7 +7,7 @@ import { refunds } from '../../../db/schema/fulfilment';
 import { refuse } from '../../../http/errors';
 import { refuseRefundAlone } from '../../credit/rules/secondPerson';
 import type { OrderBundle } from '../../orders/read/bundle';
-import { changeBeside } from '../../orders/write/beside';
+import { changeOutsideTransitions } from '../../orders/write/beside';
 import { lockOrder } from '../../orders/write/lock';
 import { refundableOf } from '../read/refundable';
 
@@ -35,7 +35,7 @@ export async function giveBack(
   const { id: orderId, orderNo } = bundle.order;
   const row = { id: newId(), orderId, amountCents, note, operatorName: ctx.actor.name, createdAt: ctx.now };
   await tx.insert(refunds).values(row);
-  await changeBeside(ctx, tx, bundle, { action: 'refund', after: { amountCents }, note });
+  await changeOutsideTransitions(ctx, tx, bundle, { action: 'refund', after: { amountCents }, note });
   return { ...row, orderNo, refundableCents: openCents - amountCents };
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { payments } from '../../../db/schema/fulfilment';
 import { refuse } from '../../../http/errors';
-import { takeStep } from '../../orders/machine/step';
+import { applyTransition } from '../../orders/machine/step';
 import type { PaymentRow } from '../../orders/read/payments';
 import { lockOrder } from '../../orders/write/lock';
 import { staffPayment } from '../read/staffPayments';
@@ -54,7 +54,7 @@ export function verifyPayment(ctx: Context, id: string, input: Schemas['StaffPay
     const { bundle, payment } = locked;
     await checkRead(ctx, tx, locked, input.version);
     const paidCents = bundle.order.paidCents + amountCents;
-    await takeStep(ctx, tx, bundle, {
+    await applyTransition(ctx, tx, bundle, {
       action: 'acceptPayment',
       outcome: paidOutcome(bundle.order, paidCents),
       order: { paidCents },
@@ -73,7 +73,7 @@ export function rejectPayment(ctx: Context, id: string, input: Schemas['StaffPay
     const { bundle, payment } = locked;
     await checkRead(ctx, tx, locked, input.version);
     const { amountCents, uploadedBy } = payment;
-    await takeStep(ctx, tx, bundle, {
+    await applyTransition(ctx, tx, bundle, {
       action: 'rejectPayment',
       payment: { amountCents, uploadedBy },
       note: reason,

@@ -9,7 +9,7 @@ import { translate } from '../../../translate';
 import { announce } from '../../../live/announce';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { changeCredit } from '../../credit/write';
-import { takeStep } from '../../orders/machine/step';
+import { applyTransition } from '../../orders/machine/step';
 import type { Order, OrderBundle } from '../../orders/read/bundle';
 import type { PaymentRow } from '../../orders/read/payments';
 import { checkOwnFiles } from '../../upload/files/own';
@@ -57,7 +57,7 @@ export async function sendProof(
     throw invalid({ paidAt: translate(ctx.language, 'payments.future') });
   await checkOwnFiles(ctx, tx, fileIds);
   const isProved = fileIds.length > 0 || (ctx.maybeStaff !== null && UNPROVED.has(method));
-  await takeStep(ctx, tx, bundle, { action: 'sendProof', payment: { amountCents, isProved } });
+  await applyTransition(ctx, tx, bundle, { action: 'sendProof', payment: { amountCents, isProved } });
   const sent = await insertPayment(tx, {
     orderId: bundle.order.id,
     method,
@@ -93,7 +93,7 @@ export async function applyCredit(
 ): Promise<PaymentRow> {
   const { order } = bundle;
   const paidCents = order.paidCents + amountCents;
-  await takeStep(ctx, tx, bundle, {
+  await applyTransition(ctx, tx, bundle, {
     action: 'applyCredit',
     outcome: paidOutcome(order, paidCents),
     order: { paidCents },

@@ -13,9 +13,9 @@ import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { tellCause } from '../../stock/write/cause';
+import { setMovementCause } from '../../stock/write/cause';
 import { staffSearch } from '../read/staff/page';
-import { holdSizes } from './sizes';
+import { lockSizes } from './sizes';
 
 type Input = components['schemas']['ProductBatchInput'];
 type Change = components['schemas']['ProductChange'];
@@ -73,7 +73,7 @@ function changeOf(row: Row, { wholesalePriceCents, percentBp, hot, season, wareh
 /** Sets the pieces of sizes of locked products; returns the products whose pieces changed. Refuses with 40902 less than orders lock. */
 async function setPieces(ctx: Context, tx: Tx, ids: readonly string[], set: NonNullable<Change['stock']>) {
   ctx.need('biz:stock:correct');
-  const rows = new Map((await holdSizes(tx, ids)).map((row) => [row.skuId, row]));
+  const rows = new Map((await lockSizes(tx, ids)).map((row) => [row.skuId, row]));
   const wanted = [...new Map(set.map(({ skuId, onHandQty }) => [skuId, onHandQty]))].map(
     ([skuId, onHand]) => {
       const row = rows.get(skuId);
@@ -86,7 +86,7 @@ async function setPieces(ctx: Context, tx: Tx, ids: readonly string[], set: NonN
     .map((row) => ({ skuId: row.skuId, asked: row.locked, available: row.wanted }));
   if (lines.length > 0) throw refuse(codes.SHORT_STOCK, { lines });
   const moved = wanted.filter((row) => row.wanted !== row.onHand);
-  await tellCause(tx, { cause: 'CORRECTION', reason: 'COUNT', operatorName: ctx.actor.name });
+  await setMovementCause(tx, { cause: 'CORRECTION', reason: 'COUNT', operatorName: ctx.actor.name });
   const also = [sql`updated_at = ${ctx.now.toISOString()}`];
   const given = moved.map((row) => ({ skuId: row.skuId, onHand: row.wanted }));
   await updateBulk(tx, stock, { by: ['skuId'], set: ['onHand'], also }, given);
@@ -113,7 +113,7 @@ export function changeProducts(
   return ctx.inTransaction(async (tx) => {
     await checkChange(ctx, tx, input.set);
     // Stock is locked before products, as in every change of products.
-    if (input.set.stock !== undefined) await holdSizes(tx, ids);
+    if (input.set.stock !== undefined) await lockSizes(tx, ids);
     const rows = await holdRows(tx, ids);
     const pieces =
       input.set.stock === undefined

@@ -10,7 +10,7 @@ import { orderLines, orders } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
 import { localised } from '../../../translate';
 import { hasStatus } from '../../offers/rules/status';
-import { holdSizes } from './sizes';
+import { lockSizes } from './sizes';
 
 /** Maximum number of lists and orders that are named when they prevent a deletion. */
 const MOST_NAMED = 50;
@@ -44,7 +44,7 @@ async function usersOf({ now, language }: Context, tx: Tx, ids: readonly string[
 export async function deleteProducts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     // Orders lock the stock before they are written, so no order is written between the check and the deletion.
-    await holdSizes(tx, ids);
+    await lockSizes(tx, ids);
     const held = await tx
       .select({ id: products.id, version: products.version })
       .from(products)

@@ -9,9 +9,9 @@ import { colors, products } from '../../../db/schema/products';
 import { refuseOldVersion } from '../../../http/conflict';
 import { refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { tellCause } from '../../stock/write/cause';
+import { setMovementCause } from '../../stock/write/cause';
 import { productForm } from '../read/staff/form';
-import { holdSizes, saveSizes } from './sizes';
+import { lockSizes, saveSizes } from './sizes';
 import { type ProductInput, type ProductRecord, valuesOf } from './values';
 
 /** Translates the unique violation of two simultaneous saves with the same code or barcode into the refusal that a later save would get. */
@@ -41,7 +41,7 @@ async function deletedBefore(tx: Tx, { intlCode, color, colorEn }: ProductInput)
       ),
     );
   if (found === undefined) return undefined;
-  await holdSizes(tx, [found.id]);
+  await lockSizes(tx, [found.id]);
   const [former] = await tx
     .select()
     .from(products)
@@ -66,7 +66,7 @@ export async function addProduct(ctx: Context, input: ProductInput): Promise<{ i
           .set({ ...values, ...times, version: former.version + 1 })
           .where(eq(products.id, id));
       const cause = former === undefined ? 'OPENING' : 'CORRECTION';
-      await tellCause(tx, { cause, operatorName: ctx.actor.name });
+      await setMovementCause(tx, { cause, operatorName: ctx.actor.name });
       await saveSizes(ctx, tx, id, input.sizes);
       await record(tx, {
         entity: 'product',
@@ -98,7 +98,7 @@ function difference(before: ProductRecord, values: object) {
 export async function changeProduct(ctx: Context, id: string, input: ProductInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
-      await holdSizes(tx, [id]);
+      await lockSizes(tx, [id]);
       const [before] = await tx
         .select()
         .from(products)
@@ -108,7 +108,7 @@ export async function changeProduct(ctx: Context, id: string, input: ProductInpu
       const current = () => productForm(ctx, tx, id);
       await refuseOldVersion(tx, { entity: 'product', ...before }, input.version, current);
       const values = await valuesOf(ctx, tx, input, id, before);
-      await tellCause(tx, { cause: 'CORRECTION', reason: 'COUNT', operatorName: ctx.actor.name });
+      await setMovementCause(tx, { cause: 'CORRECTION', reason: 'COUNT', operatorName: ctx.actor.name });
       await saveSizes(ctx, tx, id, input.sizes);
       await tx
         .update(products)

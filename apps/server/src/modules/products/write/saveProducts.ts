@@ -7,7 +7,7 @@ import type { Actor } from '../../../db/records';
 import { products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
-import { tellCause } from '../../stock/write/cause';
+import { setMovementCause } from '../../stock/write/cause';
 import { freeBarcodes } from './barcodes';
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 
@@ -205,7 +205,7 @@ async function recordEach(
  * them. The caller has checked them and, where pieces decrease, locked the stock rows.
  */
 export async function saveProducts(tx: Tx, given: readonly ProductToSave[], saving: Saving): Promise<void> {
-  await tellCause(tx, { cause: 'IMPORT', note: saving.note, operatorName: saving.actor.name });
+  await setMovementCause(tx, { cause: 'IMPORT', note: saving.note, operatorName: saving.actor.name });
   await saveRows(tx, given, saving);
   await saveSizes(tx, given, saving.now);
   await changeSizes(tx, given, saving.now);

@@ -208,7 +208,7 @@ export async function saveSizes(
  * Locks the sizes of some products until the transaction ends, in the order in which orders lock them. Every change of products locks their
  * stock first and the products after it, the latter `for no key update`, so that cart lines, drafts and orders that name them do not wait.
  */
-export async function holdSizes(tx: Tx, productIds: readonly string[]) {
+export async function lockSizes(tx: Tx, productIds: readonly string[]) {
   return tx
     .select({
       skuId: stock.skuId,

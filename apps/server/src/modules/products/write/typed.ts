@@ -46,10 +46,10 @@ export async function knownOf(tx: Tx, goods: readonly TypedGoods[]) {
 }
 
 /**
- * Locks products for {@link keepTyped}, whose stock the caller has locked already. It comes before the advisory lock of the colour names,
+ * Locks products for {@link storeTypedProduct}, whose stock the caller has locked already. It comes before the advisory lock of the colour names,
  * as in every other change of products.
  */
-export async function holdProducts(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: products.id })
     .from(products)
@@ -91,7 +91,7 @@ async function sizeOf(tx: Tx, productId: string, size: string): Promise<string> 
  * created later, it is the same product. Refuses with 40001 a product that exists already. The caller has locked the existing rows ({@link
  * knownOf}).
  */
-export async function keepTyped(ctx: Context, tx: Tx, { goods, source, field }: Typed) {
+export async function storeTypedProduct(ctx: Context, tx: Tx, { goods, source, field }: Typed) {
   const refuseAt = (name: string, word: KeyIn<'products'>) =>
     invalid({ [`${field}.${name}`]: translate(ctx.language, `products.${word}`) });
   const { intlCode, brandId, categoryId } = goods;

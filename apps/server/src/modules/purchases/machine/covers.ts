@@ -64,7 +64,7 @@ const save = (tx: Tx, covers: readonly Covers[number][]) =>
   );
 
 /** Reduces the covers of lines that were lowered to the pieces that these still bring; those that ship last are reduced first. */
-export async function freeNeeds(tx: Tx, lines: readonly PurchaseLine[]): Promise<void> {
+export async function reduceCovers(tx: Tx, lines: readonly PurchaseLine[]): Promise<void> {
   const covers = await coversOf(
     tx,
     lines.map(({ id }) => id),
@@ -84,7 +84,7 @@ export async function freeNeeds(tx: Tx, lines: readonly PurchaseLine[]): Promise
  * Distributes received goods over the order lines that they cover, and returns the shortages of those that cannot be completed any more:
  * defects first reduce the pieces for stock, then the order lines with the latest shipping day.
  */
-export async function handOut(
+export async function allocateReceipt(
   tx: Tx,
   lines: readonly PurchaseLine[],
   goodOf: ReadonlyMap<string, number>,

@@ -4,11 +4,11 @@ import { newId } from '../../../db/ids';
 import { record } from '../../../db/records';
 import { stock } from '../../../db/schema/stock';
 import { purchaseOrderLines, purchaseOrders, purchaseReceipts } from '../../../db/schema/purchasing';
-import { tellCause } from '../../stock/write/cause';
-import { tellShortages } from '../notices/tell';
+import { setMovementCause } from '../../stock/write/cause';
+import { notifyShortages } from '../notices/tell';
 import type { PurchaseCall, PurchaseHandlers } from './call';
 import { changesOf } from './changes';
-import { freeNeeds, handOut } from './covers';
+import { reduceCovers, allocateReceipt } from './covers';
 
 /** Returns the good pieces of a receipt by line. */
 const goodOf = ({ step }: PurchaseCall): Map<string, number> =>
@@ -52,7 +52,7 @@ export const EFFECTS: PurchaseHandlers['effects'] = {
       .where(inArray(stock.skuId, [...pieces.keys()]))
       .orderBy(asc(stock.skuId))
       .for('update');
-    await tellCause(tx, {
+    await setMovementCause(tx, {
       cause: 'RECEIPT',
       purchaseOrderId: after.order.id,
       operatorName: ctx.actor.name,
@@ -75,7 +75,7 @@ export const EFFECTS: PurchaseHandlers['effects'] = {
   /** Stores the receipt and reports the customers whose pieces were defective as shortages. */
   keepDefects: async (call) => {
     const { ctx, tx, step, after } = call;
-    call.shortages = await handOut(tx, after.lines, goodOf(call));
+    call.shortages = await allocateReceipt(tx, after.lines, goodOf(call));
     await tx.insert(purchaseReceipts).values({
       id: newId(),
       purchaseOrderId: after.order.id,
@@ -86,12 +86,12 @@ export const EFFECTS: PurchaseHandlers['effects'] = {
       receivedBy: ctx.actor.name,
       at: ctx.now,
     });
-    await tellShortages(tx, after.order, call.shortages);
+    await notifyShortages(tx, after.order, call.shortages);
   },
 
   recordChange: async (call) => {
     const { ctx, tx, step, before, after } = call;
-    if (step.action === 'edit') await freeNeeds(tx, after.lines);
+    if (step.action === 'edit') await reduceCovers(tx, after.lines);
     await saveLines(call);
     const { id, ...columns } = after.order;
     await tx.update(purchaseOrders).set(columns).where(eq(purchaseOrders.id, id));

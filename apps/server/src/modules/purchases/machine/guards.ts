@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { mayComeIn, mayOrder, openPieces } from '@selvedge/domain/stateMachines/purchaseOrders';
+import { canReceive, mayOrder, openPieces } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { invalid, refuse } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';
 import type { PurchaseCall, PurchaseHandlers } from './call';
@@ -31,7 +31,7 @@ export const GUARDS: PurchaseHandlers['guards'] = {
     const came = new Map(step.receipt?.lines.map((one) => [one.id, one]));
     const lines = before.lines.flatMap((line) => {
       const { goodQty = 0, defectQty = 0 } = came.get(line.id) ?? {};
-      if (mayComeIn(line, goodQty, defectQty)) return [];
+      if (canReceive(line, goodQty, defectQty)) return [];
       return [{ id: line.id, qty: goodQty + defectQty, confirmed: openPieces(line) }];
     });
     if (lines.length > 0) throw refuse(codes.ABOVE_CONFIRMED, { lines });

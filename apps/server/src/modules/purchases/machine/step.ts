@@ -39,7 +39,7 @@ function received(lines: PurchaseBundle['lines'], { receipt }: Step): PurchaseBu
  * Applies one transition to a purchase order that the transaction has locked: refuses with 40904 and the allowed actions, runs the guards
  * of the transition and then its effects, by name and in the order of the state machine.
  */
-export async function takePurchaseStep(
+export async function applyPurchaseTransition(
   ctx: StepContext,
   tx: Tx,
   before: PurchaseBundle,

@@ -5,10 +5,10 @@ import { buyers } from '../../../db/schema/accounts';
 import { orders } from '../../../db/schema/orders';
 import type { StoredShortage } from '../../../db/schema/purchasing';
 import { translate } from '../../../translate';
-import { tellStaff } from '../../orders/notices/notify';
+import { notifyStaff } from '../../orders/notices/notify';
 
 /** Notifies the salespeople of customers whose pieces came in defective: these are bought again, or the order is closed short. */
-export async function tellShortages(
+export async function notifyShortages(
   tx: Tx,
   { poNo }: { poNo: string },
   shortages: readonly StoredShortage[],
@@ -24,7 +24,7 @@ export async function tellShortages(
   for (const { id, orderNo, salesmanId } of owners) {
     if (salesmanId === null) continue;
     const qty = shortages.reduce((sum, short) => sum + (short.orderId === id ? short.qty : 0), 0);
-    await tellStaff(tx, { id }, [salesmanId], {
+    await notifyStaff(tx, { id }, [salesmanId], {
       title: translate(DEFAULT_TAG, 'purchases.shortageTitle', { orderNo }),
       text: translate(DEFAULT_TAG, 'purchases.shortageText', { poNo, count: qty }),
     });

@@ -8,7 +8,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import { seesContact, seesCost } from '../../auth/access/fieldVisibility';
 import { logsOf } from '../../records/read/logs';
 import { filesById } from '../../upload/files/read';
-import { lineShape, linesWhere } from './lines';
+import { orderLineView, linesWhere } from './lines';
 import { foundWhere, purchaseRow, type Viewer } from './rows';
 
 type Schemas = components['schemas'];
@@ -52,7 +52,7 @@ export async function purchaseDetail(viewer: Viewer, db: Queryable, id: string):
     ...purchaseRow(viewer, found),
     note,
     ...(cancelReason !== null && { cancelReason }),
-    lines: lines.map((line) => lineShape(viewer, line)),
+    lines: lines.map((line) => orderLineView(viewer, line)),
     receipts: await receiptsOf(db, id, viewer.now),
     logs: await logsOf(db, [{ entity: 'purchaseOrder', ids: [id] }], visibility),
   };

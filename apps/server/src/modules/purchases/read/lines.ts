@@ -36,7 +36,7 @@ export function linesWhere(db: Queryable, where: SQL | undefined) {
 }
 
 /** Returns a line with the fields that the viewer may see. */
-export function lineShape(
+export function orderLineView(
   { staff, language }: Pick<Context, 'staff' | 'language'>,
   { line, nameEn, colorEn, ...found }: Awaited<ReturnType<typeof linesWhere>>[number],
 ): LineShape {

@@ -9,7 +9,7 @@ import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../translate';
 import { seesCost } from '../../auth/access/fieldVisibility';
 import { type PurchaseFilter, purchasesOrder, purchasesWhere } from './filters';
-import { type LineShape, lineShape, linesWhere } from './lines';
+import { type LineShape, orderLineView, linesWhere } from './lines';
 
 const COLUMNS = [
   'poNo',
@@ -80,7 +80,7 @@ export async function purchaseSheet(
   const shown = columns.filter((one) => priced || !one.endsWith('Cents'));
   const rows = found.flatMap(({ order, supplierName }) =>
     (linesOf.get(order.id) ?? []).map((line) => {
-      const shape = lineShape(ctx, line);
+      const shape = orderLineView(ctx, line);
       return shown.map((one) => cells[one]({ ...order, supplierName }, shape));
     }),
   );

@@ -7,7 +7,7 @@ import { translate } from '../../../translate';
 import { seesCost } from '../../auth/access/fieldVisibility';
 import { nextNumber } from '../../orders/write/numbers';
 import type { PurchaseBundle, PurchaseLine } from '../machine/call';
-import { lockPurchase, takePurchaseStep } from '../machine/step';
+import { lockPurchase, applyPurchaseTransition } from '../machine/step';
 import { purchaseDetail } from '../read/detail';
 import { goodsOf, refuseLargeSum, refusePast, supplierToBuyFrom } from './checks';
 import { insertDraft, newLine } from './insert';
@@ -61,7 +61,7 @@ export async function changePurchase(ctx: Context, id: string, input: Input): Pr
     if (input.expectedAt !== before.order.expectedAt) refusePast(ctx, input.expectedAt);
     const lines = await linesOf(ctx, tx, before, input);
     refuseLargeSum(lines);
-    await takePurchaseStep(ctx, tx, before, {
+    await applyPurchaseTransition(ctx, tx, before, {
       action: 'edit',
       order: { expectedAt: input.expectedAt, note: input.note?.trim() ?? '' },
       lines,

@@ -6,7 +6,7 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { checkOwnFiles } from '../../upload/files/own';
-import { lockPurchase, takePurchaseStep } from '../machine/step';
+import { lockPurchase, applyPurchaseTransition } from '../machine/step';
 import { purchaseDetail } from '../read/detail';
 
 type Schemas = components['schemas'];
@@ -29,7 +29,7 @@ export function setPurchaseStatus(ctx: Context, id: string, input: Schemas['Purc
     const action = STEP_TO[input.to];
     if (action === 'cancel' && reason === '')
       throw invalid({ reason: translate(ctx.language, 'purchases.reasonNeeded') });
-    await takePurchaseStep(ctx, tx, before, {
+    await applyPurchaseTransition(ctx, tx, before, {
       action,
       ...(action === 'cancel' && { order: { cancelReason: reason } }),
       ...(reason !== '' && { note: reason }),
@@ -50,7 +50,7 @@ export function receivePurchase(ctx: Context, id: string, input: Schemas['Purcha
     if (lines.some((line) => before.lines.every((own) => own.id !== line.id))) throw refuse(codes.NOT_FOUND);
     await checkOwnFiles(ctx, tx, fileIds);
     const receipt = { lines, fileIds, note: note.trim() };
-    await takePurchaseStep(ctx, tx, before, { action: 'receive', receipt });
+    await applyPurchaseTransition(ctx, tx, before, { action: 'receive', receipt });
     return purchaseDetail(ctx, tx, id);
   });
 }

@@ -8,7 +8,7 @@ import { shipments } from '../../../db/schema/fulfilment';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
-import { takeStep } from '../../orders/machine/step';
+import { applyTransition } from '../../orders/machine/step';
 import { announceOrder } from '../../orders/notices/notify';
 import type { OrderBundle } from '../../orders/read/bundle';
 import type { ShipmentRow } from '../../orders/read/shipments';
@@ -153,7 +153,7 @@ export function voidShipment(
       .select({ at: max(shipments.shippedAt) })
       .from(shipments)
       .where(others);
-    await takeStep(ctx, tx, bundle, {
+    await applyTransition(ctx, tx, bundle, {
       action: 'voidShipment',
       subId: subOrderId,
       outcome: left.some(({ shippedQty }) => shippedQty > 0) ? 'PARTIAL' : 'NONE',

@@ -5,7 +5,7 @@ import { shipments } from '../../../db/schema/fulfilment';
 import { withoutPrices } from '../../../http/withoutPrices';
 import { translate } from '../../../translate';
 import { creditBalance } from '../../credit/read';
-import { takeStep } from '../../orders/machine/step';
+import { applyTransition } from '../../orders/machine/step';
 import type { Line } from '../../orders/read/bundle';
 import { subOrderOf } from '../../orders/read/detail';
 import { viewerOf } from '../../orders/read/viewer';
@@ -29,7 +29,7 @@ export function shipSub(ctx: Context, input: Schemas['StaffShipmentInput']) {
     await checkOwnFiles(ctx, tx, fileIds);
     const pieces = piecesByLine(packages);
     const isWhole = lines.every((line) => openPieces(line) === (pieces.get(line.id) ?? 0));
-    const { order } = await takeStep(ctx, tx, locked.bundle, {
+    const { order } = await applyTransition(ctx, tx, locked.bundle, {
       action: 'ship',
       subId: subOrderId,
       outcome: isWhole ? 'SHIPPED' : 'PARTIAL',
@@ -78,7 +78,7 @@ export function closeShort(ctx: Context, subId: string, input: Schemas['CloseSho
     const closed = piecesByLine(packages);
     const reasons = [...new Set(input.lines.map(({ shortageReason }) => shortageReason))];
     const words = reasons.map((reason) => translate(ctx.language, `dictionaries.shortage_reason.${reason}`));
-    const done = await takeStep(ctx, tx, locked.bundle, {
+    const done = await applyTransition(ctx, tx, locked.bundle, {
       action: 'closeShort',
       subId,
       outcome: closedOutcome(lines, closed),

@@ -4,7 +4,7 @@ import type { MovementCause } from '../../../db/schema/stock';
 import { command } from '../../../db/statement';
 
 /** Cause of the stock movements of a transaction. */
-export interface TellableCause {
+export interface MovementCauseInput {
   cause: MovementCause;
   orderId?: string;
   purchaseOrderId?: string;
@@ -15,15 +15,15 @@ export interface TellableCause {
 }
 
 const setCause = command({
-  name: 'stock.tellCause',
+  name: 'stock.setMovementCause',
   sql: (told: string) => sql`select set_config('selvedge.movement', ${told}, true)`,
   example: (make) => make('{"cause":"OTHER"}'),
 });
 
 /** Returns a cause as the value of the transaction setting, for a statement that sets it together with the movement. */
-export const toldCause = (told: TellableCause): string => JSON.stringify(told);
+export const movementCauseSetting = (told: MovementCauseInput): string => JSON.stringify(told);
 
 /** Sets the cause of the stock changes that follow in this transaction; the triggers of the table store it with each movement. */
-export async function tellCause(tx: Tx, told: TellableCause): Promise<void> {
-  await setCause(tx, toldCause(told));
+export async function setMovementCause(tx: Tx, told: MovementCauseInput): Promise<void> {
+  await setCause(tx, movementCauseSetting(told));
 }

@@ -10,7 +10,7 @@ import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { tellCause } from './cause';
+import { setMovementCause } from './cause';
 
 type Input = components['schemas']['StockCorrectionInput'];
 
@@ -22,7 +22,7 @@ function changesOf({ lines }: Input): Map<string, number> {
 }
 
 /** Locks the stock rows in the order of their ids, like orders; refuses with 40401 a SKU that is unknown or of a deleted product. */
-async function holdStock(tx: Tx, skuIds: readonly string[]) {
+async function lockStockOfNewOrder(tx: Tx, skuIds: readonly string[]) {
   const rows = await tx
     .select({
       skuId: stock.skuId,
@@ -57,13 +57,13 @@ export async function correctStock(ctx: Context, input: Input): Promise<void> {
     throw invalid({ note: translate(ctx.language, 'products.noteNeeded') });
   const changes = changesOf(input);
   await ctx.inTransaction(async (tx) => {
-    const rows = await holdStock(tx, [...changes.keys()]);
+    const rows = await lockStockOfNewOrder(tx, [...changes.keys()]);
     const after = rows.map((row) => ({ ...row, onHand: row.onHand + (changes.get(row.skuId) ?? 0) }));
     const lines = after
       .filter(({ onHand, locked }) => onHand < locked)
       .map(({ skuId, onHand, locked }) => ({ skuId, asked: locked, available: Math.max(0, onHand) }));
     if (lines.length > 0) throw refuse(codes.SHORT_STOCK, { lines });
-    await tellCause(tx, {
+    await setMovementCause(tx, {
       cause: 'CORRECTION',
       reason: input.reason,
       ...(note !== '' && { note }),

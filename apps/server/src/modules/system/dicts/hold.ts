@@ -21,13 +21,13 @@ async function hold(tx: Tx, which: SQL): Promise<DictRow> {
 }
 
 /** Locks a dictionary for a change of it or of its words; refuses with 40401 when it does not exist. */
-export const holdDict = (tx: Tx, id: string): Promise<DictRow> => hold(tx, eq(dicts.id, id));
+export const lockDict = (tx: Tx, id: string): Promise<DictRow> => hold(tx, eq(dicts.id, id));
 
-/** Locks a dictionary as {@link holdDict} does, by its code. */
-export const holdDictNamed = (tx: Tx, code: string): Promise<DictRow> => hold(tx, eq(dicts.code, code));
+/** Locks a dictionary as {@link lockDict} does, by its code. */
+export const lockDictByCode = (tx: Tx, code: string): Promise<DictRow> => hold(tx, eq(dicts.code, code));
 
 /** Raises the version of the dictionaries and notifies open pages of both apps that their cached words are out of date. */
-export async function tellWords(tx: Tx, code: string): Promise<void> {
+export async function announceWordsChanged(tx: Tx, code: string): Promise<void> {
   await raiseVersion(tx);
   await announceAll(tx, [
     { to: { everyStaff: true }, type: 'dict.changed', id: code },

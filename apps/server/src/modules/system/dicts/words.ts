@@ -11,7 +11,7 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { isInUse } from '../entries/status';
-import { holdDictNamed, tellWords } from './hold';
+import { lockDictByCode, announceWordsChanged } from './hold';
 import { wordForm, type WordRow } from './read';
 
 type DictItemInput = components['schemas']['DictItemInput'];
@@ -42,7 +42,7 @@ async function holdWord(tx: Tx, code: string, id: string): Promise<WordRow> {
 /** Records that the words of a dictionary changed: in its row, and to open pages. */
 async function touch(ctx: Context, tx: Tx, code: string): Promise<void> {
   await tx.update(dicts).set({ updatedAt: ctx.now }).where(eq(dicts.code, code));
-  await tellWords(tx, code);
+  await announceWordsChanged(tx, code);
 }
 
 function refuseTakenValue(error: unknown): never {
@@ -55,7 +55,7 @@ export async function addWord(ctx: Context, code: string, input: DictItemInput):
   const id = newId();
   await ctx
     .inTransaction(async (tx) => {
-      const { system } = await holdDictNamed(tx, code);
+      const { system } = await lockDictByCode(tx, code);
       if (system) throw refuse(codes.NOT_YOURS);
       if ((await tx.$count(dictItems, eq(dictItems.code, code))) >= MOST_WORDS)
         throw invalid({ value: translate(ctx.language, 'staff.tooManyWords', { max: MOST_WORDS }) });
@@ -77,7 +77,7 @@ export async function changeWord(
 ): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
-      const { system } = await holdDictNamed(tx, code);
+      const { system } = await lockDictByCode(tx, code);
       const before = await holdWord(tx, code, id);
       const form = () => wordForm(tx, code, id);
       await refuseOldVersion(tx, { entity: 'dictItem', ...before }, input.version, form);
@@ -98,7 +98,7 @@ export async function changeWord(
 /** Deletes words, all or none; refuses with 40912 those of a dictionary of the product. */
 export async function deleteWords(ctx: Context, code: string, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const { system, name } = await holdDictNamed(tx, code);
+    const { system, name } = await lockDictByCode(tx, code);
     for (const id of ids.toSorted()) {
       const before = await holdWord(tx, code, id);
       if (system) throw refuse(codes.IN_USE, { by: [name] });

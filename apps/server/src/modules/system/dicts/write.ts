@@ -12,7 +12,7 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { isInUse } from '../entries/status';
-import { holdDict, tellWords } from './hold';
+import { lockDict, announceWordsChanged } from './hold';
 import { dictForm } from './read';
 
 type DictInput = components['schemas']['DictInput'];
@@ -49,7 +49,7 @@ export async function addDict(ctx: Context, input: DictInput): Promise<string> {
       const after = valuesOf(input);
       await refuseSameName(tx, after.name, id);
       await tx.insert(dicts).values({ id, ...after, updatedAt: ctx.now });
-      await tellWords(tx, after.code);
+      await announceWordsChanged(tx, after.code);
       await record(tx, { entity: 'dict', entityId: id, action: 'add', actor: ctx.actor, after });
     })
     .catch(refuseTakenCode);
@@ -61,7 +61,7 @@ export async function changeDict(ctx: Context, id: string, input: DictInput): Pr
   await ctx
     .inTransaction(async (tx) => {
       await takeAdvisoryLock(tx, 'dicts', 'dicts');
-      const before = await holdDict(tx, id);
+      const before = await lockDict(tx, id);
       await refuseOldVersion(tx, { entity: 'dict', ...before }, input.version, () => dictForm(tx, id));
       const after = valuesOf(input);
       const fixed = translate(ctx.language, 'staff.fixedWord');
@@ -73,7 +73,7 @@ export async function changeDict(ctx: Context, id: string, input: DictInput): Pr
         .set({ ...after, version: before.version + 1, updatedAt: ctx.now })
         .where(eq(dicts.id, id));
       await tx.update(dictItems).set({ code: after.code }).where(eq(dictItems.code, before.code));
-      await tellWords(tx, after.code);
+      await announceWordsChanged(tx, after.code);
       await record(tx, { entity: 'dict', entityId: id, action: 'edit', actor: ctx.actor, before, after });
     })
     .catch(refuseTakenCode);
@@ -83,11 +83,11 @@ export async function changeDict(ctx: Context, id: string, input: DictInput): Pr
 export async function deleteDicts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const id of ids.toSorted()) {
-      const before = await holdDict(tx, id);
+      const before = await lockDict(tx, id);
       if (before.system) throw refuse(codes.IN_USE, { by: [before.name] });
       await tx.delete(dictItems).where(eq(dictItems.code, before.code));
       await tx.delete(dicts).where(eq(dicts.id, id));
-      await tellWords(tx, before.code);
+      await announceWordsChanged(tx, before.code);
       await record(tx, { entity: 'dict', entityId: id, action: 'delete', actor: ctx.actor, before });
     }
   });

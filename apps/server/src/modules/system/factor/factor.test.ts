@@ -180,7 +180,7 @@ test('X-A212 an address fits into a picture whatever the merchant is called, and
 });
 
 test('X-A212 the key of second factors is changed: what the key before sealed opens, and is sealed anew', async () => {
-  const { sealAnew } = await import('../../auth/factor/sealAnew');
+  const { reencryptFactorSecrets } = await import('../../auth/factor/reencryptFactorSecrets');
   const of = (sealKey: string, sealKeyBefore?: string) => ({ ...server.config, sealKey, sealKeyBefore });
   const [old, fresh] = ['o'.repeat(32), 'n'.repeat(32)];
   const person = await makeStaff(server.db, { username: 'keys' }, 'SALES');
@@ -190,7 +190,7 @@ test('X-A212 the key of second factors is changed: what the key before sealed op
   );
   expect(await unseal(server.db, of(fresh), person, sealed)).toBeNull();
   expect(await unseal(server.db, of(fresh, old), person, sealed)).toBe('SECRET');
-  await sealAnew(server.db, of(fresh, old));
+  await reencryptFactorSecrets(server.db, of(fresh, old));
   const { rows } = await server.db.execute<{ secret: string }>(
     sql`select secret from staff_factors where staff_id = ${person}`,
   );

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { staffFactors } from '../../../db/schema/system';
 import {
-  byFactorCode,
+  runWithFactorCode,
   codesLeft,
   factorOf,
   factorRefused,
@@ -65,7 +65,7 @@ export async function confirmFactor(ctx: Context, code: string) {
   if (begun === undefined) throw factorRefused('NONE');
   if (begun.confirmedAt !== null) throw factorRefused('ON');
   if (now.getTime() - begun.createdAt.getTime() >= FACTOR_BEGUN_MS) throw factorRefused('BEGUN');
-  return byFactorCode(ctx, me.id, code, async (known) => {
+  return runWithFactorCode(ctx, me.id, code, async (known) => {
     const giveCodes = await newCodesOf(known);
     return async (tx, factor) => {
       if (factor.confirmedAt !== null) throw factorRefused('ON');
@@ -87,7 +87,7 @@ async function needOn(ctx: Context): Promise<void> {
 export async function renewRecoveryCodes(ctx: Context, input: { password: string; code: string }) {
   await needOn(ctx);
   await proveOwnPassword(ctx, input.password);
-  return byFactorCode(ctx, ctx.staff.id, input.code, async (factor) => {
+  return runWithFactorCode(ctx, ctx.staff.id, input.code, async (factor) => {
     const giveCodes = await newCodesOf(factor);
     return async (tx) => {
       const recoveryCodes = await giveCodes(tx);
@@ -104,7 +104,7 @@ export async function switchFactorOff(
 ): Promise<void> {
   await needOn(ctx);
   await proveOwnPassword(ctx, input.password);
-  await byFactorCode(ctx, ctx.staff.id, input.code, async () => async (tx) => {
+  await runWithFactorCode(ctx, ctx.staff.id, input.code, async () => async (tx) => {
     await removeFactor(tx, ctx.staff.id);
     await noted(ctx, tx, 'removeFactor');
   });

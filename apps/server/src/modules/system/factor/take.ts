@@ -12,7 +12,7 @@ import { findToChange } from '../users/checks';
  * Removes the second factor of a person who has lost it; the sessions of that person end. Refuses with 40302 the caller's own factor, which
  * needs a code, and people with more rights than the caller; with 40904 when there is none.
  */
-export async function takeFactorAway(ctx: Context, id: string): Promise<void> {
+export async function removeFactorOfOther(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     await findToChange(tx, ctx, id);
     if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);

@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { isOutsideAddress } from '@selvedge/domain/backOffice/screens';
-import { holdsCode } from '@selvedge/domain/people/permissions';
+import { hasPermCode } from '@selvedge/domain/people/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { duplicateOf } from '../../../db/faults';
@@ -63,7 +63,7 @@ async function checkPerm(
 ): Promise<void> {
   const perm = input.perm ?? null;
   if (ctx.staff.isRoot || perm === (before?.perm ?? null)) return;
-  if (perm !== null && !holdsCode(ctx.staff, perm)) throw refuse(codes.NOT_YOURS);
+  if (perm !== null && !hasPermCode(ctx.staff, perm)) throw refuse(codes.NOT_YOURS);
   if (before === null) return;
   const granted = await tx
     .select({ roleId: roleMenus.roleId })

@@ -8,7 +8,7 @@ import { staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { limitRate } from '../../../http/rateLimit';
 import { checkCode, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
-import { tellOldContact } from '../../notices/safety/oldContact';
+import { notifyOldContact } from '../../notices/safety/oldContact';
 import { proveOwnPassword } from '../signIn/ownPassword';
 import { isEmailOfAnother } from './profile';
 
@@ -60,7 +60,7 @@ export async function bindStaffEmail(
       .update(staff)
       .set({ email, version: sql`${staff.version} + 1`, updatedAt: ctx.now })
       .where(eq(staff.id, ctx.staff.id));
-    if (before?.email) await tellOldContact(ctx, tx, { channel: 'email', address: before.email });
+    if (before?.email) await notifyOldContact(ctx, tx, { channel: 'email', address: before.email });
     await record(tx, {
       entity: 'staff',
       entityId: ctx.staff.id,

@@ -8,7 +8,7 @@ import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { tellOldContact } from '../../notices/safety/oldContact';
+import { notifyOldContact } from '../../notices/safety/oldContact';
 import { portraitOf } from '../../upload/files/lock';
 import { proveOwnPassword } from '../signIn/ownPassword';
 
@@ -83,7 +83,7 @@ export async function changeStaffProfile(ctx: Context, input: Input): Promise<vo
       .set({ ...values, version: before.version + 1, updatedAt: ctx.now })
       .where(eq(staff.id, id));
     if (before.email !== '' && values.email !== before.email)
-      await tellOldContact(ctx, tx, { channel: 'email', address: before.email });
+      await notifyOldContact(ctx, tx, { channel: 'email', address: before.email });
     await record(tx, {
       entity: 'staff',
       entityId: id,

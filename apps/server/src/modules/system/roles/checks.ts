@@ -7,7 +7,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { roles } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
-import { mayGive, rightsOfRoles } from '../users/ownRights';
+import { canAssignRole, rightsOfRoles } from '../users/ownRights';
 import type { RoleRow } from './read';
 
 /**
@@ -18,7 +18,7 @@ export async function lockRole(ctx: Context, tx: Tx, id: string): Promise<RoleRo
   const [role] = await tx.select().from(roles).where(eq(roles.id, id)).for('update');
   if (role === undefined) throw refuse(codes.NOT_FOUND);
   const [rights] = await rightsOfRoles(tx, [id]);
-  if (role.code === ROOT || rights === undefined || !mayGive(ctx.staff, rights))
+  if (role.code === ROOT || rights === undefined || !canAssignRole(ctx.staff, rights))
     throw refuse(codes.NOT_YOURS);
   return role;
 }

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { holdsCode } from '@selvedge/domain/people/permissions';
+import { hasPermCode } from '@selvedge/domain/people/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
@@ -32,7 +32,7 @@ async function checkHeld(tx: Tx, giver: StaffSession, added: readonly MenuRow[])
   if (giver.isRoot || added.length === 0) return;
   const held = await entriesHeld(tx, giver.id);
   const mayAdd = ({ id, type, perm }: MenuRow) =>
-    perm === null ? type === 'CATALOG' || held.has(id) : holdsCode(giver, perm);
+    perm === null ? type === 'CATALOG' || held.has(id) : hasPermCode(giver, perm);
   if (!added.every(mayAdd)) throw refuse(codes.NOT_YOURS);
 }
 

@@ -10,7 +10,7 @@ import { menus, roleMenus, roles } from '../../../db/schema/system';
 import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import { type EntryStatus, isInUse, statusOf } from '../entries/status';
-import { mayGive, rightsOfRoles } from '../users/ownRights';
+import { canAssignRole, rightsOfRoles } from '../users/ownRights';
 
 /** A stored role. */
 export type RoleRow = typeof roles.$inferSelect;
@@ -65,7 +65,7 @@ export async function rolePage(db: Queryable, filter: RoleFilter) {
 /** Returns the enabled roles that a person may give, in sort order. */
 export async function roleOptions(db: Queryable, giver: StaffSession) {
   const givable = new Set(
-    (await rightsOfRoles(db)).filter((role) => mayGive(giver, role)).map(({ id }) => id),
+    (await rightsOfRoles(db)).filter((role) => canAssignRole(giver, role)).map(({ id }) => id),
   );
   const inUse = await db
     .select({ value: roles.id, label: roles.name })

@@ -5,7 +5,7 @@ import { staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { logSignIn } from '../../../process/events';
 import { challenged, makeChallenge, redeemChallenge } from '../../auth/factor/challenges';
-import { byFactorCode, factorKey, hasFactor } from '../../auth/factor/factors';
+import { runWithFactorCode, factorKey, hasFactor } from '../../auth/factor/factors';
 import { refuseIfLocked } from '../../auth/limits/lockout';
 import { openStaffSession } from './session';
 
@@ -23,7 +23,7 @@ export async function askForSecondStep({ pool, now }: Context, staffId: string):
 export async function signInBySecondStep(ctx: Context, input: { challenge: string; code: string }) {
   const { pool, now } = ctx;
   const staffId = await challenged(pool, input.challenge, now);
-  const opened = await byFactorCode(ctx, staffId, input.code, async () => async (tx) => {
+  const opened = await runWithFactorCode(ctx, staffId, input.code, async () => async (tx) => {
     await redeemChallenge(tx, input.challenge, now);
     const [account] = await tx
       .select({ status: staff.status })

@@ -15,7 +15,7 @@ import type { Language } from '../../../http/messages';
 import { inEveryLanguage, translate } from '../../../translate';
 import { hashPassword } from '../../auth/passwords/passwords';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
-import { mayGive, rightsOfRoles } from '../users/ownRights';
+import { canAssignRole, rightsOfRoles } from '../users/ownRights';
 import { type ReadRow, readSheet, type SheetColumn, sheetHead } from './sheet';
 import { checkDept } from '../users/checks';
 
@@ -91,7 +91,7 @@ function checkRow(read: ReadRow, known: Known, language: Language): Checked {
 
 async function whatIsKnown(tx: Tx, ctx: Context): Promise<Known> {
   const people = await tx.select({ username: staff.username }).from(staff).where(isNull(staff.deletedAt));
-  const givable = (await rightsOfRoles(tx)).filter((role) => mayGive(ctx.staff, role));
+  const givable = (await rightsOfRoles(tx)).filter((role) => canAssignRole(ctx.staff, role));
   return {
     taken: new Set(people.map(({ username }) => username.toLowerCase())),
     seen: new Set(),

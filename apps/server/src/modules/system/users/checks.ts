@@ -50,7 +50,7 @@ export async function findToChange(tx: Tx, ctx: Context, id: string): Promise<ty
 /**
  * Refuses with 40302 a change of the caller's own roles, department or state, except for ROOT: callers must not grant themselves anything.
  */
-export async function checkNotOneself(
+export async function refuseOwnRightsChange(
   tx: Tx,
   ctx: Context,
   person: Pick<typeof staff.$inferSelect, 'id' | 'deptId' | 'status'>,
@@ -67,7 +67,7 @@ export async function checkNotOneself(
  * Refuses with 40302 a change after which no person can sign in as ROOT: the role could not be given back. Concurrent changes wait for each
  * other. Must be called after the change, within its transaction.
  */
-export async function keepOneRoot(tx: Tx): Promise<void> {
+export async function refuseWithoutRoot(tx: Tx): Promise<void> {
   await tx.select({ id: roles.id }).from(roles).where(eq(roles.code, ROOT)).for('update');
   const left = await tx
     .select({ id: staff.id })

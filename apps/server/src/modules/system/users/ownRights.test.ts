@@ -9,7 +9,7 @@ import { book } from '../../../testing/sheets';
 import { makeRole, makeViewer } from '../../../testing/scopeFixture';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import type { Tester } from '../../../testing/testers';
-import { isPartOfOwn, mayGive } from './ownRights';
+import { isWithinOwnRights, canAssignRole } from './ownRights';
 
 const UPKEEP = [
   'sys:user:query',
@@ -54,12 +54,12 @@ const person = (username: string, more: object = {}) => ({
 
 test('D-52 rights are a part of one’s own by permissions and by range; ROOT holds all', () => {
   const giver = { roles: [], perms: ['a:b', 'a:c'], dataScope: 'DEPT' as const, isRoot: false };
-  expect(isPartOfOwn(giver, { perms: ['a:b'], dataScope: 'OWN' })).toBe(true);
-  expect(isPartOfOwn(giver, { perms: ['a:b'], dataScope: 'ALL' })).toBe(false);
-  expect(isPartOfOwn(giver, { perms: ['a:d'], dataScope: 'OWN' })).toBe(false);
+  expect(isWithinOwnRights(giver, { perms: ['a:b'], dataScope: 'OWN' })).toBe(true);
+  expect(isWithinOwnRights(giver, { perms: ['a:b'], dataScope: 'ALL' })).toBe(false);
+  expect(isWithinOwnRights(giver, { perms: ['a:d'], dataScope: 'OWN' })).toBe(false);
   const empty = { id: 'r', name: 'r', code: 'ROOT', perms: [], dataScope: 'OWN' as const };
-  expect(mayGive(giver, empty)).toBe(false);
-  expect(mayGive({ ...giver, isRoot: true }, empty)).toBe(true);
+  expect(canAssignRole(giver, empty)).toBe(false);
+  expect(canAssignRole({ ...giver, isRoot: true }, empty)).toBe(true);
 });
 
 test('K-36 K-37 only roles that are a part of one’s own are given, not to oneself, not by a sheet', async () => {

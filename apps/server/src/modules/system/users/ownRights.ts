@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type DataScope, isWithinScope, widestScope } from '@selvedge/domain/people/dataScope';
-import { holdsCode, ROOT } from '@selvedge/domain/people/permissions';
+import { hasPermCode, ROOT } from '@selvedge/domain/people/permissions';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
@@ -26,14 +26,14 @@ export interface RoleRights extends Rights {
 }
 
 /** Whether rights are a part of the giver's own: the giver has every permission, and the data scope is no wider. ROOT has all rights. */
-export function isPartOfOwn(giver: Giver, { perms, dataScope }: Rights): boolean {
+export function isWithinOwnRights(giver: Giver, { perms, dataScope }: Rights): boolean {
   if (giver.isRoot) return true;
-  return isWithinScope(dataScope, giver.dataScope) && perms.every((perm) => holdsCode(giver, perm));
+  return isWithinScope(dataScope, giver.dataScope) && perms.every((perm) => hasPermCode(giver, perm));
 }
 
 /** Whether a person may give a role: ROOT only as ROOT, and no rights that the person does not have. */
-export function mayGive(giver: Giver, role: RoleRights): boolean {
-  return giver.isRoot || (role.code !== ROOT && isPartOfOwn(giver, role));
+export function canAssignRole(giver: Giver, role: RoleRights): boolean {
+  return giver.isRoot || (role.code !== ROOT && isWithinOwnRights(giver, role));
 }
 
 const permsOfMenus = expression({
@@ -69,7 +69,7 @@ export async function rightsOfRoles(db: Queryable, ids?: readonly string[]): Pro
 export async function checkGivable(db: Queryable, giver: Giver, roleIds: readonly string[]): Promise<void> {
   const found = await rightsOfRoles(db, roleIds);
   if (found.length !== new Set(roleIds).size) throw refuse(codes.NOT_FOUND);
-  if (!found.every((role) => mayGive(giver, role))) throw refuse(codes.NOT_YOURS);
+  if (!found.every((role) => canAssignRole(giver, role))) throw refuse(codes.NOT_YOURS);
 }
 
 /** Returns the ids of the roles of a person. */
@@ -92,5 +92,6 @@ export async function checkNotAbove(db: Queryable, giver: Giver, staffId: string
     perms: assigned.flatMap(({ perms }) => perms),
     dataScope: widestScope(assigned.map(({ dataScope }) => dataScope)),
   };
-  if (assigned.some(({ code }) => code === ROOT) || !isPartOfOwn(giver, whole)) throw refuse(codes.NOT_YOURS);
+  if (assigned.some(({ code }) => code === ROOT) || !isWithinOwnRights(giver, whole))
+    throw refuse(codes.NOT_YOURS);
 }

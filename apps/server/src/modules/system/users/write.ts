@@ -15,9 +15,9 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
 import {
   checkDept,
-  checkNotOneself,
+  refuseOwnRightsChange,
   findToChange,
-  keepOneRoot,
+  refuseWithoutRoot,
   personValues,
   refuseTakenName,
   roleCodes,
@@ -55,7 +55,7 @@ export async function changeUser(ctx: Context, id: string, input: UserInput): Pr
       const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
       const form = () => userForm(tx, ctx, id);
       await refuseOldVersion(tx, { entity: 'staff', ...before }, input.version, form);
-      await checkNotOneself(tx, ctx, before, input);
+      await refuseOwnRightsChange(tx, ctx, before, input);
       await checkDept(tx, ctx, input.deptId, before.deptId);
       const values = await personValues(tx, ctx, input, before);
       await tx
@@ -64,7 +64,7 @@ export async function changeUser(ctx: Context, id: string, input: UserInput): Pr
         .where(eq(staff.id, id));
       const wasRoot = (await roleCodes(tx, id)).includes(ROOT);
       await writeRoles(tx, ctx, id, input.roleIds);
-      if (wasRoot) await keepOneRoot(tx);
+      if (wasRoot) await refuseWithoutRoot(tx);
       if (values.status === 'DISABLED') await endSessions(tx, 'staff', id, 'DISABLED');
       await raisePermissionVersion(tx);
       await record(tx, {
@@ -113,7 +113,7 @@ export async function setUserStatus(ctx: Context, id: string, status: AccountSta
       .update(staff)
       .set({ status, version: before.version + 1, updatedAt: ctx.now })
       .where(eq(staff.id, id));
-    if ((await roleCodes(tx, id)).includes(ROOT)) await keepOneRoot(tx);
+    if ((await roleCodes(tx, id)).includes(ROOT)) await refuseWithoutRoot(tx);
     if (status === 'DISABLED') await endSessions(tx, 'staff', id, 'DISABLED');
     const action = status === 'DISABLED' ? 'disable' : 'enable';
     await record(tx, { entity: 'staff', entityId: id, action, actor: ctx.actor });

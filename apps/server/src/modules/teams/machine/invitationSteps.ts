@@ -11,7 +11,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { buyers, teamInvitations, teamMembers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import { announceTeam, tellTeam } from '../notices/tell';
+import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { type InvitationRow, storedInvitation } from '../read/invitations';
 import type { TeamRow } from '../read/teams';
 import { joinTeam } from './join';
@@ -47,7 +47,7 @@ const EFFECTS: Named<EffectOf<StateRow, TakenStep>, InvitationCall> = {
   notifyTeam: async ({ ctx, tx, team, row, reason }) => {
     const news = row.ended === 'AGREED' ? 'agreed' : 'denied';
     const values = { team: team.name, actor: ctx.buyer.nickname || ctx.buyer.phone };
-    await tellTeam(tx, [team.managerId, row.invitedById], { news, values, note: reason });
+    await notifyTeamMembers(tx, [team.managerId, row.invitedById], { news, values, note: reason });
   },
 
   notifyInvitee: async ({ ctx, tx, team, row }) => {
@@ -56,7 +56,7 @@ const EFFECTS: Named<EffectOf<StateRow, TakenStep>, InvitationCall> = {
       .from(buyers)
       .where(and(eq(buyers.areaCode, row.areaCode), eq(buyers.phone, row.phone)));
     if (invitee === undefined) return;
-    await tellTeam(tx, [invitee.id], {
+    await notifyTeamMembers(tx, [invitee.id], {
       news: 'revoked',
       values: { team: team.name, actor: ctx.buyer.nickname },
     });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { teamMembers } from '../../../db/schema/accounts';
 import { announce } from '../../../live/announce';
 import { type KeyIn, translate } from '../../../translate';
-import { tellInLanguages } from '../../notices/languages/tell';
+import { notifyInLanguages } from '../../notices/languages/tell';
 
 /** Kind of notice about a team, by the key of its title and text. */
 export type TeamNews =
@@ -21,13 +21,13 @@ interface TeamNotice {
 }
 
 /** Writes a notice about a team to buyers, each in the buyer's own language. */
-export function tellTeam(
+export function notifyTeamMembers(
   tx: Queryable,
   ids: readonly (string | null)[],
   { news, values, note = '' }: TeamNotice,
 ): Promise<void> {
   const receivers = [...new Set(ids.filter((id) => id !== null))];
-  return tellInLanguages(tx, receivers, { type: 'TEAM', link: TEAM_PAGE }, (language) => {
+  return notifyInLanguages(tx, receivers, { type: 'TEAM', link: TEAM_PAGE }, (language) => {
     const text = translate(language, `teams.${news}.text`, values);
     return {
       title: translate(language, `teams.${news}.title`, values),

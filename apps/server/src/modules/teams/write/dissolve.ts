@@ -11,7 +11,7 @@ import { textArray } from '../../../db/textArray';
 import { refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { endSessions } from '../../auth/sessions/sessions';
-import { announceTeam, tellTeam } from '../notices/tell';
+import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { openInvitations } from '../read/invitations';
 import { teamsInScope } from '../read/staffTeams';
 import type { TeamRow } from '../read/teams';
@@ -97,8 +97,8 @@ async function dissolve(ctx: Context, tx: Tx, team: TeamRow): Promise<void> {
   const before = { name, managerId: team.managerId, memberIds: people };
   await record(tx, { entity: 'team', entityId: id, action: 'delete', actor: ctx.actor, before });
   const values = { team: name, actor: ctx.actor.name };
-  await tellTeam(tx, people, { news: 'dissolved', values });
-  await tellTeam(tx, invited, { news: 'revoked', values });
+  await notifyTeamMembers(tx, people, { news: 'dissolved', values });
+  await notifyTeamMembers(tx, invited, { news: 'revoked', values });
   await announceTeam(tx, id, [...people, ...invited]);
 }
 

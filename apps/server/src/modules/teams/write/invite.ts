@@ -10,7 +10,7 @@ import { buyers, teamInvitations, teamMembers } from '../../../db/schema/account
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { servedPhoneOf } from '../../auth/codes/phones';
-import { announceTeam, tellTeam } from '../notices/tell';
+import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { invitationOf, openInvitations } from '../read/invitations';
 import { lockOwnTeam } from './lock';
 
@@ -77,7 +77,7 @@ export function invite(ctx: Context, input: Phone) {
     await record(tx, { entity: 'team', entityId: team.id, action: 'invite', actor, after });
     if (invitee !== null) {
       const values = { team: team.name, actor: buyer.nickname };
-      await tellTeam(tx, [invitee.id], { news: 'invited', values });
+      await notifyTeamMembers(tx, [invitee.id], { news: 'invited', values });
     }
     await announceTeam(tx, team.id, invitee === null ? [] : [invitee.id]);
     return invitationOf(tx, id, 'SENT', now);

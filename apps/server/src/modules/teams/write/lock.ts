@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../../http/errors';
 import type { MemberRow, TeamRow } from '../read/teams';
 
 /** Team of the caller, locked until the end of the transaction. */
-export interface HeldTeam {
+export interface LockedTeam {
   team: TeamRow;
   /** Membership of the caller in it. */
   me: MemberRow;
@@ -36,7 +36,7 @@ export async function lockOwnTeam(
   ctx: Pick<Context, 'buyer'>,
   tx: Tx,
   refusal: Refusal = refuse(codes.NOT_FOUND),
-): Promise<HeldTeam> {
+): Promise<LockedTeam> {
   const { id, teamId } = ctx.buyer;
   if (teamId === null) throw refusal;
   const [team] = await tx
@@ -50,6 +50,6 @@ export async function lockOwnTeam(
 }
 
 /** Refuses with 40302 a caller who does not lead the locked team. */
-export function needLeader({ me }: HeldTeam): void {
+export function needLeader({ me }: LockedTeam): void {
   if (me.role !== 'LEADER') throw refuse(codes.NOT_YOURS);
 }

@@ -11,11 +11,11 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { endSessions } from '../../auth/sessions/sessions';
-import { announceTeam, tellTeam } from '../notices/tell';
+import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { memberOf } from '../read/members';
 import type { MemberRow } from '../read/teams';
 import { departTeam } from './depart';
-import { type HeldTeam, lockMember, lockOwnTeam } from './lock';
+import { type LockedTeam, lockMember, lockOwnTeam } from './lock';
 
 const rulesTeam = (perms: readonly string[] | null): boolean =>
   perms !== null && hasPerm({ perms }, TEAM_PERMS);
@@ -24,7 +24,7 @@ const rulesTeam = (perms: readonly string[] | null): boolean =>
  * Locks the member to change. Refuses with 40401 a buyer who is not in the team, and with 40302 the caller's own membership, and, unless
  * the caller is the leader, a member with rights over the team.
  */
-async function lockOther(tx: Tx, { team, me }: HeldTeam, id: string): Promise<MemberRow> {
+async function lockOther(tx: Tx, { team, me }: LockedTeam, id: string): Promise<MemberRow> {
   const member = await lockMember(tx, team.id, id);
   if (member === undefined) throw refuse(codes.NOT_FOUND);
   if (member.buyerId === me.buyerId) throw refuse(codes.NOT_YOURS);
@@ -83,7 +83,7 @@ export function changeMember(ctx: Context, input: components['schemas']['MemberI
       after: { memberId: id, ...after },
     });
     const values = { team: team.name, actor: ctx.buyer.nickname };
-    await tellTeam(tx, [id], { news: 'rightsChanged', values });
+    await notifyTeamMembers(tx, [id], { news: 'rightsChanged', values });
     await announceTeam(tx, team.id);
     return memberOf(tx, team.id, id);
   });
@@ -106,7 +106,7 @@ export async function removeMember(ctx: Context, id: string): Promise<void> {
       before: { memberId: id },
     });
     const values = { team: team.name, actor: ctx.buyer.nickname };
-    await tellTeam(tx, [id], { news: 'removed', values });
+    await notifyTeamMembers(tx, [id], { news: 'removed', values });
     await announceTeam(tx, team.id, [id]);
   });
 }
@@ -127,7 +127,7 @@ export async function leaveTeam(ctx: Context): Promise<void> {
       before: { memberId: id },
     });
     const values = { team: team.name, actor: ctx.buyer.nickname };
-    await tellTeam(tx, [team.managerId], { news: 'left', values });
+    await notifyTeamMembers(tx, [team.managerId], { news: 'left', values });
     await announceTeam(tx, team.id, [id]);
   });
 }

@@ -11,7 +11,7 @@ import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { endSessions } from '../../auth/sessions/sessions';
-import { announceTeam, tellTeam } from '../notices/tell';
+import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { checkTeamSeen, teamDetail } from '../read/staffTeams';
 import type { TeamRow } from '../read/teams';
 import { departTeam } from './depart';
@@ -87,7 +87,7 @@ async function removePeople(ctx: Context, tx: Tx, team: TeamRow, ids: readonly s
     await departTeam(tx, team, id);
     await endSessions(tx, 'buyer', id, 'REMOVED');
   }
-  await tellTeam(tx, ids, { news: 'removed', values: { team: team.name, actor: ctx.actor.name } });
+  await notifyTeamMembers(tx, ids, { news: 'removed', values: { team: team.name, actor: ctx.actor.name } });
 }
 
 /** Changes all of a team: missing members are removed, new ones added; refuses with 40904 to leave out the leader. */
@@ -148,7 +148,10 @@ export async function nameLeader(ctx: Context, id: string, userId: string): Prom
       before: { managerId: team.managerId },
       after: { managerId: userId },
     });
-    await tellTeam(tx, [userId], { news: 'handedOver', values: { team: team.name, actor: ctx.actor.name } });
+    await notifyTeamMembers(tx, [userId], {
+      news: 'handedOver',
+      values: { team: team.name, actor: ctx.actor.name },
+    });
     await announceTeam(tx, id);
   });
 }

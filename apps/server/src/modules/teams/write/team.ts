@@ -10,7 +10,7 @@ import { teamMembers, teams } from '../../../db/schema/accounts';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { announceTeam, tellTeam } from '../notices/tell';
+import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { type MemberRow, teamAnswer, type TeamRow } from '../read/teams';
 import { lockMember, lockOwnTeam, needLeader } from './lock';
 
@@ -105,7 +105,7 @@ export function transferTeam(ctx: Context, { toUserId, version }: { toUserId: st
       after: { managerId: next.buyerId },
     });
     const values = { team: team.name, actor: ctx.buyer.nickname };
-    await tellTeam(tx, [next.buyerId], { news: 'handedOver', values });
+    await notifyTeamMembers(tx, [next.buyerId], { news: 'handedOver', values });
     await announceTeam(tx, team.id);
     return teamAnswer(ctx, tx, team.id);
   });

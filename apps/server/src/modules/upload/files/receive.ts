@@ -1,7 +1,7 @@
 import { FORMS_PER_PERSON, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FilesAwayError } from '../../../adapters/filesAway';
+import { FileStoreUnavailableError } from '../../../adapters/filesAway';
 import type { Services } from '../../../contract/context';
 import { files } from '../../../db/schema/platform';
 import { answerUnknown } from '../../../http/faults';
@@ -47,7 +47,7 @@ export async function receiveFiles(app: FastifyInstance, { db, adapters }: Servi
           return answerUnknown(request, reply);
         }
         const release = slots.take(`${file.ownerKind} ${file.ownerId}`, file.size);
-        if (typeof release === 'string') throw new FilesAwayError({ code: 'BUSY' });
+        if (typeof release === 'string') throw new FileStoreUnavailableError({ code: 'BUSY' });
         try {
           const data = await bodyOf(request);
           if (data === null) return answerUnknown(request, reply);

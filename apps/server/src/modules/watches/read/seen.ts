@@ -59,7 +59,7 @@ const readSeen = statement({
 });
 
 /** Watch with the current offer as its buyer sees it. */
-export interface SeenWish extends Omit<
+export interface WatchWithOffer extends Omit<
   RowOf<typeof WISH_ROW>,
   'offers' | 'sellerFlag' | 'teamRole' | 'teamPerms'
 > {
@@ -71,7 +71,7 @@ export interface SeenWish extends Omit<
  * Returns watches with the current offers that their buyers see: free pieces, and the lowest price on the merchant's open lists that are
  * visible to that buyer, null for buyers without the price permission. Watches of disabled accounts and of deleted products are missing.
  */
-export async function seenBy(db: Queryable, wishes: SQL, now: Date): Promise<SeenWish[]> {
+export async function seenBy(db: Queryable, wishes: SQL, now: Date): Promise<WatchWithOffer[]> {
   const rows = await readSeen(db, wishes, now);
   return rows.map(({ offers, sellerFlag, teamRole, teamPerms, ...wish }) => {
     const perms = buyerPerms({ role: teamRole ?? 'NONE', granted: teamPerms ?? undefined, sellerFlag });

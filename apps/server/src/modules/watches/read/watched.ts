@@ -11,14 +11,19 @@ import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { picturesOf } from '../../products/read/pictures';
-import { seenBy, type SeenWish } from './seen';
+import { seenBy, type WatchWithOffer } from './seen';
 
 type Schemas = components['schemas'];
 type Watched = Outgoing<Schemas['WatchedProduct']>;
 
 /** Returns one row of a buyer's watches: a product or one of its sizes, as the buyer sees it now. */
-function watchedOf(own: readonly SeenWish[], askedAt: Date, language: Language, priced: boolean): Watched {
-  const [wish] = own as [SeenWish];
+function watchedOf(
+  own: readonly WatchWithOffer[],
+  askedAt: Date,
+  language: Language,
+  priced: boolean,
+): Watched {
+  const [wish] = own as [WatchWithOffer];
   const { productId, skuId, intlCode, brandName, name, nameEn, color, colorEn, size, isOffered } = wish;
   const then = own.find(({ kind }) => kind === 'PRICE_DROP')?.priceCents ?? null;
   return {

@@ -8,8 +8,8 @@ import { textArray } from '../../../db/textArray';
 import { inTransaction } from '../../../db/tx';
 import type { Language } from '../../../http/messages';
 import { localised, translate } from '../../../translate';
-import { learnLanguages, tellInLanguages } from '../../notices/languages/tell';
-import { seenBy, type SeenWish } from '../read/seen';
+import { preloadLanguages, notifyInLanguages } from '../../notices/languages/tell';
+import { seenBy, type WatchWithOffer } from '../read/seen';
 
 /** Maximum number of watches per transaction, and of transactions per run: the next run begins with the remaining ones. */
 const BATCH = 200;
@@ -25,13 +25,13 @@ const nextDue = statement({
 });
 
 /** Returns whether the condition of a watch is met, as its buyer sees the product. */
-function isThere({ kind, isOffered, freeQty, priceCents, priceNowCents }: SeenWish): boolean {
+function isThere({ kind, isOffered, freeQty, priceCents, priceNowCents }: WatchWithOffer): boolean {
   if (!isOffered) return false;
   if (kind === 'RESTOCK') return freeQty > 0;
   return priceCents !== null && priceNowCents !== null && priceNowCents < priceCents;
 }
 
-function noticeOf(wish: SeenWish, language: Language): { title: string; text: string } {
+function noticeOf(wish: WatchWithOffer, language: Language): { title: string; text: string } {
   const { kind, brandName, name, nameEn, color, colorEn, size, freeQty, priceCents, priceNowCents } = wish;
   const style = localised(language, name, nameEn || name);
   const parts = [`${brandName} ${style}`, localised(language, color, colorEn || color), size];
@@ -61,10 +61,10 @@ async function tellBatch(tx: Tx, now: Date): Promise<{ looked: number; told: num
   if (there.length === 0) return { looked: ids.length, told: 0 };
   const over = there.map(({ id }) => id);
   await tx.delete(productWatches).where(inArray(productWatches.id, over));
-  await learnLanguages(tx, [...new Set(there.map(({ buyerId }) => buyerId))]);
+  await preloadLanguages(tx, [...new Set(there.map(({ buyerId }) => buyerId))]);
   for (const wish of there) {
     const about = { type: 'LIST' as const, link: `/product/detail/${wish.productId}` };
-    await tellInLanguages(tx, [wish.buyerId], about, (language) => noticeOf(wish, language));
+    await notifyInLanguages(tx, [wish.buyerId], about, (language) => noticeOf(wish, language));
   }
   return { looked: ids.length, told: there.length };
 }
@@ -73,7 +73,7 @@ async function tellBatch(tx: Tx, now: Date): Promise<{ looked: number; told: num
  * Notifies buyers of watched products that are back in stock or cheaper, each once: the notice and the deletion of the watch are one
  * transaction, and watches locked by another process are skipped. Returns the number of notified watches.
  */
-export async function tellWatchers(
+export async function notifyWatchers(
   db: Db,
   { now, stopped }: { now: Date; stopped: () => boolean },
 ): Promise<number> {

@@ -10,7 +10,7 @@ import { textArray } from '../../../../db/textArray';
 import { invalid } from '../../../../http/errors';
 import { translate } from '../../../../translate';
 import { seesPrices } from '../../../auth/access/fieldVisibility';
-import { staffDoor } from '../../door/staff';
+import { staffAccess } from '../../access/staff';
 import type { ListRow } from '../../read/listFor';
 import { changeGoods } from '../changeGoods';
 import { goodsOn, type Placed, placeGoods, takeOff } from '../goodsOfList';
@@ -78,7 +78,7 @@ export async function editStaffListGoods(ctx: Context, id: string, input: Input)
   needsVisibility(ctx, input);
   const totals = await changeGoods(
     ctx,
-    staffDoor(ctx),
+    staffAccess(ctx),
     { id, version, action: 'editItems' },
     async (tx, list) => {
       const off = [...remove, ...(await goodsToRemove(ctx, list, input.removeFound))];

@@ -9,11 +9,11 @@ import { invalid, refuse } from '../../../../http/errors';
 import { translate } from '../../../../translate';
 import { seesCost } from '../../../auth/access/fieldVisibility';
 import { teamsInScope } from '../../../teams/read/staffTeams';
-import { staffDoor } from '../../door/staff';
+import { staffAccess } from '../../access/staff';
 import type { ListRow } from '../../read/listFor';
 import { seenList } from '../../read/staff/seen';
 import { listValues } from '../checkInput';
-import { changeList, makeDraft, type SaidOfList } from '../writeList';
+import { changeList, makeDraft, type ListColumnValues } from '../writeList';
 
 type Input = components['schemas']['StaffListInput'];
 
@@ -44,7 +44,7 @@ function settingsOf(ctx: Context, { settings }: Input, kept: ListRow['settings']
   return { material, origin, minAvailability, maxAvailability, costCents, minCostCents, maxCostCents };
 }
 
-function saidOf(ctx: Context, input: Input, before: ListRow | null): SaidOfList {
+function saidOf(ctx: Context, input: Input, before: ListRow | null): ListColumnValues {
   const { visibility, visibleTo = [], nameEn, note, noteEn, minOrderMode = 'WARN' } = input;
   const name = input.name.trim();
   if (name === '') throw invalid({ name: sentenceOf('required', ctx.language) });
@@ -79,5 +79,5 @@ export async function addStaffList(ctx: Context, input: Input): Promise<{ id: st
 export async function changeStaffList(ctx: Context, id: string, input: Input): Promise<void> {
   const { visibility, visibleTo } = await seenList(ctx.db, ctx.staff, id);
   await checkCircle(ctx, input, visibility === 'TEAMS' ? visibleTo : []);
-  await changeList(ctx, staffDoor(ctx), { id, version: input.version }, (list) => saidOf(ctx, input, list));
+  await changeList(ctx, staffAccess(ctx), { id, version: input.version }, (list) => saidOf(ctx, input, list));
 }

@@ -4,11 +4,11 @@ import type { Context } from '../../../../contract/handlers';
 import type { Tx } from '../../../../db/pool';
 import { importJobs } from '../../../../db/schema/imports';
 import { refuse } from '../../../../http/errors';
-import { staffDoor } from '../../door/staff';
+import { staffAccess } from '../../access/staff';
 import type { ShareWish } from '../../machine/insertShare';
 import { staffDetail } from '../../read/staff/rows';
 import { shareAnswer } from '../../read/shares';
-import { publish, stepIn, takeStep } from '../steps';
+import { publish, applyTransitionInTx, applyTransition } from '../steps';
 
 /** Maximum number of sheets named in a refusal. */
 const MOST_NAMED = 20;
@@ -19,19 +19,19 @@ export async function publishStaffList(
   id: string,
   input: { version: number; share?: ShareWish },
 ) {
-  const { list, share } = await publish(ctx, staffDoor(ctx), { id, ...input });
+  const { list, share } = await publish(ctx, staffAccess(ctx), { id, ...input });
   return { list: await staffDetail(ctx, id), share: shareAnswer(ctx, share, list) };
 }
 
 /** Closes an open list before its time. */
 export async function closeStaffList(ctx: Context, id: string, input: { version: number }) {
-  await takeStep(ctx, staffDoor(ctx), { id, ...input }, 'close');
+  await applyTransition(ctx, staffAccess(ctx), { id, ...input }, 'close');
   return staffDetail(ctx, id);
 }
 
 /** Reopens a closed list until a later moment. */
 export async function reopenStaffList(ctx: Context, id: string, input: { version: number; closeAt: string }) {
-  await takeStep(ctx, staffDoor(ctx), { id, ...input }, 'reopen');
+  await applyTransition(ctx, staffAccess(ctx), { id, ...input }, 'reopen');
   return staffDetail(ctx, id);
 }
 
@@ -54,10 +54,10 @@ async function refuseFilled(tx: Tx, listIds: readonly string[], now: Date): Prom
 
 /** Deletes drafts, all of them or none; locks them in the order of their ids, so that no deadlock arises. */
 export function deleteStaffLists(ctx: Context, ids: string): Promise<void> {
-  const door = staffDoor(ctx);
+  const door = staffAccess(ctx);
   const all = [...new Set(ids.split(','))].toSorted();
   return ctx.inTransaction(async (tx) => {
-    for (const id of all) await stepIn(ctx, tx, door, { id }, 'delete');
+    for (const id of all) await applyTransitionInTx(ctx, tx, door, { id }, 'delete');
     await refuseFilled(tx, all, ctx.now);
   });
 }

@@ -6,8 +6,8 @@ import type { Tx } from '../../../../db/pool';
 import { invalid, refuse } from '../../../../http/errors';
 import type { Outgoing } from '../../../../http/outgoing';
 import { translate } from '../../../../translate';
-import { holdProducts, keepTyped, knownOf } from '../../../products/write/typed';
-import { holdStockRows } from '../../machine/stockLocks';
+import { lockProducts, storeTypedProduct, knownOf } from '../../../products/write/typed';
+import { lockStockRows } from '../../machine/stockLocks';
 import type { OrderBundle } from '../../read/bundle';
 import { orderDetail } from '../../read/detail';
 import { withoutPrices } from '../../../../http/withoutPrices';
@@ -36,7 +36,7 @@ function checkPiecesLeft(ctx: Context, bundle: OrderBundle, plans: readonly SubP
 }
 
 /** Writes a plan and returns the resulting order with its differences. */
-async function saveAndTell(
+async function savePlanWithDiff(
   ctx: Context,
   tx: Tx,
   bundle: OrderBundle,
@@ -58,13 +58,13 @@ async function saveAndTell(
  * Locks the rows that products entered by hand affect before anything else is locked: all stock of the change in one order, then the
  * products. Locks nothing when the change has no such products: its stock is locked when it is saved.
  */
-async function holdForTyped(tx: Tx, { lines }: OrderBundle, edits: readonly Edit[]): Promise<void> {
+async function lockForTypedProducts(tx: Tx, { lines }: OrderBundle, edits: readonly Edit[]): Promise<void> {
   const typed = edits.flatMap((edit) => edit.typed ?? []);
   if (typed.length === 0) return;
   const { productIds, skuIds } = await knownOf(tx, typed);
   const others = [...lines.map(({ skuId }) => skuId), ...edits.flatMap(({ skuId }) => skuId ?? [])];
-  await holdStockRows(tx, [...skuIds, ...others]);
-  await holdProducts(tx, productIds);
+  await lockStockRows(tx, [...skuIds, ...others]);
+  await lockProducts(tx, productIds);
 }
 
 /**
@@ -82,7 +82,7 @@ async function planTyped(
   if (sub === undefined) throw refuse(codes.NOT_FOUND);
   const { warehouseId, supplierId, listId } = sub;
   const source = { kind: bundle.order.kind, warehouseId, supplierId };
-  const goods = await keepTyped(ctx, tx, { goods: typed, source, field: `lines.${place}.typed` });
+  const goods = await storeTypedProduct(ctx, tx, { goods: typed, source, field: `lines.${place}.typed` });
   const days = { shipDays: 0, receiveDays: 0 };
   plan.addTo(sub, {
     ...edit,
@@ -107,7 +107,7 @@ export function changeLines(
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockOrder(ctx, tx, orderId, input.version);
     checkLinesOpen(ctx, bundle);
-    await holdForTyped(tx, bundle, input.lines);
+    await lockForTypedProducts(tx, bundle, input.lines);
     const plan = new LinesPlan(ctx, bundle, 'lines');
     const listed: { place: number; edit: ListedEdit }[] = [];
     for (const [place, edit] of input.lines.entries()) {
@@ -118,7 +118,7 @@ export function changeLines(
       else plan.change(place, edit);
     }
     await planListed(tx, bundle, plan, listed);
-    return saveAndTell(ctx, tx, bundle, plan, input.note);
+    return savePlanWithDiff(ctx, tx, bundle, plan, input.note);
   });
 }
 
@@ -134,6 +134,6 @@ export function addCloudProducts(
     checkLinesOpen(ctx, bundle);
     const plan = new LinesPlan(ctx, bundle, 'items');
     await planPool(tx, bundle, plan, input, ctx.language);
-    return saveAndTell(ctx, tx, bundle, plan, input.note);
+    return savePlanWithDiff(ctx, tx, bundle, plan, input.note);
   });
 }

@@ -4,7 +4,7 @@ import { lineCents } from '@selvedge/domain/money/money';
 import type { Language } from '../../../../http/messages';
 import { localised } from '../../../../translate';
 import type { Line, OrderBundle, Sub } from '../../read/bundle';
-import { totalsShape } from '../../read/presenters';
+import { totalsView } from '../../read/presenters';
 import type { SubPlan } from './plan';
 
 type Schemas = components['schemas'];
@@ -17,7 +17,7 @@ function valuesOf(sub: Sub, line: Line): Schemas['OrderLineValues'] {
 }
 
 function sumsOf(bundle: OrderBundle): Schemas['OrderSums'] {
-  const { qty, goodsCents, discountCents, surchargeCents, payableCents } = totalsShape(bundle);
+  const { qty, goodsCents, discountCents, surchargeCents, payableCents } = totalsView(bundle);
   return { qty, goodsCents, discountCents, surchargeCents, payableCents };
 }
 

@@ -6,11 +6,11 @@ import { insertBulk, updateBulk } from '../../../../db/bulk';
 import type { Tx } from '../../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../../db/schema/orders';
 import { settleAmounts } from '@selvedge/domain/orders/orderAmounts';
-import { takeStep } from '../../machine/step';
-import { holdStockRows, syncLocks } from '../../machine/stockLocks';
+import { applyTransition } from '../../machine/step';
+import { lockStockRows, syncLocks } from '../../machine/stockLocks';
 import { announceStock } from '../../notices/notify';
 import { type Line, type OrderBundle, orderState, type Sub } from '../../read/bundle';
-import { changeBeside } from '../beside';
+import { changeOutsideTransitions } from '../beside';
 import type { LinePlan, SubPlan } from './plan';
 
 /** Confirmation states in which a change of the products makes a new offer; in the others the sub-order awaits the same side as before. */
@@ -89,7 +89,7 @@ async function offerAnew(
   const offered = lines.flatMap(({ is }) => (is === null ? [] : [is]));
   const ids: string[] = [];
   for (const { place, is } of lines) if (is !== null) ids[place] = is.id;
-  return takeStep(ctx, tx, asked, {
+  return applyTransition(ctx, tx, asked, {
     action: 'reoffer',
     subId: sub.id,
     lines: new Map(
@@ -137,7 +137,7 @@ async function changeInPlace(
   const next = { ...bundle, lines: linesWith(kept, changed, added) };
   const order = { ...askedSums(bundle.order, lines), ...settleAmounts(next) };
   const told = { action: 'editLines', subId: sub.id, order, ...recordOf(lines), note } as const;
-  const done = await changeBeside(ctx, tx, next, told);
+  const done = await changeOutsideTransitions(ctx, tx, next, told);
   await fitLocks(tx, done, gone);
   return done;
 }
@@ -167,7 +167,12 @@ async function openSubs(
     ...settleAmounts(next),
     ...parentOf(orderState(next.order, subs)),
   };
-  const done = await changeBeside(ctx, tx, next, { action: 'editLines', order, ...recordOf(lines), note });
+  const done = await changeOutsideTransitions(ctx, tx, next, {
+    action: 'editLines',
+    order,
+    ...recordOf(lines),
+    note,
+  });
   await fitLocks(tx, done, []);
   return done;
 }
@@ -188,7 +193,7 @@ export async function savePlans(
   plans: readonly SubPlan[],
   note: string | undefined,
 ): Promise<OrderBundle> {
-  await holdStockRows(
+  await lockStockRows(
     tx,
     plans.flatMap(({ lines }) => lines.flatMap(({ was, is }) => is?.skuId ?? was?.skuId ?? [])),
   );
