@@ -1,19 +1,19 @@
 import { getTableName } from 'drizzle-orm';
 import { RETENTION, type TableName, tableOf } from './rules';
 
-const HEAD = `# What is kept how long
+const HEAD = `# Retention
 
-Made from the rules in \`apps/server/src/modules/*/retention.ts\`; a test keeps the two alike, and a table without a rule does
+Generated from the rules in \`apps/server/src/modules/*/retention.ts\`; a test compares the two, and a table without a rule does
 not compile.
 
-Every ten minutes a timed job removes what is over, in statements of at most 1,000 rows, and writes one log line with the
-counts; however many processes there are, one of them does it. Files lie outside the tables: one that no column names goes
-a day after it came, its bytes before its row; bytes without a row and half files of a cut-off upload go once a day. A store
-carries the mark of its database, and a server on another database leaves it alone. Messages in the local outbox go with the
-codes in them, after ten minutes; jobs that failed for good go after 30 days.
+Every ten minutes a scheduled job deletes expired rows, in statements of at most 1,000 rows, and writes one log line with the
+counts; however many processes there are, one of them does it. Files are stored outside the tables: a file that no column names is
+deleted a day after it came, its bytes before its row; bytes without a row and unfinished uploads are deleted once a day. A file store
+carries the id of its database, and a server on another database deletes nothing in it. Messages in the local outbox are deleted with
+the codes in them after ten minutes, jobs that failed for good after 30 days.
 
-What one person may store has an end as well: the settings \`UPLOADS_PER_DAY\`, \`UPLOAD_MB_PER_DAY\`, \`IMPORTS_PER_DAY\`
-and \`STORED_MB_MAX\` in [configuration.md](../configuration.md), and the numbers in
+What one person may store is limited by the settings \`UPLOADS_PER_DAY\`, \`UPLOAD_MB_PER_DAY\`, \`IMPORTS_PER_DAY\`
+and \`STORED_MB_MAX\` in [configuration.md](../configuration.md), and by the numbers in
 \`domain/constants.ts\`.
 
 | Table | Kept | Why |
