@@ -6,7 +6,7 @@ import { mergeConfig } from 'vite';
 import { LANGUAGES } from '../domain/display/languages.ts';
 import { oldBrowserScript } from '../apps/kit/src/build/oldBrowser.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { componentStatsPlugin } from './catalogue.ts';
+import { componentStatsPlugin } from './componentStats.ts';
 import { sections } from './docs/sections.ts';
 import { preBundled } from './preBundled.ts';
 

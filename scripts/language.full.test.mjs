@@ -117,7 +117,7 @@ export async function start() {
 }
 `;
 
-test('R-1.27 Q-42 the product starts in a language that was a line and folders of catalogues', async () => {
+test('R-1.27 Q-42 the product starts in a language that was a line and folders of messages', async () => {
   vi.stubGlobal('document', {
     documentElement: { lang: '' },
     readyState: 'loading',
@@ -155,7 +155,7 @@ test('R-1.27 Q-42 the server starts in it and refuses in its words', async () =>
   }
 });
 
-test('Q-42 every catalogue and key that a language of the list lacks is named', () => {
+test('Q-42 every message file and key that a language of the list lacks is named', () => {
   const tags = ['zh-CN', 'en', MADE_UP];
   expect(checkMessageFiles([...messageFiles, ...madeUp], tags)).toEqual([]);
   expect(checkMessageFiles(messageFiles, tags)).toHaveLength(madeUp.length);

@@ -36,7 +36,7 @@ describe('rules that enforce themselves', () => {
     expect(literalText.check('LiteralText.tsx', read('LiteralText.tsx'))).toHaveLength(3);
   });
 
-  test('Q-42 a word of a catalogue that its component does not load is refused, with file, line and catalogue', () => {
+  test('Q-42 a word of a namespace that its component does not load is refused, with file, line and namespace', () => {
     const found = loadedWords.check('loadedWords.tsx', read('loadedWords.tsx'));
     expect(found.map((problem) => problem.replace(/: name it.*$/, ''))).toEqual([
       'loadedWords.tsx:10 says "orders:remark" without loading orders',

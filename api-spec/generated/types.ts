@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Picture code
-         * @description A picture with four characters, drawn by the server. Valid two minutes, one use, upper and lower case alike (D-29). Who cannot read it takes commonWork instead.
+         * @description A picture with four characters, drawn by the server. Valid two minutes, one use, upper and lower case alike (D-29). Users who cannot read it use commonWork instead.
          */
         get: operations["adminValidateCodeGet"];
         put?: never;
@@ -69,8 +69,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All words of the house
-         * @description Every dictionary in use with its words in use, for selects and badges of both apps, until the live frame dict.changed tells of another version (D-53).
+         * All dictionaries
+         * @description Every dictionary in use with its words in use, for selects and badges of both apps; valid until the live frame dict.changed reports another version (D-53).
          */
         get: operations["commonDict"];
         put?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by e-mail
-         * @description Type 3 is for binding. Once a minute and ten times a day per address. Types 3 and 4 need a session; without one a picture code or work comes with it, and the answer does not tell whether the address has an account.
+         * @description Type 3 is for binding. Once a minute and ten times a day per address. Types 3 and 4 need a session; without one a picture code or proof of work is required, and the response does not reveal whether the address has an account.
          */
         post: operations["commonEmailSend"];
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Picture of a product
-         * @description Drawn by the demo catalogue: a silhouette of the category in the colour of the product. Can be kept by the browser for a day, and is then asked for by its validator.
+         * @description Drawn for the demo products: a silhouette of the category in the colour of the product. Can be cached by the browser for a day, and is then validated by its ETag.
          */
         get: operations["commonPicture"];
         put?: never;
@@ -189,8 +189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Work instead of a picture code
-         * @description For people who cannot read a picture: the device looks for the whole number from 0 up to, not including, `most` for which the SHA-256 of `key`, a dot and the number in decimal digits is `challenge`. Key and number are then sent wherever a picture code is asked for, by buyers and staff alike. Valid five minutes, one use. An address that asks often gets more work.
+         * Proof of work instead of a picture code
+         * @description For people who cannot read a picture: the device looks for the whole number from 0 up to, not including, `most` for which the SHA-256 of `key`, a dot and the number in decimal digits is `challenge`. Key and number are then sent wherever a picture code is required, by buyers and staff alike. Valid five minutes, one use. An address with many requests gets more work.
          */
         get: operations["commonWork"];
         put?: never;
@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Follow a brand
-         * @description Its new lists are counted on the dashboard and told of. Asked again, it changes nothing.
+         * @description Its new lists are counted on the dashboard and announced by notices. A repetition changes nothing.
          */
         post: operations["frontBrandFollow"];
         delete?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Brands
-         * @description Those with goods the buyer may see and those he follows, in the order of the house unless sorted otherwise.
+         * @description Those with products that the buyer may see and followed ones, in the merchant's order unless sorted otherwise.
          */
         get: operations["frontBrandPage"];
         put?: never;
@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * No longer follow a brand
-         * @description Asked again, it changes nothing.
+         * @description A repetition changes nothing.
          */
         post: operations["frontBrandUnfollow"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Add to the cart
-         * @description Adds to what is there already. Nothing is locked (D-20). All lines or none. A cart holds at most 5,000 lines (42201).
+         * @description Adds to the present lines. Nothing is locked (D-20). All lines or none. A cart holds at most 5,000 lines (42201).
          */
         post: operations["frontCartAdd"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the cart
-         * @description The whole of it, or one list.
+         * @description The whole cart, or one list.
          */
         post: operations["frontCartClear"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Remove lines
-         * @description Lines that are gone already are passed over.
+         * @description Lines that no longer exist are ignored.
          */
         post: operations["frontCartDel"];
         delete?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * Cart
-         * @description Grouped by list, with what is wrong on each line and the sums by the minimum rules. At most 5,000 lines, of the lists that close first.
+         * @description Grouped by list, with the problems of each line and the sums by the minimum rules. At most 5,000 lines, of the lists that close first.
          */
         get: operations["frontCartList"];
         put?: never;
@@ -409,8 +409,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for me
-         * @description Counts for the dashboard; spentCents is over the time asked for.
+         * Tasks of the buyer
+         * @description Counts for the dashboard; spentCents is over the requested time.
          */
         get: operations["frontDataSummary"];
         put?: never;
@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * Trend of orders
-         * @description Orders made, pieces and confirmed value per day, week or month.
+         * @description Number of orders, pieces and confirmed value per day, week or month.
          */
         get: operations["frontDataTrend"];
         put?: never;
@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export
-         * @description A workbook of what the page shows, made in the background: the rows of the filters, the chosen columns. At most 5 run per user (D-60). The workbook takes of the room for files of the caller: without any the call is refused (41301), and an export that needs more than is left fails.
+         * @description A workbook of the page, written in the background: the rows of the filters, the chosen columns. At most 5 run per user (D-60). The workbook counts against the file quota of the caller: without any left the call is refused (41301), and an export that needs more fails.
          */
         post: operations["frontExportCreate"];
         delete?: never;
@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an export
-         * @description One that is over, with its file; one that waits or runs is cancelled first.
+         * @description A finished one, with its file; one that waits or runs is cancelled first.
          */
         post: operations["frontExportDel"];
         delete?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Download an export
-         * @description The finished workbook. Codes keep their zeros, and no cell begins a formula. What stands in it has to be the caller's to see still; what was exported in a team is for who is in that team (40401), with prices for who is shown prices (40301).
+         * @description The finished workbook. Codes keep their zeros, and no cell begins a formula. The caller must still be allowed to see its content; an export made in a team needs membership of that team (40401), one with prices the permission to see prices (40301).
          */
         get: operations["frontExportDownload"];
         put?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * Own exports
-         * @description Newest first; gone after 7 days with their files (M-J).
+         * @description Newest first; deleted after 7 days with their files (M-J).
          */
         get: operations["frontExportPage"];
         put?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Try an export again
-         * @description One that failed is written anew with its columns and those of its rows that the caller still sees, by the rights and the room of now, as if it was asked for again. The job that is answered takes the place of the failed one.
+         * @description A failed export is written again with its columns and those of its rows that the caller still sees, by the present rights and quota, as if it was requested again. The returned job replaces the failed one.
          */
         post: operations["frontExportRetry"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Save filters
-         * @description Under a name that the page does not have yet, whatever its case, or changes those with this id. No more than 50 a page.
+         * @description Saves under a name that is new on the page, regardless of case, or changes those with this id. No more than 50 a page.
          */
         post: operations["frontFilterEdit"];
         delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Commit an import
-         * @description In one transaction; asked again it answers the same (Q-02). A cart holds at most 5,000 lines, a draft 1,000, a person 200 drafts; more is refused with 42201.
+         * @description In one transaction; a repetition returns the same (Q-02). A cart holds at most 5,000 lines, a draft 1,000, a person 200 drafts; more is refused with 42201.
          */
         post: operations["frontImportJobCommit"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an order sheet
-         * @description Checks an order sheet and answers a job; nothing is ordered until the commit. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11).
+         * @description Checks an order sheet and returns a job; nothing is ordered until the commit. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content regardless of its name (D-45, Q-11).
          */
         post: operations["frontImportOrder"];
         delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an offer
-         * @description The customer accepts the sub-orders (M-T4). When all live ones are confirmed, amounts, surcharge and rates are frozen and the order is to be paid. A member confirms no order above the own spend limit (40916) unless the leader approved it at that worth; the leader confirms it.
+         * @description The customer accepts the sub-orders (M-T4). When all active ones are confirmed, amounts, surcharge and rates are frozen and the order is to be paid. A member confirms no order above the own spend limit (40916) unless the leader approved it at that value; the leader confirms it.
          */
         post: operations["frontInquiryConfirm"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Submit an inquiry
-         * @description Makes one order and locks its stock in one transaction (M-T1, D-20). Sent again with the same key it answers the same order. Above the spend limit of the member (40916) the leader is asked, with team/approval/ask.
+         * @description Creates one order and locks its stock in one transaction (M-T1, D-20). Sent again with the same key it returns the same order. Above the spend limit of the member (40916) the leader must approve, by team/approval/ask.
          */
         post: operations["frontInquiryCreate"];
         delete?: never;
@@ -912,7 +912,7 @@ export interface paths {
         put?: never;
         /**
          * Save a draft
-         * @description New without id. A person keeps at most 200 drafts; one more is refused with 42201. One that waits for the leader is not changed (40904).
+         * @description New without id. A person has at most 200 drafts; one more is refused with 42201. One that is pending for the leader cannot be changed (40904).
          */
         post: operations["frontInquiryDraftSave"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Close a list
-         * @description Before its closing time. It takes no more orders; those made stay (M-L).
+         * @description Before its closing time. It accepts no more orders; existing ones stay (M-L).
          */
         post: operations["frontListClose"];
         delete?: never;
@@ -1111,8 +1111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the goods of a list
-         * @description Puts goods on a list of one's own, changes their prices, or takes them off; all of it or nothing.
+         * Change the products of a list
+         * @description Adds products to an own list, changes their prices, or removes them; all or nothing.
          */
         post: operations["frontListItemEdit"];
         delete?: never;
@@ -1131,8 +1131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price the goods of a list by a rule
-         * @description Sets the price of every product on a list of one's own, or of some, to a percentage of its wholesale or retail price. No price becomes lower than what the house asks; goods whose price is given on inquiry keep that.
+         * Price the products of a list by a rule
+         * @description Sets the price of all or some products of an own list to a percentage of the wholesale or retail price. No price becomes lower than the merchant's; products priced on inquiry stay so.
          */
         post: operations["frontListItemPrice"];
         delete?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Goods of a list
+         * Products of a list
          * @description The manifest. `selection` sums over everything the filters leave.
          */
         get: operations["frontListProductPage"];
@@ -1192,7 +1192,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a list
-         * @description A draft with goods opens at its starting time, and a link to share it is made (M-L).
+         * @description A draft with products opens at its starting time, and a share link is created (M-L).
          */
         post: operations["frontListPublish"];
         delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Open a list again
-         * @description Opens a closed list of one's own by moving its closing time to the future (D-24).
+         * @description Opens a closed own list by moving its closing time to the future (D-24).
          */
         post: operations["frontListReopen"];
         delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         put?: never;
         /**
          * Save a list
-         * @description Makes a draft of one's own, or changes a list that is not closed. Buyers need the seller's permission for it (D-25).
+         * @description Creates an own draft, or changes a list that is not closed. Buyers need the seller's permission for it (D-25).
          */
         post: operations["frontListSave"];
         delete?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Share a list
-         * @description Makes another link to a published list of one's own, with its own limits.
+         * @description Creates another link to an own published list, with limits of its own.
          */
         post: operations["frontListShareCreate"];
         delete?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
         };
         /**
          * Share links
-         * @description Of one's own lists, newest first unless sorted otherwise; revoked and expired ones too.
+         * @description Of own lists, newest first unless sorted otherwise; revoked and expired ones too.
          */
         get: operations["frontListSharePage"];
         put?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a share link
-         * @description It stops at once. Asked again, it changes nothing.
+         * @description The link is invalid at once. A repetition changes nothing.
          */
         post: operations["frontListShareRevoke"];
         delete?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
         };
         /**
          * Open a share link
-         * @description The list behind a code and how it may be shown. The visit is counted. The code gives no more than its list, and stops at once when revoked. Without a session it opens where the link allows that, else 401.
+         * @description The list of a code and how it may be shown. The visit is counted. The code opens its list only, and is invalid at once when revoked. Without a session it opens where the link allows that, else 401.
          */
         get: operations["frontListShare"];
         put?: never;
@@ -1329,8 +1329,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Goods behind a share link
-         * @description The goods of the shared list, and of nothing else (Q-44). No visit is counted.
+         * Products of a share link
+         * @description The products of the shared list, and of nothing else (Q-44). No visit is counted.
          */
         get: operations["frontListShareProductPage"];
         put?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         };
         /**
          * Shipment
-         * @description With packages, attachments and its way so far.
+         * @description With packages, attachments and tracking steps so far.
          */
         get: operations["frontLogisticsDetail"];
         put?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         };
         /**
          * Shipments of an order
-         * @description Of a whole order or of one sub-order, oldest first; either is needed. Packages say what is in them.
+         * @description Of a whole order or of one sub-order, oldest first; either is needed. Packages list their contents.
          */
         get: operations["frontLogisticsList"];
         put?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         };
         /**
          * Track a shipment
-         * @description Asks the carrier anew where one is connected, else what staff entered. When the carrier cannot be reached, what was known stays in frontLogisticsDetail.
+         * @description Queries the carrier where one is connected, else returns what staff entered. When the carrier cannot be reached, the last known steps stay in frontLogisticsDetail.
          */
         get: operations["frontLogisticsTrack"];
         put?: never;
@@ -1469,8 +1469,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which notices the buyer wants, and where
-         * @description By kind, in the app and by e-mail. Who never chose has every kind in the app and none by e-mail. Which kinds always come in the app stands with the rules (SYSTEM).
+         * Settings of notices
+         * @description By kind, in the app and by e-mail. The default is every kind in the app and none by e-mail. Notices of kind SYSTEM always come in the app.
          */
         get: operations["frontNoticeSettings"];
         put?: never;
@@ -1491,8 +1491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose which notices come, and where
-         * @description Changes what is named and nothing else, so that two devices that change different things both succeed. It counts from the next notice on. Notices of kind SYSTEM tell of the account's own safety and always come in the app (40001).
+         * Change the settings of notices
+         * @description Changes only the named settings, so that two devices that change different ones both succeed. Applies from the next notice on. Notices of kind SYSTEM concern the safety of the account and always come in the app (40001).
          */
         post: operations["frontNoticeSettingsEdit"];
         delete?: never;
@@ -1532,7 +1532,7 @@ export interface paths {
         put?: never;
         /**
          * Write about an order
-         * @description A remark in the conversation on the order, with files uploaded before. Salesperson and team are told; an order takes 500 remarks.
+         * @description A remark in the conversation on the order, with files uploaded before. Salesperson and team are notified; an order takes 500 remarks.
          */
         post: operations["frontOrderComment"];
         delete?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
         };
         /**
          * Order details
-         * @description With sub-orders, payments, parcels, records and what the caller may do.
+         * @description With sub-orders, payments, parcels, records and the actions of the caller.
          */
         get: operations["frontOrderDetail"];
         put?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
         };
         /**
          * Futures order details
-         * @description As frontOrderDetail with deposit and balance. Once its goods have arrived it is a spot order and not found here.
+         * @description As frontOrderDetail with deposit and balance. Once its products have arrived it is a spot order and not found here.
          */
         get: operations["frontOrderFuturesDetail"];
         put?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         };
         /**
          * Futures orders
-         * @description As frontOrderPage, only orders of goods that have not arrived yet; each with its expected arrival and deposit.
+         * @description As frontOrderPage, only orders of products that have not arrived yet; each with its expected arrival and deposit.
          */
         get: operations["frontOrderFuturesPage"];
         put?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm receipt
-         * @description The goods of a shipped sub-order arrived (M-T9). When every live sub-order is received, the order is completed. Fewer pieces than shipped open a claim.
+         * @description The products of a shipped sub-order arrived (M-T9). When every active sub-order is received, the order is completed. Fewer pieces than shipped open a claim.
          */
         post: operations["frontOrderReceiptConfirm"];
         delete?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
         put?: never;
         /**
          * Order again
-         * @description Makes a draft of what open lists still offer, at the prices of today, and tells what is missing. Nothing is ordered or locked.
+         * @description Creates a draft of what open lists still offer, at today's prices, and returns what is missing. Nothing is ordered or locked.
          */
         post: operations["frontOrderReorder"];
         delete?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
         };
         /**
          * Accounts to pay into
-         * @description Of the house, for the payment by bank transfer.
+         * @description Of the merchant, for payment by bank transfer.
          */
         get: operations["frontPaymentAccounts"];
         put?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
         put?: never;
         /**
          * Pay with team credit
-         * @description At most the balance and what is open of the order. The payment is accepted at once (M-T6b).
+         * @description At most the balance and the open amount of the order. The payment is accepted at once (M-T6b).
          */
         post: operations["frontPaymentCreditApply"];
         delete?: never;
@@ -1770,7 +1770,7 @@ export interface paths {
         };
         /**
          * Team credit
-         * @description What the credit of the team was gained from and used for, newest first; empty without a team.
+         * @description Credits and uses of the team credit, newest first; empty without a team.
          */
         get: operations["frontPaymentCreditPage"];
         put?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
         };
         /**
          * Payments of an order
-         * @description With what is open, what is asked for now, and the team credit that could be used.
+         * @description With the open amount, the amount due now, and the usable team credit.
          */
         get: operations["frontPaymentList"];
         put?: never;
@@ -1831,8 +1831,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a payment proof back
-         * @description By who sent it, while staff have not looked at it.
+         * Withdraw a payment proof
+         * @description By its sender, while staff have not decided it.
          */
         post: operations["frontPaymentProofDel"];
         delete?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
         };
         /**
          * Product
-         * @description With the open lists that offer it and products like it. Goods of no list that the buyer may see are not found.
+         * @description With the open lists that offer it and similar products. Products of no list that the buyer may see are not found.
          */
         get: operations["frontProductDetail"];
         put?: never;
@@ -1891,8 +1891,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell me when it is back or cheaper
-         * @description All the caller waits for with a product or one of its sizes. What was asked for before and is named again stays as it was, what is not named is taken back. Each is told once by a notice and is over then. RESTOCK is for what is sold out, PRICE_DROP counts from the price the caller sees now. No more than 500 a person (40001). Goods the caller may not see are not found.
+         * Watch a product for stock or price
+         * @description All watches of the caller on a product or one of its sizes. Existing ones that are named again stay as they were, those that are not named are removed. Each causes one notice and ends then. RESTOCK is for sold-out sizes, PRICE_DROP counts from the price that the caller sees now. No more than 500 a person (40001). Products that the caller may not see are not found.
          */
         post: operations["frontProductNotify"];
         delete?: never;
@@ -1909,8 +1909,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Goods the caller waits for
-         * @description All the caller asked to be told of, the latest first, a product and each of its sizes in a row of its own. What was told is over and stands there no more, nor do goods that are deleted. Price and stock are those the caller sees now.
+         * Products that the caller watches
+         * @description All watches of the caller, the latest first, a product and each of its sizes in a row of its own. A watch that caused its notice is gone, and so are deleted products. Price and stock are those that the caller sees now.
          */
         get: operations["frontProductNotifyPage"];
         put?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         /**
          * Super list
-         * @description All goods of the open lists that the buyer may see.
+         * @description All products of the open lists that the buyer may see.
          */
         get: operations["frontProductPage"];
         put?: never;
@@ -1972,7 +1972,7 @@ export interface paths {
         put?: never;
         /**
          * Find pasted codes
-         * @description Quick order. Up to 1000 lines of code, size and quantity; answers what was found, what is unclear and what is unknown. Codes that stand for more than 2000 products together are refused with 42201.
+         * @description Quick order. Up to 1000 lines of code, size and quantity; returns what was found, what is unclear and what is unknown. Codes that stand for more than 2000 products together are refused with 42201.
          */
         post: operations["frontProductResolve"];
         delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the leader for an order above the limit
-         * @description The way out of 40916. Keeps the inquiry as a draft that waits, and tells the leader. Nothing is locked. An inquiry within the limit, or one that waits already, is refused with 40904, one draft more than a person may keep with 42201. Lines of the cart leave it for the draft. A draft (draftId) of which all is asked for waits itself; else what is asked for leaves it for a new one, and the rest stays.
+         * @description The resolution of 40916. Stores the inquiry as a pending draft, and notifies the leader. Nothing is locked. An inquiry within the limit, or one that waits already, is refused with 40904, one draft more than a person may have with 42201. Lines of the cart leave it for the draft. A draft (draftId) that is requested as a whole becomes the pending one; otherwise the requested lines move to a new one, and the rest stays.
          */
         post: operations["frontTeamApprovalAsk"];
         delete?: never;
@@ -2012,7 +2012,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or refuse an order above the limit
-         * @description By the leader (40302). Approved, the order is made as its member asked for it, to the address as it was then, with the stock and the prices of now; what hinders that refuses as inquiry/create does, and the draft goes on waiting. Refused, the draft is the member's again.
+         * @description By the leader (40302). When approved, the order is created as its member requested it, to the address as it was then, with present stock and prices; problems are refused as by inquiry/create, and the draft stays pending. When refused, the draft is the member's again.
          */
         post: operations["frontTeamApprovalHandle"];
         delete?: never;
@@ -2051,8 +2051,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make or change a team
-         * @description Without id it makes one, led by who asks, for buyers without a team. Its leader changes name and who sees whose orders.
+         * Create or change a team
+         * @description Without id it creates one, led by the caller, for buyers without a team. Its leader changes the name and the visibility of orders.
          */
         post: operations["frontTeamEdit"];
         delete?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an invitation
-         * @description Agree or refuse, by the one invited (M-I). Who agrees joins as a member; who is in a team leaves it first.
+         * @description Accept or refuse, by the invited person (M-I). Accepting joins as a member; members of another team must leave it first.
          */
         post: operations["frontTeamInvitationHandle"];
         delete?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
         };
         /**
          * Invitations
-         * @description Sent by the own team, or received; newest first. Those sent show numbers of people outside the team, so they are answered to who holds sp:team:invite; without it they are refused (40301).
+         * @description Sent by the own team, or received; newest first. Those sent show numbers of people outside the team, so they need sp:team:invite; without it they are refused (40301).
          */
         get: operations["frontTeamInvitationPage"];
         put?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
         put?: never;
         /**
          * Invite into the team
-         * @description By phone number, valid for 7 days. Who has no account sees it after registering with that number (D-35).
+         * @description By phone number, valid for 7 days. A person without an account sees it after registering with that number (D-35).
          */
         post: operations["frontTeamInvite"];
         delete?: never;
@@ -2172,7 +2172,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a team
-         * @description Orders and shared drafts stay with the team, private drafts go along. A leader hands over before (D-36).
+         * @description Orders and shared drafts stay with the team, private drafts go along. A leader must hand over before (D-36).
          */
         post: operations["frontTeamLeave"];
         delete?: never;
@@ -2212,7 +2212,7 @@ export interface paths {
         put?: never;
         /**
          * Change what a member may do
-         * @description Permissions and spend limit of a member; those of the leader are fixed (D-37). They count from the next call on. Who does not lead grants only permissions that are held by who grants, and lifts no limit above the own one (40302).
+         * @description Permissions and spend limit of a member; those of the leader are fixed (D-37). They apply from the next call on. A member who does not lead grants only permissions that the member holds, and no limit above the own one (40302).
          */
         post: operations["frontTeamMemberEdit"];
         delete?: never;
@@ -2229,8 +2229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People to notify
-         * @description The people of the own team; empty without a team.
+         * Persons to notify
+         * @description The members of the own team; empty without a team.
          */
         get: operations["frontTeamMemberOptions"];
         put?: never;
@@ -2292,7 +2292,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description A picture (jpg, png, webp) up to 10 MB or a PDF up to 20 MB, judged by its content. Only who may see what it is attached to can open it (D-59).
+         * @description A picture (jpg, png, webp) up to 10 MB or a PDF up to 20 MB, validated by its content. Only callers who may see the entity it is attached to can open it (D-59).
          */
         post: operations["frontUploadFile"];
         delete?: never;
@@ -2312,7 +2312,7 @@ export interface paths {
         put?: never;
         /**
          * Finish an announced picture
-         * @description The bytes have arrived: they are looked at and drawn anew as with `upload/image`, and only then is there a file that anything may name. Bytes that are no such picture end the upload (41501); where none have arrived it may be called again (40001). Called again for a finished one it answers the same file.
+         * @description The bytes have arrived: they are checked and re-encoded as with `upload/image`, and only then is there a file that can be referred to. Bytes that are no such picture end the upload (41501); where none have arrived it may be called again (40001). Called again for a finished one it returns the same file.
          */
         post: operations["frontUploadFinish"];
         delete?: never;
@@ -2332,7 +2332,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description jpg, png or webp up to 10 MB and 40 million pixels, judged by its content. The picture is drawn anew: upright, without place or camera, at most 512 (AVATAR), 1,024 (LOGO) or 3,000 pixels on its longer side; of a moving one the first stays. What is no such picture or cannot be read whole is refused with 41501. A person may send so many files and bytes a day (42901), and keep so many bytes (41301 with what is left). What nothing names a day later is removed (D-59, D-60).
+         * @description jpg, png or webp up to 10 MB and 40 million pixels, validated by its content. The picture is re-encoded: upright, without location or camera, at most 512 (AVATAR), 1,024 (LOGO) or 3,000 pixels on its longer side; of an animated one the first stays. Other content, or a picture that cannot be read whole, is refused with 41501. A person may send a limited number of files and bytes a day (42901), and store a limited number of bytes (41301 with what is left). A file that nothing refers to a day later is deleted (D-59, D-60).
          */
         post: operations["frontUploadImage"];
         delete?: never;
@@ -2352,7 +2352,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a picture
-         * @description The first of three steps to bring a picture past the server, for clients with many pictures or slow lines: this call answers an address, the bytes are sent there with PUT and the announced media type as `Content-Type`, without a token, and `upload/finish` has them looked at and drawn anew. The address is the server's own (`/incoming/...`) or that of an object store, ends at `endsAt` and takes exactly what was announced, with HTTP 200; anything else it refuses by its status (403, 404), and 503 may be tried again. The announcement counts against what a person may send a day (42901) and keep (41301); what is not finished is removed a day later.
+         * @description The first of three steps to upload a picture past the server, for clients with many pictures or slow networks: this call returns an address, the bytes are sent there with PUT and the announced media type as `Content-Type`, without a token, and `upload/finish` has them checked and re-encoded. The address is the server's own (`/incoming/...`) or that of an object store, is valid until `endsAt` and accepts exactly what was announced, with HTTP 200; anything else is refused by its status (403, 404), and 503 may be retried. The announcement counts against the daily quota of a person (42901) and the storage quota (41301); an unfinished upload is deleted a day later.
          */
         post: operations["frontUploadStart"];
         delete?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
         put?: never;
         /**
          * Make an address the default
-         * @description The one before it is no longer the default.
+         * @description The previous one is no longer the default.
          */
         post: operations["frontUserAddressDefaultSet"];
         delete?: never;
@@ -2412,7 +2412,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an address
-         * @description Orders keep their own copy.
+         * @description Orders have a copy of their own.
          */
         post: operations["frontUserAddressDel"];
         delete?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
         };
         /**
          * Saved addresses
-         * @description With the highest number that may be saved and how many are left.
+         * @description With the maximum number of saved addresses and how many are left.
          */
         get: operations["frontUserAddressList"];
         put?: never;
@@ -2472,7 +2472,7 @@ export interface paths {
         put?: never;
         /**
          * Bind an e-mail address
-         * @description Needs a code of type 3. Where another address is bound already, the owner proves it by `password` or by `currentCode` as at the change of the phone number, and the old address is told. invitationCode is sent as an empty text and never read (D-57).
+         * @description Needs a code of type 3. Where another address is bound already, the owner proves it by `password` or by `currentCode` as at the change of the phone number, and the old address is notified. invitationCode is sent as an empty string and never read (D-57).
          */
         post: operations["frontUserBinEmail"];
         delete?: never;
@@ -2492,7 +2492,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a salesperson
-         * @description By the invitation code of the salesperson. Ten codes are tried in ten minutes at most. Only staff can change it afterwards (D-39).
+         * @description By the invitation code of the salesperson. At most ten codes may be tried in ten minutes. Only staff can change it afterwards (D-39).
          */
         post: operations["frontUserBinSale"];
         delete?: never;
@@ -2512,7 +2512,7 @@ export interface paths {
         put?: never;
         /**
          * Join a social account with a phone number
-         * @description Uses the bindKey of a social sign-in. A number without an account is refused like a wrong code. Tries are limited per address and per number (D-60).
+         * @description Uses the bindKey of a social sign-in. A number without an account is refused like a wrong code. Attempts are limited per address and per number (D-60).
          */
         post: operations["frontUserBind"];
         delete?: never;
@@ -2532,7 +2532,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the password
-         * @description Sets a new password after a code of type 2. Every session of the account ends with 203. Known and unknown numbers are answered alike; tries are limited per address and per number (D-60).
+         * @description Sets a new password after a code of type 2. Every session of the account ends with 203. Known and unknown numbers are answered alike; attempts are limited per address and per number (D-60).
          */
         post: operations["frontUserForget"];
         delete?: never;
@@ -2592,7 +2592,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description By user name, or by phone number with its area code. The picture code comes from adminValidateCodeGet, or the work from commonWork, and is used up by the try. Ten tries a minute per address; five wrong passwords lock the account for 15 minutes (D-30, D-60).
+         * @description By user name, or by phone number with its area code. The picture code comes from adminValidateCodeGet, or the proof of work from commonWork, and is used up by the attempt. Ten attempts a minute per address; five wrong passwords lock the account for 15 minutes (D-30, D-60).
          */
         post: operations["frontUserLogin"];
         delete?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description Ends the session on the server. Answers the same when it had ended already.
+         * @description Ends the session on the server. The response is the same when it had ended already.
          */
         get: operations["frontUserLogout"];
         put?: never;
@@ -2652,7 +2652,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone number
-         * @description Needs a code of type 4, sent to the new number, and what proves the owner: `password`, or as `currentCode` a code of type 4 sent to the number of now; 40001 without either. Wrong passwords count as at the sign-in (D-30). Other sessions of the account end with 203, as a number is a way into it, and the old number is told. Tries are limited per address and per number (D-60).
+         * @description Needs a code of type 4, sent to the new number, and a proof of the owner: `password`, or as `currentCode` a code of type 4 sent to the present number; 40001 without either. Wrong passwords count as at the sign-in (D-30). Other sessions of the account end with 203, as a number is a way into it, and the old number is notified. Attempts are limited per address and per number (D-60).
          */
         post: operations["frontUserPhoneEdit"];
         delete?: never;
@@ -2670,7 +2670,7 @@ export interface paths {
         };
         /**
          * Own preferences
-         * @description What was chosen for the screen.
+         * @description Display settings.
          */
         get: operations["frontUserPreference"];
         put?: never;
@@ -2692,7 +2692,7 @@ export interface paths {
         put?: never;
         /**
          * Change preferences
-         * @description Merges what is sent and answers the whole.
+         * @description Merges the input and returns all preferences.
          */
         post: operations["frontUserPreferenceEdit"];
         delete?: never;
@@ -2712,7 +2712,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account and signs it in. An invitation code binds the salesperson at once. The code is looked at before anything that depends on an account. Tries are limited per address and per number (D-60).
+         * @description Creates an account and signs it in. An invitation code binds the salesperson at once. The code is checked before anything that depends on an account. Attempts are limited per address and per number (D-60).
          */
         post: operations["frontUserRegister"];
         delete?: never;
@@ -2732,7 +2732,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by text message
-         * @description Once a minute and ten times a day per number, to the area codes of commonAreaCodes only, and no more than the house allows per area code and day, of which one address has a share. Without a session a picture code or work comes with it. The answer does not tell whether the number has an account: a known number that asks to register is told so by the message itself. Type 4 needs a session and a free number, or the own one to prove its owner.
+         * @description Once a minute and ten times a day per number, to the area codes of commonAreaCodes only, and no more than the daily budget of the area code, of which one address has a share. Without a session a picture code or proof of work is required. The response does not reveal whether the number has an account: a known number that registers learns it by the message itself. Type 4 needs a session and a free number, or the own one to prove its owner.
          */
         post: operations["frontUserSendCode"];
         delete?: never;
@@ -2751,8 +2751,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End one of my sessions
-         * @description Its pages are told and closed; its token answers 203. The own session is ended by signing out.
+         * End an own session
+         * @description Its pages are notified and closed; its token answers 203. The own session is ended by signing out.
          */
         post: operations["frontUserSessionEnd"];
         delete?: never;
@@ -2771,8 +2771,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all my other sessions
-         * @description All but the one that asks.
+         * End all other own sessions
+         * @description All but that of the call.
          */
         post: operations["frontUserSessionEndOthers"];
         delete?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where I am signed in
+         * Own sessions
          * @description Open sessions of the own account, the latest used first.
          */
         get: operations["frontUserSessionList"];
@@ -2812,7 +2812,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description Only what is sent changes. As avatar the address of a picture which the person uploaded as AVATAR or LOGO is taken, or none; another address is refused with 40001.
+         * @description Only the sent fields change. The avatar is the address of a picture that the person uploaded as AVATAR or LOGO, or none; another address is refused with 40001.
          */
         post: operations["frontUserUpdate"];
         delete?: never;
@@ -2832,7 +2832,7 @@ export interface paths {
         put?: never;
         /**
          * Begin at the social platform
-         * @description For the sign-in with one click and for binding. The browser keeps `state`, goes to `url`, and comes back to the app with both `state` and a code of the platform, which frontWechatReturn takes. Without a configured platform it is refused with 50301 (D-64).
+         * @description For the sign-in with one click and for binding. The browser stores `state`, goes to `url`, and comes back to the app with both `state` and a code of the platform, which frontWechatReturn takes. Without a configured platform it is refused with 50301 (D-64).
          */
         post: operations["frontWechatBegin"];
         delete?: never;
@@ -2852,7 +2852,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with one click
-         * @description Exchanges the code of the social app for a session. An account that is not bound yet answers a bindKey for frontUserBind.
+         * @description Exchanges the code of the social app for a session. For an account that is not bound yet the response is a bindKey for frontUserBind.
          */
         post: operations["frontWechatLogin"];
         delete?: never;
@@ -2892,7 +2892,7 @@ export interface paths {
         put?: never;
         /**
          * Bind the social account
-         * @description Joins the social account behind the code with the signed-in buyer, as a way into the account. Asks for what proves the owner: `password`, or as `currentCode` a code of type 4 sent to the number of now; 40001 without either. Wrong passwords count as at the sign-in (D-30); the code of the platform stays good after them.
+         * @description Binds the social account of the code to the signed-in buyer, as a way into the account. Needs a proof of the owner: `password`, or as `currentCode` a code of type 4 sent to the present number; 40001 without either. Wrong passwords count as at the sign-in (D-30); the code of the platform stays valid after them.
          */
         post: operations["frontWechatLoginQrBind"];
         delete?: never;
@@ -2932,7 +2932,7 @@ export interface paths {
         put?: never;
         /**
          * A code was scanned
-         * @description Said by the phone that opened the address of the code. The device that shows it learns that somebody is there; the phone is told which device asks, and where to confirm. Refused with 40401 once the code ran out or was answered.
+         * @description Sent by the phone that opened the address of the code. The device that shows it learns that it was scanned; the phone learns which device requests the sign-in, and where to confirm. Refused with 40401 once the code expired or was answered.
          */
         post: operations["frontWechatQrScan"];
         delete?: never;
@@ -2949,8 +2949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a code to scan
-         * @description Asked every few seconds. An unknown key counts as expired.
+         * State of a code to scan
+         * @description Polled every few seconds. An unknown key counts as expired.
          */
         get: operations["frontWechatQrState"];
         put?: never;
@@ -2972,7 +2972,7 @@ export interface paths {
         put?: never;
         /**
          * Come back from the social platform
-         * @description Takes what the platform gave the browser, once. Without `code` the person refused. What was begun on this device answers a code for frontWechatLogin or frontWechatLoginQrBind; what began with a code to scan signs the other device in and answers none here.
+         * @description Takes the response of the platform, once. Without `code` the person refused. A sign-in that began on this device returns a code for frontWechatLogin or frontWechatLoginQrBind; one that began with a code to scan signs the other device in and returns none here.
          */
         post: operations["frontWechatReturn"];
         delete?: never;
@@ -2992,7 +2992,7 @@ export interface paths {
         put?: never;
         /**
          * Unbind the social account
-         * @description Afterwards the social app signs nobody in any more. The password proves that its owner asks; wrong ones count as at the sign-in (D-30). Answers the same where none is bound.
+         * @description Afterwards the social app does not sign in any more. The password proves the owner; wrong ones count as at the sign-in (D-30). The response is the same where none is bound.
          */
         post: operations["frontWechatUnbind"];
         delete?: never;
@@ -3010,7 +3010,7 @@ export interface paths {
         };
         /**
          * Picture code
-         * @description A new picture code for the sign-in page. Every call makes another one. Who cannot read it takes commonWork.
+         * @description A new picture code for the sign-in page. Every call creates another one. Users who cannot read it use commonWork.
          */
         get: operations["getAuthCaptcha"];
         put?: never;
@@ -3031,8 +3031,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Second step of signing in
-         * @description Ends a sign-in that was answered with 40013: a code of the app, or one of the recovery codes, which is used up by it. A code of the app is taken once. The challenge is good for five minutes and for one session; an unknown or old one is 40915. Five wrong codes lock the second step for 15 minutes.
+         * Second factor of the sign-in
+         * @description Ends a sign-in that was answered with 40013: a code of the app, or one of the recovery codes, which is used up by it. A code of the app is accepted once. The challenge is valid for five minutes and for one session; an unknown or old one is 40915. Five wrong codes lock the second step for 15 minutes.
          */
         post: operations["postAuthFactor"];
         delete?: never;
@@ -3052,7 +3052,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Staff sign-in as multipart. Key and picture code may be left empty (R-3.10) until two wrong passwords in a row for the account; the third try needs them (40002), unless the house has picture codes switched off. A key that is sent is always checked. Ten tries a minute and address (D-60); five wrong passwords lock the account for 15 minutes (D-30). Who has a second factor is answered 40013 with a challenge for postAuthFactor.
+         * @description Staff sign-in as multipart. Key and picture code may be left empty (R-3.10) until two wrong passwords in a row for the account; the third try needs them (40002), unless picture codes are switched off. A key that is sent is always checked. Ten attempts a minute and address (D-60); five wrong passwords lock the account for 15 minutes (D-30). A person with a second factor is answered 40013 with a challenge for postAuthFactor.
          */
         post: operations["postAuthLogin"];
         delete?: never;
@@ -3089,15 +3089,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where I am signed in
+         * Own sessions
          * @description Open sessions of the own account, the latest used first.
          */
         get: operations["getAuthSessions"];
         put?: never;
         post?: never;
         /**
-         * End all my other sessions
-         * @description All but the one that asks.
+         * End all other own sessions
+         * @description All but that of the call.
          */
         delete: operations["deleteAuthSessions"];
         options?: never;
@@ -3116,8 +3116,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of my sessions
-         * @description Its pages are told and closed; its token answers HTTP 401. The own session is ended by signing out.
+         * End an own session
+         * @description Its pages are notified and closed; its token answers HTTP 401. The own session is ended by signing out.
          */
         delete: operations["deleteAuthSessionsById"];
         options?: never;
@@ -3135,8 +3135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the first ROOT
-         * @description Uses up a one-time link from the server's console: makes an account with the role ROOT and signs it in. Every other open link ends with it. Refusals as in the check; a taken username is 40913, and the link stays good then. Ten tries a minute and address.
+         * Create the first ROOT
+         * @description Uses up a one-time link from the server's console: creates an account with the role ROOT and signs it in. Every other open link ends with it. Refusals as in the check; a taken username is 40913, and the link stays valid then. Ten attempts a minute and address.
          */
         post: operations["postAuthSetup"];
         delete?: never;
@@ -3156,7 +3156,7 @@ export interface paths {
         put?: never;
         /**
          * Check a set-up link
-         * @description Whether the one-time link from the server's console is still good. An unknown link is 40401, one that was used or is older than a day 40915. Ten tries a minute and address.
+         * @description Whether the one-time link from the server's console is still valid. An unknown link is 40401, one that was used or is older than a day 40915. Ten attempts a minute and address.
          */
         post: operations["postAuthSetupCheck"];
         delete?: never;
@@ -3174,7 +3174,7 @@ export interface paths {
         };
         /**
          * Background work
-         * @description Messages to people (waiting, sent, failed, too late) and other jobs that failed for good, newest first. Whom a message goes to is answered to who may see contact data; what it says, never. Keywords look in the reason of the last failure, and in the receiver for who is shown it.
+         * @description Messages to people (waiting, sent, failed, too late) and other jobs that failed for good, newest first. The recipient of a message is shown to callers who may see contact data; its content, never. Keywords look in the reason of the last failure, and in the recipient for callers who see it.
          */
         get: operations["getBackgroundPage"];
         put?: never;
@@ -3196,7 +3196,7 @@ export interface paths {
         put?: never;
         /**
          * Try background work again
-         * @description Puts messages and jobs that failed, or were too late, back into the queue, as if they had never been tried. A message with a code gets a new one, which counts among those of its day (42901); where a later one was asked for it is refused (40904). What cannot be tried does not hold up the others.
+         * @description Puts messages and jobs that failed, or were too late, back into the queue, as if they had never been tried. A message with a code gets a new one, which counts among those of its day (42901); where a later one was requested it is refused (40904). Entries that cannot be retried do not affect the others.
          */
         post: operations["postBackgroundRetry"];
         delete?: never;
@@ -3254,7 +3254,7 @@ export interface paths {
         };
         /**
          * Brands
-         * @description Every brand, small sort numbers first unless sorted otherwise. `productCount` counts every product of the house that has it, on a list or not.
+         * @description Every brand, small sort numbers first unless sorted otherwise. `productCount` counts every product of the brand, on a list or not.
          */
         get: operations["getBrandsPage"];
         put?: never;
@@ -3318,7 +3318,7 @@ export interface paths {
         };
         /**
          * Carts
-         * @description Carts that are not empty, the one changed last first unless sorted otherwise. Keywords look in nickname, phone and company.
+         * @description Carts that are not empty, the last changed one first unless sorted otherwise. Keywords look in nickname, phone and company.
          */
         get: operations["getCartsPage"];
         put?: never;
@@ -3338,7 +3338,7 @@ export interface paths {
         };
         /**
          * Cart of a customer
-         * @description The lines as they stand now with price and stock, by list, and the sums as the customer sees them.
+         * @description The present lines with price and stock, by list, and the sums as the customer sees them.
          */
         get: operations["getCartsByCustomerId"];
         put?: never;
@@ -3360,7 +3360,7 @@ export interface paths {
         put?: never;
         /**
          * Order from a cart
-         * @description Makes one order for the customer from lines of the cart and locks its stock in one transaction (M-T2, D-20). It waits for the customer to confirm it. Lines of a list that is not open are refused (40903). Sent again with the same key it answers the same order.
+         * @description Creates one order for the customer from lines of the cart and locks its stock in one transaction (M-T2, D-20). It waits for the customer to confirm it. Lines of a list that is not open are refused (40903). Sent again with the same key it returns the same order.
          */
         post: operations["postCartsByCustomerIdOrders"];
         delete?: never;
@@ -3427,7 +3427,7 @@ export interface paths {
         get?: never;
         /**
          * Settle a claim
-         * @description What a receipt claimed is granted, whole or in part, replaced by the same pieces, or refused; once. What is granted becomes credit of the team, and without a team it is on record to be refunded. Above the worth of the pieces is refused with 40917, a replacement of which there are too few in stock with 40902.
+         * @description A claim of a receipt is granted, whole or in part, replaced by the same pieces, or refused; once. A granted amount becomes credit of the team, and without a team it is recorded as refundable. An amount above the value of the pieces is refused with 40917, a replacement without enough stock with 40902.
          */
         put: operations["putClaimsByIdSettle"];
         post?: never;
@@ -3445,8 +3445,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rules of the house
-         * @description The rules of trade the house sets itself, each with what it says now, since when, and its latest changes. Keywords look in key and remark.
+         * Trade rules
+         * @description The trade rules that the merchant sets, each with its present value, since when, and its latest changes. Keywords look in key and remark.
          */
         get: operations["getConfigPage"];
         put?: never;
@@ -3466,8 +3466,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a rule of the house
-         * @description Counts from now for what is shown, checked and submitted, and open pages are told (`config.changed`). Orders that are confirmed keep the surcharge they were confirmed with; one that is not keeps the better of the one at submit and the one of today (D-18). Steps of the surcharge begin at 0, their values rise and their surcharge falls (40001). What counts already changes nothing.
+         * Set a trade rule
+         * @description Applies from now on to what is shown, checked and submitted, and open pages are notified (`config.changed`). Confirmed orders keep their surcharge; one that is not confirmed gets the better of that at submit and the present one (D-18). Tiers of the surcharge begin at 0, their values rise and their surcharge falls (40001). The present value again changes nothing.
          */
         put: operations["putConfigById"];
         post?: never;
@@ -3488,7 +3488,7 @@ export interface paths {
         put?: never;
         /**
          * Create a customer
-         * @description The first password is answered once and stored nowhere readable; the customer changes it after signing in. Phone and e-mail address are each used by one account only.
+         * @description The first password is returned once and stored nowhere in readable form; the customer changes it after signing in. Phone and e-mail address are each used by one account only.
          */
         post: operations["postCustomers"];
         delete?: never;
@@ -3526,8 +3526,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * One step for several customers
-         * @description Confirms what they say of themselves, gives them another salesperson, enables, disables or signs them out, each in a transaction of its own. One for whom it cannot be done does not hold up the others; a step that changes nothing counts as done.
+         * One action for several customers
+         * @description Confirms their claimed identities, assigns another salesperson, enables, disables or signs them out, each in a transaction of its own. A failure for one does not affect the others; an action that changes nothing counts as done.
          */
         put: operations["putCustomersBatch"];
         post?: never;
@@ -3546,7 +3546,7 @@ export interface paths {
         };
         /**
          * Customer choices
-         * @description Customers within the range of the roles held, for a select or a filter, by name.
+         * @description Customers within the data scope, for a select or a filter, by name.
          */
         get: operations["getCustomersOptions"];
         put?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
         get: operations["getCustomersById"];
         /**
          * Change a customer
-         * @description A salesperson may be bound anew here, which the customer cannot do (D-39). Taking the seller flag away closes no list that is published already.
+         * @description The salesperson may be changed here, which the customer cannot do (D-39). Removing the seller flag closes no list that is published already.
          */
         put: operations["putCustomersById"];
         post?: never;
@@ -3611,7 +3611,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm the identity of a customer
-         * @description Staff say what kind of trader the customer is. Only a confirmed identity opens lists that are for certain identities; a customer who changes it loses that until it is confirmed again.
+         * @description Staff set what kind of trader the customer is. Only a confirmed identity opens lists that are for certain identities; a customer who changes it loses that until it is confirmed again.
          */
         put: operations["putCustomersByIdIdentity"];
         post?: never;
@@ -3656,7 +3656,7 @@ export interface paths {
         head?: never;
         /**
          * Enable or disable a customer
-         * @description Disabling ends the sessions of the customer with code 203; orders, drafts and cart stay. The same state again changes nothing.
+         * @description Disabling ends the sessions of the customer with code 203; orders, drafts and cart stay. The present state again changes nothing.
          */
         patch: operations["patchCustomersByIdStatus"];
         trace?: never;
@@ -3690,7 +3690,7 @@ export interface paths {
         };
         /**
          * From inquiry to receipt
-         * @description How many reached each step, and the median time between steps.
+         * @description Number that reached each step, and the median time between steps.
          */
         get: operations["getDashboardFunnel"];
         put?: never;
@@ -3750,7 +3750,7 @@ export interface paths {
         };
         /**
          * Suppliers
-         * @description Scores for the mean of all suppliers and for those that are asked for, with their change since the period of the same length before. Without a period, the last 90 days.
+         * @description Scores for the mean of all suppliers and for the requested ones, with their change since the period of the same length before. Without a period, the last 90 days.
          */
         get: operations["getDashboardRadar"];
         put?: never;
@@ -3810,7 +3810,7 @@ export interface paths {
         };
         /**
          * Data summary
-         * @description Orders made on these days of the house without cancelled ones, highest value first unless sorted otherwise. Totals are over all rows, not over the page. A span to compare with adds its own figures to each row; a row stands here when either span has orders of it. At most 1,100 days each. Costs only for `biz:cost:view`, amounts only for `biz:price:view`.
+         * @description Orders created on these days in the merchant's time zone without cancelled ones, highest value first unless sorted otherwise. Totals are over all rows, not over the page. A span to compare with adds its own figures to each row; a row is included when either span has orders of it. At most 1,100 days each. Costs only for `biz:cost:view`, amounts only for `biz:price:view`.
          */
         get: operations["getDataSummaryPage"];
         put?: never;
@@ -3836,7 +3836,7 @@ export interface paths {
         put?: never;
         /**
          * Create a department
-         * @description A name is unique under its parent, a code in the whole house. Made below a department within the range of the roles held; at the top only by who sees all (40302).
+         * @description A name is unique under its parent, a code in the whole installation. Created below a department within the data scope; at the top only with the scope ALL (40302).
          */
         post: operations["postDept"];
         delete?: never;
@@ -3854,7 +3854,7 @@ export interface paths {
         };
         /**
          * Departments to choose from
-         * @description Departments in use within the range of the roles held, as a tree, for a select.
+         * @description Departments in use within the data scope, as a tree, for a select.
          */
         get: operations["getDeptOptions"];
         put?: never;
@@ -3875,7 +3875,7 @@ export interface paths {
         get?: never;
         /**
          * Change a department
-         * @description The parent may be neither the department itself nor one below it (40913), and is within the range of the roles held, for whose customers are seen goes by departments.
+         * @description The parent may be neither the department itself nor one below it (40913), and must be within the data scope, since the visibility of customers depends on departments.
          */
         put: operations["putDeptById"];
         post?: never;
@@ -3918,7 +3918,7 @@ export interface paths {
         };
         /**
          * All words
-         * @description Every dictionary in use with its words in use, to be kept by the app until the live frame dict.changed tells of another version.
+         * @description Every dictionary in use with its words in use; the app may cache them until the live frame dict.changed reports another version.
          */
         get: operations["getDicts"];
         put?: never;
@@ -4013,7 +4013,7 @@ export interface paths {
         post?: never;
         /**
          * Delete words
-         * @description One id or several with commas, all or none. Refused in a system dictionary and for a word that something stored uses (40912).
+         * @description One id or several with commas, all or none. Refused in a system dictionary and for a word that stored data uses (40912).
          */
         delete: operations["deleteDictsByCodeItemsByItemId"];
         options?: never;
@@ -4115,7 +4115,7 @@ export interface paths {
         get?: never;
         /**
          * Set an exchange rate
-         * @description Counts from now for everybody; orders that are confirmed keep their copy. The euro is always 1 (40001).
+         * @description Applies from now on to all; confirmed orders keep their copy. The euro is always 1 (40001).
          */
         put: operations["putExchangeRatesByName"];
         post?: never;
@@ -4136,7 +4136,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description jpg, png or webp up to 10 MB, PDF up to 20 MB, judged by its content and kept under a random name (D-59). Portraits, logos and pictures of goods are public, everything else has a signed address.
+         * @description jpg, png or webp up to 10 MB, PDF up to 20 MB, validated by its content and stored under a random name (D-59). Portraits, logos and pictures of products are public, everything else has a signed address.
          */
         post: operations["postFiles"];
         /**
@@ -4158,7 +4158,7 @@ export interface paths {
         };
         /**
          * Futures orders
-         * @description Orders of goods that have not arrived, newest first unless sorted otherwise. An order that was turned into a spot order is found among the orders. Keywords look in order number, customer and international code.
+         * @description Orders of products that have not arrived, newest first unless sorted otherwise. An order that was turned into a spot order is found among the orders. Keywords look in order number, customer and international code.
          */
         get: operations["getFuturesOrdersPage"];
         put?: never;
@@ -4178,7 +4178,7 @@ export interface paths {
         };
         /**
          * Futures order
-         * @description A whole futures order with its day of arrival, deposit and balance. The buttons of the page are drawn from `actions` and `futuresActions`, and from nothing else.
+         * @description A whole futures order with its arrival date, deposit and balance. The buttons of the page are drawn from `actions` and `futuresActions`, and from nothing else.
          */
         get: operations["getFuturesOrdersById"];
         put?: never;
@@ -4198,8 +4198,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the day of arrival
-         * @description Sets or moves the day; shipping and receipt estimates of the sub-orders move with it, and the customer is told. Possible while the order is in progress.
+         * Set the arrival date
+         * @description Sets or moves the date; shipping and receipt estimates of the sub-orders move with it, and the customer is notified. Possible while the order is in progress.
          */
         put: operations["putFuturesOrdersByIdArrival"];
         post?: never;
@@ -4218,8 +4218,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Turn into a spot order
-         * @description The goods have arrived: the whole order becomes a spot order and locks its stock in one transaction, or nothing changes and the missing lines are named (40902). What was paid stays paid; the rest is due as before. Possible while the order is in progress and nothing was shipped.
+         * Convert into a spot order
+         * @description The products have arrived: the whole order becomes a spot order and locks its stock in one transaction, or nothing changes and the missing lines are named (40902). What was paid stays paid; the rest is due as before. Possible while the order is in progress and nothing was shipped.
          */
         put: operations["putFuturesOrdersByIdConvert"];
         post?: never;
@@ -4238,7 +4238,7 @@ export interface paths {
         };
         /**
          * Jobs
-         * @description Imports and exports in the background, newest first. Own jobs; with sys:job:query those of everybody.
+         * @description Imports and exports in the background, newest first. Own jobs; with sys:job:query all.
          */
         get: operations["getJobsPage"];
         put?: never;
@@ -4258,7 +4258,7 @@ export interface paths {
         };
         /**
          * Job
-         * @description State and counts, for a page that waits. Own jobs; with sys:job:query those of everybody.
+         * @description State and counts, for a page that waits. Own jobs; with sys:job:query all.
          */
         get: operations["getJobsById"];
         put?: never;
@@ -4284,7 +4284,7 @@ export interface paths {
         put?: never;
         /**
          * Commit an import
-         * @description In one transaction; asked again it answers the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import. Products are written in the background, some hundred rows in each transaction, so that carts and orders of these goods go on. The job is COMMITTING, then DONE, or FAILED with nothing stored when a row has gone wrong since it was checked, such as pieces that orders took meanwhile. A row that goes wrong while others are being written is left out; the job is DONE, counts it under `invalid`, and its rows say why.
+         * @description In one transaction; a repetition returns the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import. Products are written in the background, some hundred rows in each transaction, so that carts and orders of these products continue. The job is COMMITTING, then DONE, or FAILED with nothing stored when a row has become invalid since it was checked, for instance by pieces that orders took meanwhile. A row that becomes invalid while others are being written is left out; the job is DONE, counts it under `invalid`, and its rows have the reason.
          */
         post: operations["postJobsByIdCommit"];
         delete?: never;
@@ -4302,7 +4302,7 @@ export interface paths {
         };
         /**
          * File of a job
-         * @description The finished file of an export, or the bad rows of an import with a column for the reason. Kept for seven days. Own jobs; with sys:job:query those of everybody. An export needs the permission by which staff ask for it, and what stands in it (prices, costs), as they are today (HTTP 403); its orders and its list have to be in range (40401).
+         * @description The finished file of an export, or the bad rows of an import with a column for the reason. Stored for seven days. Own jobs; with sys:job:query all. An export needs the permission to create it, and those for its content (prices, costs), as they are at the download (HTTP 403); its orders and its list must be within the data scope (40401).
          */
         get: operations["getJobsByIdFile"];
         put?: never;
@@ -4322,7 +4322,7 @@ export interface paths {
         };
         /**
          * Rows of an import
-         * @description With the verdict on each, in the order of the sheet: products, goods of a list or suppliers. Own jobs; with sys:job:query those of everybody. Keywords look into the cells that the caller is shown.
+         * @description With the verdict on each, in the order of the sheet: products, products of a list or suppliers. Own jobs; with sys:job:query all. Keywords look into the cells that the caller may see.
          */
         get: operations["getJobsByIdRows"];
         put?: never;
@@ -4344,7 +4344,7 @@ export interface paths {
         put?: never;
         /**
          * Create a list
-         * @description Makes a draft without goods, owned by staff.
+         * @description Creates a draft without products, owned by staff.
          */
         post: operations["postLists"];
         delete?: never;
@@ -4382,7 +4382,7 @@ export interface paths {
         };
         /**
          * Lists
-         * @description Lists of the house, and those of customers within the range of the roles held (D-52), drafts too, newest first unless sorted otherwise. `counts` says how many have each status under the other filters.
+         * @description Lists of the merchant, and those of customers within the data scope (D-52), drafts too, newest first unless sorted otherwise. `counts` is the number of lists per status under the other filters.
          */
         get: operations["getListsPage"];
         put?: never;
@@ -4422,12 +4422,12 @@ export interface paths {
         };
         /**
          * List details
-         * @description One list of any owner with its settings, costs included, and who may see it; also what its form is filled from.
+         * @description One list of any owner with its settings, costs included, and its audience; its form is filled from it.
          */
         get: operations["getListsById"];
         /**
          * Change a list
-         * @description A draft may change in everything. An open list keeps its kind, its delivery method and a start that has passed. A closed one is opened again first (40904).
+         * @description A draft may change in everything. An open list keeps its kind, its delivery method and a start that has passed. A closed one must be opened again first (40904).
          */
         put: operations["putListsById"];
         post?: never;
@@ -4450,7 +4450,7 @@ export interface paths {
         };
         /**
          * Export a list
-         * @description Starts a job that writes the goods of the list as .xlsx with the columns of the list, all rows (Q-08). Cells that begin like a formula are neutralised (Q-09).
+         * @description Starts a job that writes the products of the list as .xlsx with the columns of the list, all rows (Q-08). Cells that begin like a formula are neutralised (Q-09).
          */
         get: operations["getListsByIdExport"];
         put?: never;
@@ -4490,8 +4490,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the goods of a list
-         * @description Puts goods on, takes goods off and sets prices in one step, and answers the new sums. On an open list carts see new prices and goods taken off at once; orders that stand keep theirs. Refused on a closed list (40904).
+         * Change the products of a list
+         * @description Adds products, removes products and sets prices in one call, and returns the new sums. On an open list carts see new prices and removed products at once; existing orders keep theirs. Refused on a closed list (40904).
          */
         put: operations["putListsByIdProducts"];
         post?: never;
@@ -4511,8 +4511,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import the goods of a list
-         * @description Checks a sheet of international codes, colours and prices and answers a job; nothing is put on the list until the commit of the job. The export of a list is taken back unchanged (Q-06). At most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11). Refused on a closed list (40904).
+         * Import the products of a list
+         * @description Checks a sheet of international codes, colours and prices and returns a job; nothing is added to the list until the commit of the job. The export of a list is accepted unchanged (Q-06). At most 1,000 rows and 31,457,280 bytes, .xlsx by its content regardless of its name (D-45, Q-11). Refused on a closed list (40904).
          */
         post: operations["postListsByIdProductsImport"];
         delete?: never;
@@ -4529,8 +4529,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Goods of a list
-         * @description The goods with the prices of this list, in the order of the list unless sorted otherwise. `selection` sums over everything the filters leave.
+         * Products of a list
+         * @description The products with the prices of this list, in the order of the list unless sorted otherwise. `selection` sums over everything the filters leave.
          */
         get: operations["getListsByIdProductsPage"];
         put?: never;
@@ -4551,7 +4551,7 @@ export interface paths {
         get?: never;
         /**
          * Publish a list
-         * @description Opens a draft to those who may see it and makes the first link to share it. The list needs goods (40914) and a closing time in the future (40001).
+         * @description Opens a draft to its audience and creates the first share link. The list needs products (40914) and a closing time in the future (40001).
          */
         put: operations["putListsByIdPublish"];
         post?: never;
@@ -4596,7 +4596,7 @@ export interface paths {
         put?: never;
         /**
          * Share a list
-         * @description Makes another link to an open list. Whoever has it signs in first and then sees this list and nothing more (Q-44).
+         * @description Creates another link to an open list. A visitor signs in first and then sees this list only (Q-44).
          */
         post: operations["postListsByIdShares"];
         delete?: never;
@@ -4614,7 +4614,7 @@ export interface paths {
         };
         /**
          * Export operation records
-         * @description Every record that fits the filters as .xlsx, in the order of the page, with what changed as the caller may see it. Up to 20,000; where more fit, a shorter time is asked for (40001). Cells that begin like a formula are neutralised (Q-09).
+         * @description Every record that fits the filters as .xlsx, in the order of the page, with what changed as the caller may see it. Up to 20,000; where more match, a shorter time is required (40001). Cells that begin like a formula are neutralised (Q-09).
          */
         get: operations["getLogsExport"];
         put?: never;
@@ -4634,7 +4634,7 @@ export interface paths {
         };
         /**
          * Operation records
-         * @description Who did what and when, of every area, newest first. Keywords look in the name of the thing, the action and the note. Passwords, tokens and codes are never recorded (Q-49).
+         * @description Who did what and when, of every area, newest first. Keywords look in the name of the entity, the action and the note. Passwords, tokens and codes are never recorded (Q-49).
          */
         get: operations["getLogsPage"];
         put?: never;
@@ -4697,8 +4697,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My routes
-         * @description The routes that the roles of this person keep, as a tree. The answer changes with the next request after a role or a menu was changed (Q-38).
+         * Own routes
+         * @description The routes of the roles of this person, as a tree. The response changes with the next request after a role or a menu was changed (Q-38).
          */
         get: operations["getMenusRoutes"];
         put?: never;
@@ -4732,7 +4732,7 @@ export interface paths {
         head?: never;
         /**
          * Show or hide a menu entry
-         * @description A hidden entry leaves the menu but keeps its route and its permission. Applies on the next request of everybody (Q-38).
+         * @description A hidden entry leaves the menu but keeps its route and its permission. Applies to all from the next request on (Q-38).
          */
         patch: operations["patchMenusById"];
         trace?: never;
@@ -4768,7 +4768,7 @@ export interface paths {
         put?: never;
         /**
          * Write a notice
-         * @description Stores a draft; nobody is told before it is published. ids is needed where target is ROLES, DEPTS, TEAMS or USERS, and left out otherwise (40001).
+         * @description Stores a draft; nothing is sent before it is published. ids is needed where target is ROLES, DEPTS, TEAMS or USERS, and left out otherwise (40001).
          */
         post: operations["postNotices"];
         delete?: never;
@@ -4785,8 +4785,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles and departments a notice can go to
-         * @description Those in use, with the people of the caller's range who would get a notice now.
+         * Roles and departments as recipients of a notice
+         * @description Those in use, with the people within the caller's data scope who would get a notice now.
          */
         get: operations["getNoticesCircles"];
         put?: never;
@@ -4805,8 +4805,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My notices
-         * @description What was sent to the signed-in member of staff, by people and by the house itself, newest first. unread counts all of them, whatever the filters.
+         * Own notices
+         * @description Notices to the signed-in member of staff, written by staff or generated by the system, newest first. unread counts all of them, whatever the filters.
          */
         get: operations["getNoticesMyPage"];
         put?: never;
@@ -4826,7 +4826,7 @@ export interface paths {
         };
         /**
          * Notices written by staff
-         * @description Newest first unless sorted otherwise. Keywords look in title and text. The messages the house sends by itself are not among them.
+         * @description Newest first unless sorted otherwise. Keywords look in title and text. Automatic messages are not among them.
          */
         get: operations["getNoticesPage"];
         put?: never;
@@ -4846,8 +4846,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark all my notices as read
-         * @description Answers what is unread afterwards: a notice that arrives at the same moment stays unread.
+         * Mark all own notices as read
+         * @description Returns the number of unread ones afterwards: a notice that arrives at the same moment stays unread.
          */
         put: operations["putNoticesReadAll"];
         post?: never;
@@ -4873,7 +4873,7 @@ export interface paths {
         post?: never;
         /**
          * Delete notices
-         * @description One id or several with commas, all or none, in any state. A published one also leaves the inboxes of those it went to.
+         * @description One id or several with commas, all or none, in any state. A published one also leaves the inboxes of its recipients.
          */
         delete: operations["deleteNoticesById"];
         options?: never;
@@ -4889,8 +4889,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of my notices
-         * @description The whole text. Reading it marks it as read. Somebody else's notice is not found (40401).
+         * An own notice
+         * @description The whole text. Reading it marks it as read. The notice of another person is not found (40401).
          */
         get: operations["getNoticesByIdDetail"];
         put?: never;
@@ -4931,7 +4931,7 @@ export interface paths {
         get?: never;
         /**
          * Publish a notice
-         * @description Puts the draft into the inbox of everybody it is meant for and tells their open pages (live frame notice).
+         * @description Puts the draft into the inboxes of its recipients and notifies their open pages (live frame notice).
          */
         put: operations["putNoticesByIdPublish"];
         post?: never;
@@ -4950,8 +4950,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a notice back
-         * @description A published notice leaves every inbox, read or not. There is no way back from here; a new one is written instead.
+         * Revoke a notice
+         * @description A published notice leaves every inbox, read or not. This cannot be undone; a new one is written instead.
          */
         put: operations["putNoticesByIdRevoke"];
         post?: never;
@@ -4972,7 +4972,7 @@ export interface paths {
         put?: never;
         /**
          * Add an order for a customer
-         * @description Makes one order with a sub-order per list and warehouse and locks its stock in one transaction (M-T2, D-20, D-67); futures orders lock nothing (D-70). It waits for the customer to confirm it. Its lists must be open (40903). Sent again with the same key it answers the same order.
+         * @description Creates one order with a sub-order per list and warehouse and locks its stock in one transaction (M-T2, D-20, D-67); futures orders lock nothing (D-70). It waits for the customer to confirm it. Its lists must be open (40903). Sent again with the same key it returns the same order.
          */
         post: operations["postOrders"];
         delete?: never;
@@ -5010,7 +5010,7 @@ export interface paths {
         };
         /**
          * Number of orders
-         * @description Per status and per flow, under the other filters that are set. The filter a number stands for does not count itself.
+         * @description Per status and per flow, under the other filters that are set. A number ignores the filter of its own group.
          */
         get: operations["getOrdersCount"];
         put?: never;
@@ -5052,7 +5052,7 @@ export interface paths {
         put?: never;
         /**
          * Sums of an order for a customer
-         * @description By list and overall, with surcharge and what is below the minimum; with an order named, of that order with the lines added. Nothing is stored or locked.
+         * @description By list and overall, with surcharge and missed minimums; with an order named, of that order with the lines added. Nothing is stored or locked.
          */
         post: operations["postOrdersPreview"];
         delete?: never;
@@ -5095,7 +5095,7 @@ export interface paths {
         get: operations["getOrdersByIdBig"];
         /**
          * Save the sheet of an order
-         * @description Quantities typed, pasted or filled in the sheet (D-15). Needs biz:order:edit for asked pieces and for those of an agreed sub-order, biz:order:confirm for those of one that waits for the platform. Answers each cell; what was changed meanwhile is named with who and when, and the others are saved.
+         * @description Quantities typed, pasted or filled in the sheet (D-15). Needs biz:order:edit for asked pieces and for those of an agreed sub-order, biz:order:confirm for those of one that waits for the platform. Returns the result of each cell; sub-orders changed meanwhile are named with who and when, and the others are saved.
          */
         put: operations["putOrdersByIdBig"];
         post?: never;
@@ -5115,7 +5115,7 @@ export interface paths {
         get?: never;
         /**
          * Cancel an order
-         * @description Or one sub-order of it. Possible until the first shipment (D-22); locks are released, what was paid becomes credit or a recorded refund.
+         * @description Or one sub-order of it. Possible until the first shipment (D-22); locks are released, the paid amount becomes credit or a recorded refund.
          */
         put: operations["putOrdersByIdCancel"];
         post?: never;
@@ -5135,8 +5135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add goods of the shared pool to an order
-         * @description Goods of every supplier, on the lists of the order or not (D-16). Each joins the open sub-order of that list and its warehouse, which becomes a new offer, or opens a new sub-order that waits for the customer. Possible until something was paid or shipped. Stock is locked, for spot orders.
+         * Add products of the shared pool to an order
+         * @description Products of every supplier, on the lists of the order or not (D-16). Each joins the open sub-order of that list and its warehouse, which becomes a new offer, or opens a new sub-order that waits for the customer. Possible until something was paid or shipped. Stock is locked, for spot orders.
          */
         post: operations["postOrdersByIdCloudProducts"];
         delete?: never;
@@ -5156,7 +5156,7 @@ export interface paths {
         put?: never;
         /**
          * Write about an order
-         * @description A remark in the conversation on the order, with files uploaded before. The customer reads it and is told, unless it is internal; an order takes 500 remarks.
+         * @description A remark in the conversation on the order, with files uploaded before. The customer reads it and is notified, unless it is internal; an order takes 500 remarks.
          */
         post: operations["postOrdersByIdComments"];
         delete?: never;
@@ -5175,7 +5175,7 @@ export interface paths {
         get?: never;
         /**
          * Change the lines of an order
-         * @description Pieces, prices and discounts of lines, new lines from a list, and lines written by hand (D-16). Possible until something was paid or shipped. A sub-order that the customer had confirmed or that waited for it becomes a new offer (M-T3c); one that waits for the platform stays there. More pieces need free stock, fewer release their lock; sums and surcharge are counted anew (D-18).
+         * @description Pieces, prices and discounts of lines, new lines from a list, and lines written by hand (D-16). Possible until something was paid or shipped. A sub-order that the customer had confirmed or was asked to confirm becomes a new offer (M-T3c); one that waits for the platform stays there. More pieces need free stock, fewer release their lock; sums and surcharge are computed again (D-18).
          */
         put: operations["putOrdersByIdLines"];
         post?: never;
@@ -5239,7 +5239,7 @@ export interface paths {
         get?: never;
         /**
          * Change an account
-         * @description The whole account with its version. Payments that were made keep what they say.
+         * @description The whole account with its version. Existing payments keep their data.
          */
         put: operations["putPaymentAccountsById"];
         post?: never;
@@ -5264,7 +5264,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description What a customer paid, recorded by staff. It waits to be verified like a proof of the customer, and not by the one who recorded it. Offered by sendProof among the actions of the order. With the method CREDIT team credit is used; that is applyCredit, needs biz:payment:verify as well and counts at once (M-T6b).
+         * @description A payment of a customer, recorded by staff. It waits to be verified like a proof of the customer, and not by the person who recorded it. Offered by sendProof among the actions of the order. With the method CREDIT team credit is used; that is applyCredit, needs biz:payment:verify as well and is accepted at once (M-T6b).
          */
         post: operations["postPayments"];
         delete?: never;
@@ -5283,8 +5283,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a second person for a refund or a correction
-         * @description Nothing moves before another person with the same permission agrees. Of one order, or one team, one waits at a time (40904). A refund above what can be given back, or more credit taken than there is, is refused with 40917.
+         * Request a refund or a correction from a second person
+         * @description No money moves before another person with the same permission approves. Of one order, or one team, one is pending at a time (40904). A refund above the refundable amount, or a correction that takes more than the balance, is refused with 40917.
          */
         post: operations["postPaymentsApprovals"];
         delete?: never;
@@ -5301,8 +5301,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Refunds and corrections that wait for a second person
-         * @description Those of the customers and teams within the range, the newest first. Keywords look in order number, team and reason.
+         * Refunds and corrections pending for a second person
+         * @description Those of the customers and teams within the data scope, the newest first. Keywords look in order number, team and reason.
          */
         get: operations["getPaymentsApprovalsPage"];
         put?: never;
@@ -5322,8 +5322,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Agree to a refund or a correction, or refuse it
-         * @description Once, and not by the one who asked (40302), who may only take it back by refusing it. Agreed, the money moves within the same step, by the rules of today (40917).
+         * Approve or refuse a refund or a correction
+         * @description Once, and not by the requester (40302), who may only withdraw it by refusing it. When approved, the money moves within the same call, by the present rules (40917).
          */
         put: operations["putPaymentsApprovalsByIdDecide"];
         post?: never;
@@ -5363,8 +5363,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back
-         * @description To the bank of the customer, at most what was paid beyond what is owed and not given back yet; nothing else can be refunded (Q-24). It is recorded here and paid outside. Of an order of a team nothing is open, since all of it became credit by itself (D-22). What passes the limit of one person, together with what was given back of the order within a day, is refused with 40920 and asked for instead.
+         * Refund money
+         * @description To the bank of the customer, at most what was paid beyond what is owed and not refunded yet; nothing else can be refunded (Q-24). It is recorded here and paid outside. Of an order of a team nothing is refundable, since all of it became credit automatically (D-22). An amount above the limit of one person, together with the refunds of the order within a day, is refused with 40920 and requested instead.
          */
         post: operations["postPaymentsRefunds"];
         delete?: never;
@@ -5382,7 +5382,7 @@ export interface paths {
         };
         /**
          * Statement of a day
-         * @description What was accepted and what was given back on a day of the house, line by line, with sums that follow from the lines. Credit that was used is told apart, since no money came in with it.
+         * @description Accepted payments and refunds of a day in the merchant's time zone, line by line, with sums that follow from the lines. Used credit is listed apart, since no money came in with it.
          */
         get: operations["getPaymentsStatement"];
         put?: never;
@@ -5423,7 +5423,7 @@ export interface paths {
         get?: never;
         /**
          * Send a payment proof back
-         * @description The customer reads the reason and may send another proof. Not by the one who sent it.
+         * @description The customer reads the reason and may send another proof. Not by its sender.
          */
         put: operations["putPaymentsByIdReject"];
         post?: never;
@@ -5443,7 +5443,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a payment
-         * @description With the amount that really arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. A proof that waits is decided whatever became of its order; what is accepted beyond what is open becomes credit of the team, or can be refunded without one. Above both what was claimed and what is open it is refused (40917). Nobody can verify a payment of their own sending (40302).
+         * @description With the amount that arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. A pending proof is decided whatever the state of its order; an amount above the open one becomes credit of the team, or is refundable without one. Above both the claimed and the open amount it is refused (40917). The sender of a payment cannot verify it (40302).
          */
         put: operations["putPaymentsByIdVerify"];
         post?: never;
@@ -5464,7 +5464,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description International code, colour and supplier together are unique, and every barcode is (40913). It is on no list until it is put on one.
+         * @description International code, colour and supplier together are unique, and every barcode is (40913). It is on no list until it is added to one.
          */
         post: operations["postProducts"];
         delete?: never;
@@ -5482,7 +5482,7 @@ export interface paths {
         };
         /**
          * Export products
-         * @description Starts a job that writes every product the filters leave as .xlsx, one row per size as the import reads them, so that it takes the sheet back unchanged; its rows are as many as the sizes that the table says (Q-08). `total` of the job is their number. Wholesale prices and costs stand in it for who may see them. Cells that begin like a formula are neutralised (Q-09).
+         * @description Starts a job that writes every product the filters leave as .xlsx, one row per size as the import reads them, so that the import accepts the sheet unchanged; the number of rows is the number of sizes in the table (Q-08). `total` of the job is that number. Wholesale prices and costs are included for callers who may see them. Cells that begin like a formula are neutralised (Q-09).
          */
         get: operations["getProductsExport"];
         put?: never;
@@ -5504,7 +5504,7 @@ export interface paths {
         put?: never;
         /**
          * Import products
-         * @description Reads a sheet of one enabled supplier and answers a job, which checks its rows in the background; nothing is stored until the commit of the job. A row with a known code and colour changes that product, another makes one; of a known product a blank cell changes nothing. At most 20,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). Who has five imports at work waits (42901).
+         * @description Reads a sheet of one enabled supplier and returns a job, which checks its rows in the background; nothing is stored until the commit of the job. A row with a known code and colour changes that product, any other creates one; a blank cell of a known product changes nothing. At most 20,000 rows and 31,457,280 bytes, .xlsx only, validated by its content (D-45, Q-11). With five imports in progress the next one is refused (42901).
          */
         post: operations["postProductsImport"];
         delete?: never;
@@ -5528,7 +5528,7 @@ export interface paths {
         head?: never;
         /**
          * Change many products
-         * @description Sets prices, pieces or properties of products chosen one by one or by the filters of the table. Pieces may not fall below those that orders hold (40902). All or none.
+         * @description Sets prices, pieces or properties of products chosen one by one or by the filters of the table. Pieces may not fall below those that orders lock (40902). All or none.
          */
         patch: operations["patchProductsBatch"];
         trace?: never;
@@ -5563,8 +5563,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an order from products
-         * @description Makes one order for a customer, locks its stock in one transaction and asks the customer to confirm it (M-T2, D-20). Sent again with the same key it answers the same order.
+         * Create an order from products
+         * @description Creates one order for a customer, locks its stock in one transaction and asks the customer to confirm it (M-T2, D-20). Sent again with the same key it returns the same order.
          */
         post: operations["postProductsOrders"];
         delete?: never;
@@ -5582,7 +5582,7 @@ export interface paths {
         };
         /**
          * Products
-         * @description Every product with its supplier, its cost and the pieces that orders hold; last changed first unless sorted otherwise.
+         * @description Every product with its supplier, its cost and the locked pieces; last changed first unless sorted otherwise.
          */
         get: operations["getProductsPage"];
         put?: never;
@@ -5623,13 +5623,13 @@ export interface paths {
         get?: never;
         /**
          * Change a product
-         * @description The pieces of a size may not fall below those that orders hold, and a size with such pieces may not be left out (40902; `asked` is what orders hold, `available` what would be left). A new price counts for carts and later orders, never for orders that stand.
+         * @description The pieces of a size may not fall below the locked ones, and a size with locked pieces may not be left out (40902; `asked` is the number of locked pieces, `available` what would be left). A new price applies to carts and later orders, never to existing orders.
          */
         put: operations["putProductsById"];
         post?: never;
         /**
          * Delete products
-         * @description One id or several with commas. They leave drafts of lists, closed lists and carts; refused while an open list offers or an open order has one of them, naming these. All or none.
+         * @description One id or several with commas. They are removed from drafts of lists, closed lists and carts; refused while an open list offers or an open order has one of them, naming these. All or none.
          */
         delete: operations["deleteProductsById"];
         options?: never;
@@ -5666,7 +5666,7 @@ export interface paths {
         };
         /**
          * Movements of a product
-         * @description Every change of the pieces of a product with its cause and its paper, newest first. What moved of a size adds up to what is there.
+         * @description Every change of the pieces of a product with its cause and its document, newest first. The movements of a size add up to its stock.
          */
         get: operations["getProductsByIdMovements"];
         put?: never;
@@ -5688,7 +5688,7 @@ export interface paths {
         put?: never;
         /**
          * Create a purchase order
-         * @description A draft for stock that no order needs yet; what orders need is better ordered from the needs.
+         * @description A draft for stock that no order needs yet; purchase needs of orders are better ordered from the needs.
          */
         post: operations["postPurchaseOrders"];
         delete?: never;
@@ -5746,7 +5746,7 @@ export interface paths {
         };
         /**
          * Purchase order
-         * @description With lines, goods that came in and records. The buttons of the page are drawn from actions.
+         * @description With lines, received pieces and records. The buttons of the page are drawn from actions.
          */
         get: operations["getPurchaseOrdersById"];
         /**
@@ -5771,8 +5771,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record goods that came in
-         * @description Good pieces go into stock for the orders that need them. Defective ones are told as shortages of those orders, to be bought again or closed short with the reason DEFECT.
+         * Record received goods
+         * @description Good pieces go into stock for the orders that need them. Defective ones are reported as shortages of those orders, to be bought again or closed short with the reason DEFECT.
          */
         post: operations["postPurchaseOrdersByIdReceipts"];
         delete?: never;
@@ -5811,8 +5811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order what is needed
-         * @description Makes a draft of a purchase order to one supplier from the open pieces of the needs. Needs that are no longer open are refused as a whole.
+         * Order purchase needs
+         * @description Creates a draft of a purchase order to one supplier from the open pieces of the needs. Needs that are no longer open are refused as a whole.
          */
         post: operations["postPurchasesOrders"];
         delete?: never;
@@ -5829,7 +5829,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What must be bought
+         * Purchase needs
          * @description Needs of confirmed sub-orders by supplier and SKU, sorted by supplier unless sorted otherwise. Keywords look in code, name and brand.
          */
         get: operations["getPurchasesPage"];
@@ -5852,7 +5852,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The new role holds nothing until menu entries are granted to it, or what the role it is a copy of holds, which the caller has to hold too. Name and code are each unique.
+         * @description The new role has no permissions until menu entries are granted to it, or those of the role that it copies, which the caller must have too. Name and code are each unique.
          */
         post: operations["postRoles"];
         delete?: never;
@@ -5870,7 +5870,7 @@ export interface paths {
         };
         /**
          * Roles to choose from
-         * @description Roles in use that the caller may give, in sort order. ROOT is offered to ROOT only, and no role that gives more than the caller holds.
+         * @description Roles in use that the caller may give, in sort order. ROOT is offered to ROOT only, and no role with more permissions than the caller's.
          */
         get: operations["getRolesOptions"];
         put?: never;
@@ -5911,13 +5911,13 @@ export interface paths {
         get?: never;
         /**
          * Change a role
-         * @description ROOT cannot be changed, nor a role that gives more than the caller holds (40302). Menus and permissions of those who hold the role follow on their next request (Q-38).
+         * @description ROOT cannot be changed, nor a role with more permissions than the caller's (40302). Menus and permissions of its holders follow on their next request (Q-38).
          */
         put: operations["putRolesById"];
         post?: never;
         /**
          * Delete roles
-         * @description One id or several with commas, all or none. Refused for ROOT (40302) and while somebody holds the role (40912). Its grants end with it.
+         * @description One id or several with commas, all or none. Refused for ROOT (40302) and while the role is assigned (40912). Its grants end with it.
          */
         delete: operations["deleteRolesById"];
         options?: never;
@@ -5954,7 +5954,7 @@ export interface paths {
         };
         /**
          * Grants of a role
-         * @description Menu entries the role holds, with the version to send back. For ROOT every entry.
+         * @description Granted menu entries of the role, with the version to send back. For ROOT every entry.
          */
         get: operations["getRolesByIdMenuIds"];
         put?: never;
@@ -5975,7 +5975,7 @@ export interface paths {
         get?: never;
         /**
          * Grant menu entries to a role
-         * @description Replaces the grants: every ticked entry and every folder or page above one. ROOT cannot be changed, and nobody can grant an entry without holding it (40302). The permission version rises, so the change applies on the next request (Q-38).
+         * @description Replaces the grants: every ticked entry and every folder or page above one. ROOT cannot be changed, and an entry can be granted only by a person who has it (40302). The permission version rises, so the change applies on the next request (Q-38).
          */
         put: operations["putRolesByIdMenus"];
         post?: never;
@@ -5995,7 +5995,7 @@ export interface paths {
         get?: never;
         /**
          * Switch a role on or off
-         * @description A role that is off gives nothing to those who hold it. ROOT stays on (40302).
+         * @description A role that is off gives its holders nothing. ROOT stays on (40302).
          */
         put: operations["putRolesByIdStatus"];
         post?: never;
@@ -6035,7 +6035,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an invitation code
+         * Create an invitation code
          * @description A new code for a salesperson. The old one stops working at once; customers who are bound stay bound.
          */
         post: operations["postSalesmenByUserIdCode"];
@@ -6056,7 +6056,7 @@ export interface paths {
         put?: never;
         /**
          * Ship
-         * @description Goods of one sub-order leave, all or some of them. Possible once the order is paid, or on account up to the credit limit of the customer (D-71). The locks of the pieces are consumed; when everything is sent or closed, the order is shipped.
+         * @description Ships all or some pieces of one sub-order. Possible once the order is paid, or on account up to the credit limit of the customer (D-71). The locks of the pieces are consumed; when everything is sent or closed, the order is shipped.
          */
         post: operations["postShipments"];
         delete?: never;
@@ -6096,7 +6096,7 @@ export interface paths {
         put?: never;
         /**
          * Tracking numbers by sheet
-         * @description Writes courier and tracking number of consignments that were sent, one row each, and answers what became of every row. A row that says what is there already changes nothing, so a sheet may be sent again. An empty courier stays as it is. At most 500 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11).
+         * @description Writes courier and tracking number of shipped consignments, one row each, and returns the result of every row. A row with the stored values changes nothing, so a sheet may be sent again. An empty courier stays as it is. At most 500 rows and 31,457,280 bytes, .xlsx by its content regardless of its name (D-45, Q-11).
          */
         post: operations["postShipmentsImport"];
         delete?: never;
@@ -6133,8 +6133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for shipping
-         * @description Sub-orders with pieces that can be sent now, the one due first at the head unless sorted otherwise. Keywords look in order number, customer and consignee.
+         * Sub-orders to ship
+         * @description Sub-orders with pieces that can be sent now, earliest due first unless sorted otherwise. Keywords look in order number, customer and consignee.
          */
         get: operations["getShipmentsWaitingPage"];
         put?: never;
@@ -6155,13 +6155,13 @@ export interface paths {
         get?: never;
         /**
          * Change a shipment
-         * @description Courier, numbers, packing and files, until the goods are received. Pieces stay as they were sent.
+         * @description Courier, numbers, packing and files, until the receipt. Pieces stay as they were sent.
          */
         put: operations["putShipmentsById"];
         post?: never;
         /**
          * Void a shipment
-         * @description It counts as never sent: its pieces are locked again and the sub-order goes back. It stays in the table with the reason. Not once the goods are received.
+         * @description It counts as never sent: its pieces are locked again and the sub-order goes back. It stays in the table with the reason. Not after the receipt.
          */
         delete: operations["deleteShipmentsById"];
         options?: never;
@@ -6179,8 +6179,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a step of the way
-         * @description What the carrier told, where it does not tell us itself. With delivered the waiting time for receipt begins (D-72).
+         * Add a tracking step
+         * @description A report of the carrier, where none is connected. With delivered the waiting time for receipt begins (D-72).
          */
         post: operations["postShipmentsByIdEvents"];
         delete?: never;
@@ -6200,7 +6200,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the stock
-         * @description Adds pieces to sizes or takes them away, with one reason for all. Differences, so what was shipped or came in meanwhile stays. Refused where less would be left than orders hold (40902; `asked` is what orders hold, `available` what would be left). All or none.
+         * @description Adds pieces to sizes or subtracts them, with one reason for all. Differences, so pieces shipped or received meanwhile are not undone. Refused where less would be left than is locked (40902; `asked` is the number of locked pieces, `available` what would be left). All or none.
          */
         post: operations["postStockCorrections"];
         delete?: never;
@@ -6219,7 +6219,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm several sub-orders
-         * @description Confirms each as asked, each in a transaction of its own. One that cannot be confirmed does not hold up the others.
+         * @description Confirms each as asked, each in a transaction of its own. One that cannot be confirmed does not affect the others.
          */
         put: operations["putSubOrdersBatchConfirm"];
         post?: never;
@@ -6260,7 +6260,7 @@ export interface paths {
         put?: never;
         /**
          * Close short
-         * @description Pieces that are paid and will not come any more are closed with a reason. Their price with its share of the surcharge goes to the credit of the team. A sub-order with nothing left to send is shipped, or cancelled when nothing of it was sent at all.
+         * @description Pieces that are paid and will not come any more are closed with a reason. Their price with its share of the surcharge goes to the credit of the team. A sub-order with no pieces left to send is shipped, or cancelled when none were sent.
          */
         post: operations["postSubOrdersByIdCloseShort"];
         delete?: never;
@@ -6279,7 +6279,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm a sub-order
-         * @description The platform confirms what it can deliver. A line may be cut, with a reason; what is cut goes back into stock.
+         * @description The platform confirms what it can deliver. A line may be cut, with a reason; cut pieces go back into stock.
          */
         put: operations["putSubOrdersByIdConfirm"];
         post?: never;
@@ -6299,7 +6299,7 @@ export interface paths {
         get?: never;
         /**
          * Send a changed offer
-         * @description Changes quantities, prices or discounts of an unpaid sub-order; the customer has to accept. The difference is kept in the records.
+         * @description Changes quantities, prices or discounts of an unpaid sub-order; the customer has to accept. The difference is stored in the records.
          */
         put: operations["putSubOrdersByIdOffer"];
         post?: never;
@@ -6318,7 +6318,7 @@ export interface paths {
         };
         /**
          * Pick list
-         * @description The pieces of a sub-order that can be sent now with the codes on their labels, in the order one picks them, and where they go.
+         * @description The pieces of a sub-order that can be sent now with the codes on their labels, in picking order, and the delivery address.
          */
         get: operations["getSubOrdersByIdPick"];
         put?: never;
@@ -6339,7 +6339,7 @@ export interface paths {
         get?: never;
         /**
          * Reject a sub-order
-         * @description The platform cannot deliver it. The lock is released, the sub-order counts as cancelled, and the customer is told the reason.
+         * @description The platform cannot deliver it. The lock is released, the sub-order counts as cancelled, and the customer is notified with the reason.
          */
         put: operations["putSubOrdersByIdReject"];
         post?: never;
@@ -6400,7 +6400,7 @@ export interface paths {
         put?: never;
         /**
          * Import suppliers
-         * @description Checks a sheet with the columns of the export and answers a job; nothing is stored until the commit of the job. A row with a known code changes that supplier, another makes one. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11).
+         * @description Checks a sheet with the columns of the export and returns a job; nothing is stored until the commit of the job. A row with a known code changes that supplier, any other creates one. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content regardless of its name (D-45, Q-11).
          */
         post: operations["postSuppliersImport"];
         delete?: never;
@@ -6522,7 +6522,7 @@ export interface paths {
         };
         /**
          * Team choices
-         * @description Teams with a customer within the range of the roles held, for a select or a filter, by name.
+         * @description Teams with a customer within the data scope, for a select or a filter, by name.
          */
         get: operations["getTeamsOptions"];
         put?: never;
@@ -6542,7 +6542,7 @@ export interface paths {
         };
         /**
          * Teams
-         * @description Newest first unless sorted otherwise. Keywords look in the name of the team and in nickname and phone of its people.
+         * @description Newest first unless sorted otherwise. Keywords look in the name of the team and in nickname and phone of its members.
          */
         get: operations["getTeamsPage"];
         put?: never;
@@ -6562,18 +6562,18 @@ export interface paths {
         };
         /**
          * Team
-         * @description One team with its people and its invitations, and the version to send back.
+         * @description One team with its members and its invitations, and the version to send back.
          */
         get: operations["getTeamsById"];
         /**
          * Change a team
-         * @description People added must be in no other team (40907). The leader can be left out only after another one was named (40904). Orders of people who leave stay with the team (D-36).
+         * @description People added must be in no other team (40907). The leader can be left out only after another one was named (40904). Orders of members who leave stay with the team (D-36).
          */
         put: operations["putTeamsById"];
         post?: never;
         /**
          * Delete teams
-         * @description One id or several with commas, all or none. Refused while a team has orders in progress or shipped, claims or proofs of payment that nobody answered, or credit left (40912). Its people are told, stay as customers without a team and are signed out (203); who placed an order of the team goes on seeing it. The statement stays readable, the name is free again.
+         * @description One id or several with commas, all or none. Refused while a team has orders in progress or shipped, pending claims or proofs of payment, or credit left (40912). Its members are notified, stay as customers without a team and are signed out (203); the person who placed an order of the team still sees it. The statement stays readable, the name is free again.
          */
         delete: operations["deleteTeamsById"];
         options?: never;
@@ -6592,7 +6592,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the credit of a team
-         * @description Gives or takes credit by hand (ADJUSTMENT). The balance never falls below zero: taking more than is there is refused with 40917. What passes the limit of one person, together with the corrections of the team within a day, is refused with 40920 and asked for instead.
+         * @description Gives or takes credit by hand (ADJUSTMENT). The balance never falls below zero: taking more than the balance is refused with 40917. An amount above the limit of one person, together with the corrections of the team within a day, is refused with 40920 and requested instead.
          */
         post: operations["postTeamsByIdCredit"];
         delete?: never;
@@ -6652,7 +6652,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member of staff
-         * @description The first password is answered once and kept by nobody: a repetition with the same idempotency key makes nothing and answers 40904. The person has to change it at the first sign-in.
+         * @description The first password is returned once and not stored in readable form: a repetition with the same idempotency key creates nothing and answers 40904. The person has to change it at the first sign-in.
          */
         post: operations["postUsers"];
         delete?: never;
@@ -6692,7 +6692,7 @@ export interface paths {
         put?: never;
         /**
          * Import staff
-         * @description Stores the valid rows and lists the others with the reason. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11).
+         * @description Stores the valid rows and lists the others with the reason. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content regardless of its name (D-45, Q-11).
          */
         post: operations["postUsersImport"];
         delete?: never;
@@ -6710,8 +6710,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Bind my e-mail address
-         * @description Needs the code that was sent to it, and the password, which proves who asks; wrong ones count as at the sign-in (D-30). The address of before is told.
+         * Bind the own e-mail address
+         * @description Needs the code that was sent to it, and the password, which proves the owner; wrong ones count as at the sign-in (D-30). The former address is notified.
          */
         put: operations["putUsersEmail"];
         post?: never;
@@ -6749,14 +6749,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My second factor
-         * @description Whether the own account asks for a second step, since when, and how many recovery codes are left.
+         * Own second factor
+         * @description Whether the own account requires a second factor, since when, and how many recovery codes are left.
          */
         get: operations["getUsersFactor"];
         put?: never;
         /**
-         * Begin a second factor
-         * @description Makes a secret for an app that counts codes (RFC 6238). Nothing is asked for at the sign-in until a code confirms it; beginning again makes another one. 40904 where one is on. Wrong passwords count as at the sign-in.
+         * Set up a second factor
+         * @description Creates a secret for an authenticator app (RFC 6238). The sign-in does not require it until a code confirms it; a repetition creates another secret. 40904 where one is on. Wrong passwords count as at the sign-in.
          */
         post: operations["postUsersFactor"];
         delete?: never;
@@ -6775,8 +6775,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch my second factor on
-         * @description By a code of the app that took the secret. Answers ten recovery codes, this once. The other sessions of the account end. 40904 where nothing was begun, or longer than an hour ago.
+         * Switch the own second factor on
+         * @description By a code of the app with the secret. Returns ten recovery codes, this once. The other sessions of the account end. 40904 where no set-up was started, or longer than an hour ago.
          */
         post: operations["postUsersFactorConfirm"];
         delete?: never;
@@ -6795,8 +6795,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch my second factor off
-         * @description Needs the password and a code, of the app or a recovery code. Where a role demands a second factor, another one is to be set up before anything else. 40904 where no factor is on.
+         * Switch the own second factor off
+         * @description Needs the password and a code, of the app or a recovery code. Where a role demands a second factor, another one must be set up first. 40904 where no factor is on.
          */
         post: operations["postUsersFactorOff"];
         delete?: never;
@@ -6816,7 +6816,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes
-         * @description Ten others in the place of those there were, answered this once. Needs the password and a code. 40904 where no factor is on.
+         * @description Ten new ones that replace the others, returned this once. Needs the password and a code. 40904 where no factor is on.
          */
         post: operations["postUsersFactorRecovery"];
         delete?: never;
@@ -6833,7 +6833,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who I am
+         * Signed-in member of staff
          * @description The signed-in member of staff with roles and permissions; read again whenever the page is loaded.
          */
         get: operations["getUsersMe"];
@@ -6854,7 +6854,7 @@ export interface paths {
         };
         /**
          * Staff to choose from
-         * @description Members of staff who can sign in, by name, for a select. Keywords look in nickname and username. At most 200; more words find the others.
+         * @description Members of staff who can sign in, by name, for a select. Keywords look in nickname and username. At most 200; further words narrow the search.
          */
         get: operations["getUsersOptions"];
         put?: never;
@@ -6894,7 +6894,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change my password
+         * Change the own password
          * @description This session stays, the others of this account end. Five wrong old passwords lock the account for 15 minutes (D-30).
          */
         put: operations["putUsersPassword"];
@@ -6913,13 +6913,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My preferences
-         * @description Tabs, columns, presets and looks of this person on every device.
+         * Own preferences
+         * @description Tabs, columns, presets and display settings of this person on every device.
          */
         get: operations["getUsersPreference"];
         /**
-         * Change my preferences
-         * @description Merges the parts given over what is stored; columns are merged table by table, presets are replaced as a whole.
+         * Change the own preferences
+         * @description Merges the input into the stored preferences; columns are merged table by table, presets are replaced as a whole.
          */
         put: operations["putUsersPreference"];
         post?: never;
@@ -6937,13 +6937,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My profile
+         * Own profile
          * @description The own account as its page shows it, with the version to send back.
          */
         get: operations["getUsersProfile"];
         /**
-         * Change my profile
-         * @description What a person may change of the own account. Username, department and roles are given by others. Another e-mail address asks for the password (40001 without), wrong ones count as at the sign-in (D-30), and the address of before is told. As avatar the address of a picture which the person uploaded as AVATAR or LOGO is taken, or none; another one is refused with 40001.
+         * Change the own profile
+         * @description Fields of the own account that a person may change. Username, department and roles are set by others. Another e-mail address requires the password (40001 without), wrong ones count as at the sign-in (D-30), and the former address is notified. The avatar is the address of a picture that the person uploaded as AVATAR or LOGO, or none; another one is refused with 40001.
          */
         put: operations["putUsersProfile"];
         post?: never;
@@ -6983,13 +6983,13 @@ export interface paths {
         get?: never;
         /**
          * Change a member of staff
-         * @description Only ROOT may touch a person who is ROOT. Disabling ends the sessions of that person. As avatar the address of a picture which the caller uploaded as AVATAR or LOGO is taken, the one that stands there, or none; another one is refused with 40001.
+         * @description Only ROOT may change a person who is ROOT. Disabling ends the sessions of that person. The avatar is the address of a picture that the caller uploaded as AVATAR or LOGO, the present one, or none; another one is refused with 40001.
          */
         put: operations["putUsersById"];
         post?: never;
         /**
          * Delete members of staff
-         * @description One id or several with commas. Nobody can delete the own account or ROOT. All or none.
+         * @description One id or several with commas. The own account and ROOT cannot be deleted. All or none.
          */
         delete: operations["deleteUsersById"];
         options?: never;
@@ -7008,8 +7008,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a second factor away
-         * @description For who has lost phone and recovery codes: the next sign-in asks for the password only, the sessions of that person end, and it stands in the operation log. Not the own one. 40904 where the person has none.
+         * Remove a second factor
+         * @description For a person who has lost phone and recovery codes: the next sign-in requires the password only, the sessions of that person end, and it is recorded in the operation log. Not the own one. 40904 where the person has none.
          */
         delete: operations["deleteUsersByIdFactor"];
         options?: never;
@@ -7052,7 +7052,7 @@ export interface paths {
         head?: never;
         /**
          * Set a password
-         * @description Gives a member of staff a new password and ends the sessions of that person. The query form is the catalogue's; the body form keeps the password out of addresses and is what our app sends. One of the two is needed. The server never logs this query (D-63). The own password is refused with 40302: it is changed by the old one (`PUT /api/v1/users/password`).
+         * @description Gives a member of staff a new password and ends the sessions of that person. The query form is specified; the body form keeps the password out of addresses and is the one that our app sends. One of the two is needed. The server never logs this query (D-63). The own password is refused with 40302: it is changed by the old one (`PUT /api/v1/users/password`).
          */
         patch: operations["patchUsersByIdPassword"];
         trace?: never;
@@ -7072,7 +7072,7 @@ export interface paths {
         head?: never;
         /**
          * Enable or disable an account
-         * @description Disabling ends the sessions of that person at once (M-U). Nobody disables the own account, and only ROOT touches a person who is ROOT (40302).
+         * @description Disabling ends the sessions of that person at once (M-U). The own account cannot be disabled, and only ROOT changes a person who is ROOT (40302).
          */
         patch: operations["patchUsersByIdStatus"];
         trace?: never;
@@ -7086,7 +7086,7 @@ export interface paths {
         };
         /**
          * Stored file
-         * @description Where `File.url` leads. Pictures that everybody may see (profile pictures, logos, pictures of goods) have a lasting address; all others carry `until` and `signature`, made for whoever was shown the file, and are good for a day. Such an address is asked for anew by the call that showed it. A wrong, old or missing signature is answered 404, as is a file that is gone. No token is looked at, no other site may embed it, and nothing in a file runs. It comes whole, without ranges or validators; public ones may be kept for a day, private ones for an hour.
+         * @description Where `File.url` leads. Public pictures (profile pictures, logos, pictures of products) have a permanent address; all others carry `until` and `signature`, issued to the caller who was shown the file, and are valid for a day. The call that returned such an address returns a new one. A wrong, old or missing signature is answered 404, as is a deleted file. No token is checked, no other site may embed it, and nothing in a file runs. It is sent whole, without ranges or validators; public ones may be cached for a day, private ones for an hour.
          */
         get: operations["files"];
         put?: never;
@@ -7109,7 +7109,7 @@ export interface components {
                 confirmed: components["schemas"]["Qty"];
             }[];
         };
-        /** @description Data of 41501. File name endings that are accepted. */
+        /** @description Data of 41501. Accepted file name extensions. */
         AcceptedTypes: {
             accepted: string[];
         };
@@ -7200,7 +7200,7 @@ export interface components {
             captcha: boolean;
             /** @description False when no social platform is configured (D-64). */
             socialLogin: boolean;
-            /** @description What the house calls the social platform; absent for WeChat, which the apps name themselves. */
+            /** @description Displayed name of the social platform; absent for WeChat, which the apps name themselves. */
             socialName?: string;
             limits: {
                 importRows: number;
@@ -7220,7 +7220,7 @@ export interface components {
                 /** Format: int64 */
                 sessionMs: number;
             };
-            /** @description Present while the house is filled with the demo. Its sign-in data are told on the server's own machine only, those of an app on that app's port; everybody else gets an empty list. */
+            /** @description Present while the installation holds demo data. Its sign-in data are returned on the server's own machine only, those of an app on that app's port; all other callers get an empty list. */
             demo?: {
                 accounts: {
                     /** @enum {string} */
@@ -7230,38 +7230,38 @@ export interface components {
                 }[];
             };
         };
-        /** @description An order above the spend limit of a member (40916) that the leader is asked for. */
+        /** @description An order above the spend limit of a member (40916) that the leader decides. */
         Approval: {
-            /** @description The draft as which the inquiry waits. */
+            /** @description The draft of the pending inquiry. */
             orderDraftId: components["schemas"]["Id"];
             status: components["schemas"]["ApprovalStatus"];
             /** @description Title of the draft. */
             title: string;
-            /** @description The member who asks. */
+            /** @description The requesting member. */
             askedById: components["schemas"]["Id"];
             /** @description Name of that member. */
             askedByName: string;
             /** Format: date-time */
             askedAt: string;
             qty: components["schemas"]["Qty"];
-            /** @description Goods without surcharge. */
+            /** @description Goods value without surcharge. */
             goodsCents: components["schemas"]["PriceCents"];
-            /** @description The limit of the member when it was asked for. */
+            /** @description The limit of the member at the request. */
             limitCents: components["schemas"]["PriceCents"];
-            /** @description Where the goods go, as the address was when it was asked for: a change of the saved one, or its end, leaves it as it is. Absent from what was asked for before this was kept, which goes to the saved address. */
+            /** @description The delivery address as it was at the request: a change or deletion of the saved one does not change it. Absent from older requests without a copy, which use the saved address. */
             address?: components["schemas"]["Address"];
             /**
              * Format: date-time
-             * @description When the leader answered.
+             * @description When the leader decided.
              */
             handledAt?: string;
             /** @description Why it was refused. */
             reason?: string;
-            /** @description The order that was made of it. */
+            /** @description The resulting order. */
             order?: components["schemas"]["OrderRef"];
         };
         /**
-         * @description How far the leader is with an order above the spend limit.
+         * @description State of the leader's approval of an order above the spend limit.
          * @enum {string}
          */
         ApprovalStatus: "WAITING" | "APPROVED" | "REFUSED";
@@ -7276,15 +7276,15 @@ export interface components {
          */
         AreaType: "MAINLAND" | "HK_MACAO_TW" | "OVERSEAS";
         /**
-         * @description Messages: a code, word that there is an account already. Jobs: removing what is over, notices to many, orders completed by time (D-72), notices of long locks (D-20), workbooks of exports (D-46). `OTHER` is of a newer program.
+         * @description Messages: a code, a message that there is an account already. Jobs: deletion of expired data, notices to many, orders completed by time (D-72), notices of long locks (D-20), workbooks of exports (D-46). `OTHER` is of a newer program.
          * @enum {string}
          */
         BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "CONTACT_CHANGED" | "SWEEP" | "NOTICES" | "IMPORTS" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "RATES" | "OTHER";
-        /** @description Messages and jobs to try again. */
+        /** @description Messages and jobs to retry. */
         BackgroundRetryInput: {
             ids: components["schemas"]["Id"][];
         };
-        /** @description What was put back into the queue, and for each of the others why not. */
+        /** @description Entries that were put back into the queue, and for each of the others the reason. */
         BackgroundRetryResult: {
             done: components["schemas"]["Id"][];
             failed: {
@@ -7309,15 +7309,15 @@ export interface components {
             /** @description Address or number of a message; null for a job, and without biz:contact:view. */
             recipient: string | null;
             state: components["schemas"]["BackgroundState"];
-            /** @description How often it was tried since it was last put into the queue. */
+            /** @description Number of attempts since it was last put into the queue. */
             tries: components["schemas"]["Qty"];
-            /** @description Why the last try failed, in the words of the log, which name no address and no code. */
+            /** @description Reason why the last attempt failed, as in the log, without address and code. */
             fault: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the last try ended; null before the first.
+             * @description When the last attempt ended; null before the first.
              */
             triedAt: string | null;
             /** @description Whether it can be put back into the queue. */
@@ -7327,7 +7327,7 @@ export interface components {
         BatchConfirmInput: {
             ids: components["schemas"]["Id"][];
         };
-        /** @description Of several sub-orders or customers, for which the step was taken, and for each of the others why not. */
+        /** @description Result for several sub-orders or customers, those for which the action succeeded, and for each of the others the reason. */
         BatchConfirmResult: {
             done: components["schemas"]["Id"][];
             failed: {
@@ -7348,7 +7348,7 @@ export interface components {
                 valueCents: components["schemas"]["PriceCents"];
             };
         };
-        /** @description What became of one cell of the sheet of an order. */
+        /** @description Result of one cell of the wide order sheet. */
         BigOrderCell: {
             lineId: components["schemas"]["Id"];
             column: components["schemas"]["BigOrderColumn"];
@@ -7362,11 +7362,11 @@ export interface components {
             changedAt?: string;
         };
         /**
-         * @description A column of the sheet of an order that may be written in.
+         * @description An editable column of the wide order sheet.
          * @enum {string}
          */
         BigOrderColumn: "askedQty" | "confirmedQty";
-        /** @description Quantities written in the sheet of an order, by sub-order. A sub-order is saved whole or not at all, and all of them in one transaction. Asked pieces may be changed while the platform has not confirmed. Confirmed pieces of a sub-order that waits for the platform are its confirmation (M-T3) and named for every line; those of an agreed one are a changed offer (M-T3c). */
+        /** @description Quantities written in the wide order sheet, by sub-order. A sub-order is saved whole or not at all, and all of them in one transaction. Asked pieces may be changed while the platform has not confirmed. Confirmed pieces of a sub-order that waits for the platform are its confirmation (M-T3) and named for every line; those of an agreed one are a changed offer (M-T3c). */
         BigOrderInput: {
             subs: {
                 /** @description Id of the sub-order. */
@@ -7384,7 +7384,7 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description A line of the big detail, with the sub-order it belongs to and what may be done there. */
+        /** @description A line of the wide order sheet, with its sub-order and the allowed edits. */
         BigOrderLine: {
             subOrderId: components["schemas"]["Id"];
             subNo: components["schemas"]["SubNo"];
@@ -7403,7 +7403,7 @@ export interface components {
             /** @description Version of the sub-order. */
             version: components["schemas"]["Version"];
         };
-        /** @description The sheet of an order after saving, and of every cell that was sent what became of it. */
+        /** @description The wide order sheet after saving, and the result of every cell that was sent. */
         BigOrderResult: {
             big: components["schemas"]["BigOrder"];
             cells: components["schemas"]["BigOrderCell"][];
@@ -7420,13 +7420,13 @@ export interface components {
             /** @description Address of the picture. */
             logo: string | null;
             hot: boolean;
-            /** @description First letter of the name; # for other marks. */
+            /** @description First letter of the name; # for other characters. */
             initial: string;
-            /** @description Goods on open lists that the caller may see. */
+            /** @description Products on open lists that the caller may see. */
             productCount: components["schemas"]["Qty"];
             /** @description Those of them on lists that opened after `since`; absent where no moment was named. */
             newProductCount?: components["schemas"]["Qty"];
-            /** @description Open lists with such goods. */
+            /** @description Open lists with such products. */
             listCount?: components["schemas"]["Qty"];
             /** @description By the caller; false for staff. */
             followed: boolean;
@@ -7438,9 +7438,9 @@ export interface components {
             name: string;
             /** @description Address of the picture. */
             logo: string | null;
-            /** @description Where the maison is at home. */
+            /** @description Country of the maison. */
             country: components["schemas"]["CountryCode"] | null;
-            /** @description Stands among the hot brands (R-1.09). */
+            /** @description Is among the hot brands (R-1.09). */
             hot: boolean;
             /** @description Small numbers come first. */
             sort: number;
@@ -7452,9 +7452,9 @@ export interface components {
             name: string;
             /** @description Address of an uploaded picture. */
             logo?: string | null;
-            /** @description Where the maison is at home. */
+            /** @description Country of the maison. */
             country?: components["schemas"]["CountryCode"] | null;
-            /** @description Stands among the hot brands (R-1.09). */
+            /** @description Is among the hot brands (R-1.09). */
             hot: boolean;
             /** @description Small numbers come first. */
             sort: number;
@@ -7466,7 +7466,7 @@ export interface components {
          */
         BuyerPerm: string;
         /**
-         * @description Name a customer signs in with, upper and lower case the same. Where none was chosen the server made one.
+         * @description Name with which a customer signs in, regardless of case. Where none was chosen the server generated one.
          * @example demo
          */
         BuyerUsername: string;
@@ -7476,7 +7476,7 @@ export interface components {
             /** @description Lines of open lists only; those that are CLOSED cannot be ordered. */
             totals: components["schemas"]["Totals"];
         };
-        /** @description What was added, the lines as they stand now, and the minimums still missed. */
+        /** @description The added lines as they are now, and the minimums still missed. */
         CartAddResult: {
             /** @description Pieces. */
             added: components["schemas"]["Qty"];
@@ -7497,14 +7497,14 @@ export interface components {
         CartGroup: {
             listId: components["schemas"]["Id"];
             listName: string;
-            /** @description Spot and futures goods are separate orders (D-70). */
+            /** @description Spot and futures products are separate orders (D-70). */
             kind: components["schemas"]["OrderKind"];
             status: components["schemas"]["ListStatus"];
             deliveryMethod: components["schemas"]["DeliveryMethod"];
             /** Format: date-time */
             closeAt: string;
             lines: components["schemas"]["CartLine"][];
-            /** @description Goods of this list; the surcharge is counted on the whole cart only. */
+            /** @description Goods value of this list; the surcharge is computed on the whole cart only. */
             totals: components["schemas"]["Totals"];
         };
         /** @description Pieces of one SKU of one list in the cart. */
@@ -7533,11 +7533,11 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description OK can be ordered; PRICE_CHANGED has another price than when it was added; SHORT asks for more than is left; CLOSED belongs to a list that is not open.
+         * @description OK can be ordered; PRICE_CHANGED has another price than when it was added; SHORT has more pieces than are left; CLOSED belongs to a list that is not open.
          * @enum {string}
          */
         CartLineState: "OK" | "PRICE_CHANGED" | "SHORT" | "CLOSED";
-        /** @description A category of goods with those below it, at most three levels deep. */
+        /** @description A category of products with those below it, at most three levels deep. */
         Category: {
             id: components["schemas"]["Id"];
             /** @description Null for the top. */
@@ -7567,19 +7567,19 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description Amount in euro cents. Negative where money goes back.
+         * @description Amount in euro cents. Negative where money is refunded.
          * @example -25600
          */
         Cents: number;
-        /** @description Data of 40901. Who changed the thing, when, and what it is now. */
+        /** @description Data of 40901. Who changed the entity, when, and its present state. */
         ChangedMeanwhile: {
-            /** @description The thing as it is stored now. */
+            /** @description The entity as it is stored now. */
             current: Record<string, unknown> | null;
             changedBy?: string;
             /** Format: date-time */
             changedAt?: string;
         };
-        /** @description Shipped pieces of a line that did not arrive, or not whole (M-T9). Staff settle it once; what they grant goes to the credit of the team. */
+        /** @description Shipped pieces of a line that did not arrive, or not whole (M-T9). Staff settle it once; a granted amount goes to the credit of the team. */
         Claim: {
             id: components["schemas"]["Id"];
             orderLineId: components["schemas"]["Id"];
@@ -7587,10 +7587,10 @@ export interface components {
             reason: components["schemas"]["ShortageReason"];
             note?: string;
             photos: components["schemas"]["File"][];
-            /** @description Worth of the pieces with their share of the surcharge. */
+            /** @description Value of the pieces with their share of the surcharge. */
             amountCents: components["schemas"]["PriceCents"];
             status: components["schemas"]["ClaimStatus"];
-            /** @description What became credit; 0 when refused */
+            /** @description Amount that became credit; 0 when refused, absent when the pieces are sent again. */
             settledCents?: components["schemas"]["PriceCents"];
             settleNote?: string;
             /** Format: date-time */
@@ -7599,9 +7599,9 @@ export interface components {
             createdAt: string;
             version: components["schemas"]["Version"];
         };
-        /** @description What staff grant of a claim, or that its pieces are sent again. Neither means that it is refused. */
+        /** @description The amount that staff grant of a claim, or that its pieces are sent again. Neither means that it is refused. */
         ClaimSettleInput: {
-            /** @description Euro cents, not above what the pieces are worth; 0 refuses. */
+            /** @description Euro cents, not above the value of the pieces; 0 refuses. */
             settledCents: components["schemas"]["PriceCents"];
             /**
              * @description The pieces are sent again and leave the stock at once; nothing is granted then, so `settledCents` is 0.
@@ -7613,7 +7613,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description Whether staff have decided about a claim, and how.
+         * @description State of the settlement of a claim.
          * @enum {string}
          */
         ClaimStatus: "OPEN" | "SETTLED" | "REPLACED" | "REFUSED";
@@ -7630,7 +7630,7 @@ export interface components {
             /** @description Version of the sub-order. */
             version: components["schemas"]["Version"];
         };
-        /** @description The sub-order after closing short, and what goes back to the customer. */
+        /** @description The sub-order after closing short, and the amount given back to the customer. */
         CloseShortResult: {
             subOrder: components["schemas"]["SubOrder"];
             /** @description Closed pieces × price with their share of the surcharge, of this call (R-3.37). */
@@ -7642,9 +7642,9 @@ export interface components {
         ClosedList: {
             listId: components["schemas"]["Id"];
         };
-        /** @description Goods of the shared pool of all suppliers for an order (D-16). */
+        /** @description Products of the shared pool of all suppliers for an order (D-16). */
         CloudProductsInput: {
-            /** @description List of the order that the goods are booked under; its rules count. */
+            /** @description List of the order under which the products are booked; its rules apply. */
             listId: components["schemas"]["Id"];
             items: {
                 skuId: components["schemas"]["Id"];
@@ -7659,7 +7659,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description Body code. 200 means done; every other value is a refusal of the error table (ErrorCode).
+         * @description Body code. 200 means success; every other value is a refusal of the error table (ErrorCode).
          * @example 200
          */
         Code: number;
@@ -7668,7 +7668,7 @@ export interface components {
             available: components["schemas"]["ColumnKey"][];
             chosen: components["schemas"]["ColumnKey"][];
         };
-        /** @description What columns of an order sheet hold where its heads are taken for something else, each by the address of its head, as `C2=QTY,F2=UNUSED`. A choice holds below for the same head in the same column too. SIZE_QTY holds pieces of the size in its head; INFO and TOTAL hold no pieces, those in an UNUSED column are counted as passed over. */
+        /** @description Meaning of columns of an order sheet whose headers were read otherwise, each by the address of its header, as `C2=QTY,F2=UNUSED`. A choice applies below for the same header in the same column too. SIZE_QTY holds pieces of the size in its header; INFO and TOTAL hold no pieces, those in an UNUSED column are counted as passed over. */
         ColumnChoices: string;
         /**
          * @description Column of the manifest table (R-3.16) or extra column of a list's settings (R-3.17).
@@ -7676,7 +7676,7 @@ export interface components {
          */
         ColumnKey: "intlCode" | "image" | "wholesalePrice" | "retailPrice" | "name" | "brand" | "category" | "season" | "warehouseId" | "shipFrom" | "size" | "color" | "stock" | "material" | "origin";
         /**
-         * @description What a person says that a column of an order sheet holds, see ColumnChoices.
+         * @description Meaning of a column of an order sheet as the user chose it, see ColumnChoices.
          * @enum {string}
          */
         ColumnRole: "CODE" | "COLOR" | "SIZE" | "QTY" | "SIZE_QTY" | "PRICE" | "TOTAL" | "INFO" | "UNUSED";
@@ -7689,19 +7689,19 @@ export interface components {
             at: string;
             text: string;
             files: components["schemas"]["File"][];
-            /** @description Only the house reads it; told to staff alone. */
+            /** @description Only staff read it; in responses to staff only. */
             internal?: boolean;
         };
         /** @description Files that the caller uploaded before, pictures or PDF. */
         CommentFileIds: components["schemas"]["Id"][];
-        /** @description What is said. */
+        /** @description Text of the remark. */
         CommentText: string;
-        /** @description A rule of the house as it is now; `updatedAt` and `updatedBy` are absent while it is the usual one. */
+        /** @description A trade rule as it is now; `updatedAt` and `updatedBy` are absent while it has its default. */
         ConfigEntry: {
             id: components["schemas"]["Id"];
             key: components["schemas"]["ConfigKey"];
             value: components["schemas"]["ConfigValue"];
-            /** @description What the rule is for. */
+            /** @description Purpose of the rule. */
             remark: string;
             /** Format: date-time */
             updatedAt?: string;
@@ -7715,27 +7715,27 @@ export interface components {
             }[];
             version: components["schemas"]["Version"];
         };
-        /** @description What a rule says from now on. */
+        /** @description New value of a rule. */
         ConfigInput: {
             value: components["schemas"]["ConfigValue"];
             version: components["schemas"]["Version"];
         };
         /**
-         * @description A rule of trade that the house sets itself.
+         * @description A trade rule that the merchant sets.
          * @enum {string}
          */
         ConfigKey: "minPiecesMultiSize" | "minPiecesSingleSize" | "surchargeTiers";
-        /** @description What a rule says. `pieces` belongs to the two minimums, `tiers` to the surcharge; both at once belong to none (40001). */
+        /** @description Value of a rule. `pieces` belongs to the two minimums, `tiers` to the surcharge; both at once are refused (40001). */
         ConfigValue: {
             pieces?: number;
             tiers?: components["schemas"]["SurchargeTier"][];
         };
         /**
-         * @description How far a sub-order is agreed between the platform, the supplier and the customer (R-4.35, D-61).
+         * @description State of the confirmation of a sub-order between the platform, the supplier and the customer (R-4.35, D-61).
          * @enum {string}
          */
         Confirmation: "AWAITING_CUSTOMER" | "AWAITING_PLATFORM" | "PLATFORM_CONFIRMED" | "RECEIPT_PENDING" | "CONFIRMED";
-        /** @description How many live sub-orders stand in each confirmation state, and how many are cancelled. */
+        /** @description Number of active sub-orders per confirmation state, and of cancelled ones. */
         ConfirmationSummary: {
             AWAITING_CUSTOMER: components["schemas"]["Qty"];
             AWAITING_PLATFORM: components["schemas"]["Qty"];
@@ -7745,7 +7745,7 @@ export interface components {
             cancelled: components["schemas"]["Qty"];
         };
         /**
-         * @description Why the pieces of a size were corrected. COUNT: counted anew. DAMAGE: no longer to be sold. LOSS: not to be found. FOUND: found again. RETURNED: brought back without an order. OTHER: as the note says.
+         * @description Why the pieces of a size were corrected. COUNT: counted again. DAMAGE: no longer to be sold. LOSS: missing. FOUND: found again. RETURNED: brought back without an order. OTHER: see the note.
          * @enum {string}
          */
         CorrectionReason: "COUNT" | "DAMAGE" | "LOSS" | "FOUND" | "RETURNED" | "OTHER";
@@ -7754,7 +7754,7 @@ export interface components {
          * @example IT
          */
         CountryCode: string;
-        /** @description What was created. */
+        /** @description The created entity. */
         CreatedId: {
             id: components["schemas"]["Id"];
         };
@@ -7774,7 +7774,7 @@ export interface components {
             note?: string;
         };
         /**
-         * @description Why the credit of a team changed. SHORTAGE: pieces closed short (M-T8). CANCELLATION: paid amount of a cancelled order (M-T10). REFUND: given back by staff. ADJUSTMENT: corrected by staff, up or down. APPLIED: used for an order (M-T6b). PAYOUT: paid out to the bank.
+         * @description Why the credit of a team changed. SHORTAGE: pieces closed short (M-T8). CANCELLATION: paid amount of a cancelled order (M-T10). REFUND: refunded by staff. ADJUSTMENT: corrected by staff, up or down. APPLIED: used for an order (M-T6b). PAYOUT: paid out to the bank.
          * @enum {string}
          */
         CreditEntryType: "SHORTAGE" | "CANCELLATION" | "REFUND" | "ADJUSTMENT" | "APPLIED" | "PAYOUT";
@@ -7790,16 +7790,16 @@ export interface components {
             teamAdminId: components["schemas"]["Id"];
             name: string;
             role: components["schemas"]["TeamRole"];
-            /** @description Most one inquiry may be worth; absent without a limit. */
+            /** @description Maximum value of one inquiry; absent without a limit. */
             spendLimitCents?: components["schemas"]["PriceCents"];
         };
-        /** @description One step for several customers. `salesmanId` belongs to `ASSIGN` alone, null there for nobody. */
+        /** @description One action for several customers. `salesmanId` belongs to `ASSIGN` alone, null there for none. */
         CustomerBatchInput: {
             ids: components["schemas"]["Id"][];
             step: components["schemas"]["CustomerStep"];
             salesmanId?: components["schemas"]["Id"] | null;
         };
-        /** @description Who a cart belongs to. */
+        /** @description Owner of a cart. */
         CustomerBrief: {
             id: components["schemas"]["Id"];
             /** @description Empty when none was chosen. */
@@ -7810,9 +7810,9 @@ export interface components {
             teamName: string | null;
             salesman: components["schemas"]["SalesmanRef"] | null;
         };
-        /** @description What a customer may owe and has to spend (D-71). freeCents = creditLimitCents − onAccountCents, never below zero. */
+        /** @description Credit limit and team credit of a customer (D-71). freeCents = creditLimitCents − onAccountCents, never below zero. */
         CustomerCredit: {
-            /** @description Limit for goods that leave before they are paid. */
+            /** @description Limit for pieces that are shipped before they are paid. */
             creditLimitCents: components["schemas"]["PriceCents"];
             /** @description Open sums of orders on account. */
             onAccountCents: components["schemas"]["PriceCents"];
@@ -7828,9 +7828,9 @@ export interface components {
             nickname: string;
             avatar: string | null;
             areaCode: components["schemas"]["AreaCode"];
-            /** @description Subscriber number; empty for who is not shown how people are reached. */
+            /** @description Subscriber number; empty for callers who do not see contact data. */
             phone: string;
-            /** @description Null until an address is bound, and for who is not shown how people are reached. */
+            /** @description Null until an address is bound, and for callers who do not see contact data. */
             email: string | null;
             identityType: components["schemas"]["IdentityType"];
             /** @description Staff confirmed it; only then does it open lists (Q-43). */
@@ -7841,7 +7841,7 @@ export interface components {
             teamRole: components["schemas"]["TeamRole"] | null;
             /** @description Null while no salesperson is bound. */
             salesman: components["schemas"]["SalesmanRef"] | null;
-            /** @description All orders this person made. */
+            /** @description All orders of this person. */
             orderCount: components["schemas"]["Qty"];
             /** @description Accepted payments of these orders. */
             spentCents: components["schemas"]["PriceCents"];
@@ -7852,7 +7852,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastLoginAt: string | null;
-            /** @description 0 when goods leave only after payment (D-71). */
+            /** @description 0 when pieces are shipped only after payment (D-71). */
             creditLimitCents: components["schemas"]["PriceCents"];
             /** @description Note of staff; the customer never sees it. */
             remark: string;
@@ -7865,7 +7865,7 @@ export interface components {
         };
         /** @description A customer to create. */
         CustomerInput: {
-            /** @description Left out: the server makes one. */
+            /** @description Left out: the server generates one. */
             username?: components["schemas"]["NewBuyerUsername"];
             areaCode: components["schemas"]["AreaCode"];
             phone: components["schemas"]["Phone"];
@@ -7881,7 +7881,7 @@ export interface components {
              * @default false
              */
             sellerFlag?: boolean;
-            /** @description 0: goods leave only after payment (D-71). */
+            /** @description 0: pieces are shipped only after payment (D-71). */
             creditLimitCents?: components["schemas"]["PriceCents"];
             /** @description Note of staff; the customer never sees it. */
             remark?: string;
@@ -7919,9 +7919,9 @@ export interface components {
             nickname: string;
             avatar: string | null;
             areaCode: components["schemas"]["AreaCode"];
-            /** @description Subscriber number; empty for who is not shown how people are reached. */
+            /** @description Subscriber number; empty for callers who do not see contact data. */
             phone: string;
-            /** @description Null until an address is bound, and for who is not shown how people are reached. */
+            /** @description Null until an address is bound, and for callers who do not see contact data. */
             email: string | null;
             identityType: components["schemas"]["IdentityType"];
             /** @description Staff confirmed it; only then does it open lists (Q-43). */
@@ -7932,7 +7932,7 @@ export interface components {
             teamRole: components["schemas"]["TeamRole"] | null;
             /** @description Null while no salesperson is bound. */
             salesman: components["schemas"]["SalesmanRef"] | null;
-            /** @description All orders this person made. */
+            /** @description All orders of this person. */
             orderCount: components["schemas"]["Qty"];
             /** @description Accepted payments of these orders. */
             spentCents: components["schemas"]["PriceCents"];
@@ -7945,11 +7945,11 @@ export interface components {
             lastLoginAt: string | null;
         };
         /**
-         * @description What is done to customers in one go. CONFIRM_IDENTITY takes what each says of itself; SIGN_OUT ends the sessions and leaves the account as it is.
+         * @description Action for several customers. CONFIRM_IDENTITY confirms the identity that each claims; SIGN_OUT ends the sessions and does not change the account.
          * @enum {string}
          */
         CustomerStep: "CONFIRM_IDENTITY" | "ASSIGN" | "ENABLE" | "DISABLE" | "SIGN_OUT";
-        /** @description A customer to write back whole. Phone and state have calls of their own, the team is changed on the team. */
+        /** @description A customer to write back whole. Phone and state have calls of their own, the team is changed there. */
         CustomerUpdate: {
             nickname: string;
             /** @description Null: bound by the customer later. */
@@ -7960,7 +7960,7 @@ export interface components {
             salesmanId: components["schemas"]["Id"] | null;
             /** @description May publish lists of its own (D-25). */
             sellerFlag: boolean;
-            /** @description 0: goods leave only after payment (D-71). */
+            /** @description 0: pieces are shipped only after payment (D-71). */
             creditLimitCents: components["schemas"]["PriceCents"];
             /** @description Note of staff; the customer never sees it. */
             remark: string;
@@ -7980,7 +7980,7 @@ export interface components {
             /** @description Median minutes from paid to shipped. */
             shipMinutes: number | null;
         };
-        /** @description The figures at the head of the back-office dashboard. Money and orders are those of the period; what waits is as of now. */
+        /** @description The figures at the head of the back-office dashboard. Money and orders are those of the period; pending counts are as of now. */
         DashboardOverview: {
             /** @description Orders made in the period. */
             orders: components["schemas"]["Qty"];
@@ -8004,7 +8004,7 @@ export interface components {
             toShip: components["schemas"]["Qty"];
             /** @description Sub-orders past their shipping estimate. */
             overdue: components["schemas"]["Qty"];
-            /** @description Pieces of stock held by open locks. */
+            /** @description Pieces of stock locked by open orders. */
             lockedQty: components["schemas"]["Qty"];
             /** @description Short or defective pieces as a share of the confirmed ones. */
             shortageBp: components["schemas"]["Bp"];
@@ -8018,7 +8018,7 @@ export interface components {
             valueCents: components["schemas"]["PriceCents"];
             /** @description Null where there is nothing to compare. */
             lastYearValueCents: components["schemas"]["PriceCents"] | null;
-            /** @description The span is not over yet. */
+            /** @description The span has not ended yet. */
             partial: boolean;
         };
         /** @description One slice of the pie. Shares sum to 10000; small slices are gathered under the key `other`. */
@@ -8031,17 +8031,17 @@ export interface components {
             shareBp: components["schemas"]["Bp"];
         };
         /**
-         * @description Whose customers and orders a role sees: all, those of the salespeople of the own department and below it, of the own department alone, or the own ones. Of several roles the widest counts.
+         * @description Data scope of a role for customers and orders: all, those of the salespeople of the own department and below it, of the own department alone, or the own ones. Of several roles the widest applies.
          * @enum {string}
          */
         DataScope: "ALL" | "DEPT_AND_BELOW" | "DEPT" | "OWN";
-        /** @description What waits for the buyer, and a few figures. */
+        /** @description Pending tasks of the buyer, and a few figures. */
         DataSummary: {
             /** @description Orders that the buyer has to confirm. */
             toConfirm: components["schemas"]["Qty"];
             /** @description Orders to be paid. */
             toPay: components["schemas"]["Qty"];
-            /** @description What is open on them. */
+            /** @description Their open amount. */
             toPayCents?: components["schemas"]["PriceCents"];
             awaitingShipping: components["schemas"]["Qty"];
             shipped: components["schemas"]["Qty"];
@@ -8049,7 +8049,7 @@ export interface components {
             /** @description New lists of followed brands. */
             followedNew: components["schemas"]["Qty"];
             cartQty: components["schemas"]["Qty"];
-            /** @description Confirmed value in the time asked for. */
+            /** @description Confirmed value in the requested time. */
             spentCents: components["schemas"]["PriceCents"];
             savedDrafts: components["schemas"]["Qty"];
             creditBalanceCents: components["schemas"]["PriceCents"];
@@ -8060,7 +8060,7 @@ export interface components {
          */
         DeliveryMethod: "MAINLAND" | "HK_MACAO" | "OVERSEAS";
         /**
-         * @description Short code of a department, unique in the house.
+         * @description Short code of a department, unique in the installation.
          * @example SALES
          */
         DeptCode: string;
@@ -8075,7 +8075,7 @@ export interface components {
             status: components["schemas"]["EntryStatus"];
             version: components["schemas"]["Version"];
         };
-        /** @description A department to create or to write back. One that is not in use is not offered for new people. `version` is sent when an existing one is changed (D-55). */
+        /** @description A department to create or to write back. One that is not in use is not offered for new members of staff. `version` is sent when an existing one is changed (D-55). */
         DeptInput: {
             /** @description Null for the top. */
             parentId: components["schemas"]["Id"] | null;
@@ -8199,7 +8199,7 @@ export interface components {
             url: string;
             /**
              * Format: date-time
-             * @description Until when the address is good.
+             * @description Until when the address is valid.
              */
             endsAt: string;
         };
@@ -8207,7 +8207,7 @@ export interface components {
         DirectUploadFinish: {
             id: components["schemas"]["Id"];
             /**
-             * @description What the picture is for.
+             * @description Purpose of the picture.
              * @default OTHER
              * @enum {string}
              */
@@ -8215,7 +8215,7 @@ export interface components {
         };
         /** @description A picture that will be sent. */
         DirectUploadInput: {
-            /** @description Name of the file, with its ending. */
+            /** @description Name of the file, with its extension. */
             name: string;
             /** @description Bytes, exactly. */
             size: number;
@@ -8253,7 +8253,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             version: components["schemas"]["Version"];
-            /** @description How far the leader is with it; absent where nobody asked. */
+            /** @description State of the leader's approval; absent where none was requested. */
             approvalStatus?: components["schemas"]["ApprovalStatus"];
             products: components["schemas"]["Product"][];
             totals: components["schemas"]["Totals"];
@@ -8298,14 +8298,14 @@ export interface components {
             lineCount: components["schemas"]["Qty"];
             qty: components["schemas"]["Qty"];
             goodsCents: components["schemas"]["PriceCents"];
-            /** @description How far the leader is with it; absent where nobody asked. */
+            /** @description State of the leader's approval; absent where none was requested. */
             approvalStatus?: components["schemas"]["ApprovalStatus"];
             /** Format: date-time */
             updatedAt: string;
             version: components["schemas"]["Version"];
         };
         /**
-         * @description International code. EAN-13 with a valid check digit, kept as text so that leading zeros survive (Q-04).
+         * @description International code. EAN-13 with a valid check digit, stored as text so that leading zeros stay (Q-04).
          * @example 8051234567892
          */
         Ean: string;
@@ -8316,7 +8316,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description Kind of the thing an operation record is about, such as order, subOrder, list, team, role, menu or staff.
+         * @description Kind of the entity of an operation record, such as order, subOrder, list, team, role, menu or staff.
          * @example order
          */
         EntityType: string;
@@ -8326,16 +8326,16 @@ export interface components {
          */
         EntryStatus: "ENABLED" | "DISABLED";
         /**
-         * @description Business codes of the body (D-02). Every one of them arrives with HTTP status 200, on both sides. What `data` holds for a code is the schema named in `x-data-schemas`; codes that are not named there have `data: null`.
+         * @description Business codes of the body (D-02). Every one of them arrives with HTTP status 200, on both sides. `data` of a code has the schema named in `x-data-schemas`; codes that are not named there have `data: null`.
          * @enum {integer}
          */
         ErrorCode: 203 | 401 | 40001 | 40002 | 40003 | 40004 | 40005 | 40006 | 40007 | 40008 | 40009 | 40011 | 40012 | 40013 | 40301 | 40302 | 40401 | 40901 | 40902 | 40903 | 40904 | 40905 | 40906 | 40907 | 40908 | 40909 | 40910 | 40912 | 40913 | 40914 | 40915 | 40916 | 40917 | 40918 | 40919 | 40920 | 41301 | 41501 | 42201 | 42202 | 42901 | 50001 | 50301;
-        /** @description Every answer that is not a success. `message` is written in the language of the Accept-Language header. */
+        /** @description Every response that is not a success. `message` is written in the language of the Accept-Language header. */
         ErrorEnvelope: {
             code: components["schemas"]["Code"];
-            /** @description Sentence for the person at the screen. */
+            /** @description Message for the user. */
             message: string;
-            /** @description What the code explains, by the table of ErrorCode; null where it explains nothing. */
+            /** @description Data of the code, by the table of ErrorCode; null where it has none. */
             data: Record<string, unknown> | null;
         };
         /** @description What to write into a workbook, the rows by id or by the filters of the page (Q-08). Without either, all of a list or of the cart. */
@@ -8344,7 +8344,7 @@ export interface components {
             /** @description Needed for LIST. */
             listId?: components["schemas"]["Id"];
             mode?: components["schemas"]["ExportMode"];
-            /** @description In the order they are shown; a ColumnKey each where goods are written. */
+            /** @description In the order they are shown; a ColumnKey each where products are written. */
             columns: string[];
             ids?: never;
             query?: never;
@@ -8355,7 +8355,7 @@ export interface components {
             /** @description Products, orders or cart lines that were selected. */
             ids: components["schemas"]["Id"][];
             mode?: components["schemas"]["ExportMode"];
-            /** @description In the order they are shown; a ColumnKey each where goods are written. */
+            /** @description In the order they are shown; a ColumnKey each where products are written. */
             columns: string[];
             query?: never;
         } | {
@@ -8365,17 +8365,17 @@ export interface components {
             /** @description Query of the address with the filters. */
             query: string;
             mode?: components["schemas"]["ExportMode"];
-            /** @description In the order they are shown; a ColumnKey each where goods are written. */
+            /** @description In the order they are shown; a ColumnKey each where products are written. */
             columns: string[];
             ids?: never;
         };
         /**
-         * @description IMAGE embeds pictures, LINK writes their addresses. Left out: pictures up to 1000 rows, links above; pictures may be asked for up to 3000 rows (R-9.20, D-46).
+         * @description IMAGE embeds pictures, LINK writes their addresses. Left out: pictures up to 1000 rows, links above; pictures may be requested up to 3000 rows (R-9.20, D-46).
          * @enum {string}
          */
         ExportMode: "IMAGE" | "LINK";
         /**
-         * @description What an export writes, goods of a list or of the super list, orders, or the cart.
+         * @description Content of an export, products of a list or of the super list, orders, or the cart.
          * @enum {string}
          */
         ExportType: "LIST" | "PRODUCT" | "ORDER" | "CART";
@@ -8408,23 +8408,23 @@ export interface components {
                 soldOut: components["schemas"]["Qty"];
             };
         };
-        /** @description Proves that it is the person who begins a second factor. */
+        /** @description Proof of the owner for the set-up of a second factor. */
         FactorBeginInput: {
             /** Format: password */
             password: string;
         };
-        /** @description Data of 40013. What the second step of a sign-in is answered with. */
+        /** @description Data of 40013. Challenge for the second factor of a sign-in. */
         FactorChallenge: {
             challenge: string;
-            /** @description Seconds until it runs out. */
+            /** @description Seconds until it expires. */
             expiresIn: number;
         };
         /**
-         * @description Six digits of the app, good for half a minute and once.
+         * @description Six digits of the app, valid for half a minute and once.
          * @example 914207
          */
         FactorCode: string;
-        /** @description A code of the app that took the secret. */
+        /** @description A code of the app with the secret. */
         FactorCodeInput: {
             code: components["schemas"]["FactorCode"];
         };
@@ -8434,11 +8434,11 @@ export interface components {
             password: string;
             code: components["schemas"]["FactorStepCode"];
         };
-        /** @description What an app needs to count codes, told this once. */
+        /** @description Secret for an authenticator app, returned this once. */
         FactorSecret: {
             /** @description For typing, in base 32. */
             secret: string;
-            /** @description The same as an address, for a picture to scan. */
+            /** @description The same as an address, for a QR code. */
             address: string;
         };
         /** @description The second factor of the own account. */
@@ -8446,7 +8446,7 @@ export interface components {
             isOn: boolean;
             /** Format: date-time */
             since: string | null;
-            /** @description Recovery codes that were not used. */
+            /** @description Unused recovery codes. */
             codesLeft: number;
             /** @description A role of the person demands one. */
             isDemanded: boolean;
@@ -8456,12 +8456,12 @@ export interface components {
          * @example 914207
          */
         FactorStepCode: string;
-        /** @description The second step of a sign-in. */
+        /** @description The second factor of a sign-in. */
         FactorStepInput: {
             challenge: string;
             code: components["schemas"]["FactorStepCode"];
         };
-        /** @description Data of 40001. One sentence per field, named by its path in the input. */
+        /** @description Data of 40001. One message per field, named by its path in the input. */
         FieldErrors: {
             fields: {
                 [key: string]: string;
@@ -8485,12 +8485,12 @@ export interface components {
          * @enum {string}
          */
         FileKind: "IMAGE" | "PDF" | "XLSX";
-        /** @description A file to keep. Pictures up to 10 MB, PDF up to 20 MB (D-59). */
+        /** @description A file to store. Pictures up to 10 MB, PDF up to 20 MB (D-59). */
         FileUploadForm: {
             /** @description A jpg, png, webp or pdf. */
             file: Blob;
             /**
-             * @description What it is for.
+             * @description Purpose of the file.
              * @default OTHER
              * @enum {string}
              */
@@ -8502,26 +8502,26 @@ export interface components {
          */
         FilterPage: "product" | "list" | "order";
         /**
-         * @description A step that only futures orders have, setting the day of arrival and turning into a spot order.
+         * @description A transition of futures orders only, setting the arrival date and converting into a spot order.
          * @enum {string}
          */
         FuturesOrderAction: "setArrival" | "convert";
-        /** @description The day on which the goods of a futures order are expected. */
+        /** @description The expected arrival date of a futures order. */
         FuturesOrderArrivalInput: {
             /**
              * Format: date
-             * @description Null when the supplier no longer names a day.
+             * @description Null when the supplier no longer names a date.
              */
             expectedArrival: string | null;
             /** @description Reason; the customer reads it. */
             note: string;
             version: components["schemas"]["Version"];
         };
-        /** @description The goods of a futures order have arrived. */
+        /** @description The products of a futures order have arrived. */
         FuturesOrderConvertInput: {
             version: components["schemas"]["Version"];
         };
-        /** @description An order of goods that have not arrived yet, as OrderDetail with its deposit and balance. depositCents + balanceCents = payableCents; dueCents is the open deposit first, then the rest (D-70). Nothing is locked for it. */
+        /** @description An order of products that have not arrived yet, as OrderDetail with its deposit and balance. depositCents + balanceCents = payableCents; dueCents is the open deposit first, then the rest (D-70). Nothing is locked for it. */
         FuturesOrderDetail: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -8540,7 +8540,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             confirmedAt?: string;
-            /** @description Goods value of the pieces asked for. */
+            /** @description Goods value of the requested pieces. */
             askedValueCents: components["schemas"]["PriceCents"];
             askedQty: components["schemas"]["Qty"];
             /** @description Goods value of the confirmed pieces after line discounts. */
@@ -8552,18 +8552,18 @@ export interface components {
             payableCents: components["schemas"]["PriceCents"];
             /**
              * Format: date
-             * @description Null while the suppliers have not said.
+             * @description Null while the suppliers have named none.
              */
             expectedArrival: string | null;
             /** @description Share of the payable sum that is paid first. */
             depositBp: components["schemas"]["Bp"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             customerId?: components["schemas"]["Id"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             companyName?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             teamName?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             salesmanName?: string;
             actions: components["schemas"]["OrderAction"][];
             subs: components["schemas"]["SubOrder"][];
@@ -8572,7 +8572,7 @@ export interface components {
             remark: string;
             paymentMethod: components["schemas"]["PaymentMethod"];
             totals: components["schemas"]["Totals"];
-            /** @description Frozen at confirmation, of today before (Q-35). */
+            /** @description Frozen at confirmation, the present rates before (Q-35). */
             rates: components["schemas"]["Rate"][];
             payments: components["schemas"]["Payment"][];
             shipments: components["schemas"]["Shipment"][];
@@ -8586,12 +8586,12 @@ export interface components {
             balanceCents: components["schemas"]["PriceCents"];
             /** @description What is to be paid next. */
             dueCents: components["schemas"]["PriceCents"];
-            /** @description What staff wrote when the day was set or moved. */
+            /** @description Note of staff when the date was set or moved. */
             arrivalNote?: string;
-            /** @description Staff answers only. What the caller may do now beside `actions`. */
+            /** @description In responses to staff only. Transitions that the caller may take now besides `actions`. */
             futuresActions?: components["schemas"]["FuturesOrderAction"][];
         };
-        /** @description A futures order in a table, an order of goods that have not arrived yet, with its deposit (D-70). */
+        /** @description A futures order in a table, an order of products that have not arrived yet, with its deposit (D-70). */
         FuturesOrderRow: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -8610,7 +8610,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             confirmedAt?: string;
-            /** @description Goods value of the pieces asked for. */
+            /** @description Goods value of the requested pieces. */
             askedValueCents: components["schemas"]["PriceCents"];
             askedQty: components["schemas"]["Qty"];
             /** @description Goods value of the confirmed pieces after line discounts. */
@@ -8622,18 +8622,18 @@ export interface components {
             payableCents: components["schemas"]["PriceCents"];
             /**
              * Format: date
-             * @description Null while the suppliers have not said.
+             * @description Null while the suppliers have named none.
              */
             expectedArrival: string | null;
             /** @description Share of the payable sum that is paid first. */
             depositBp: components["schemas"]["Bp"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             customerId?: components["schemas"]["Id"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             companyName?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             teamName?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             salesmanName?: string;
             actions: components["schemas"]["OrderAction"][];
             subs: components["schemas"]["SubOrderBrief"][];
@@ -8641,7 +8641,7 @@ export interface components {
             depositCents: components["schemas"]["PriceCents"];
             /** @description The rest, due before shipping: payableCents − depositCents. */
             balanceCents: components["schemas"]["PriceCents"];
-            /** @description To pay next: what is open of the deposit, then of the whole sum. */
+            /** @description To pay next: the open deposit, then the open rest. */
             dueCents: components["schemas"]["PriceCents"];
         };
         /**
@@ -8649,27 +8649,27 @@ export interface components {
          * @enum {string}
          */
         Gender: "FEMALE" | "MALE" | "UNSPECIFIED";
-        /** @description A sheet of products, at most 20,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11). */
+        /** @description A sheet of products, at most 20,000 rows and 31,457,280 bytes, .xlsx by its content regardless of its name (D-45, Q-11). */
         GoodsImportForm: {
             /** @description An .xlsx workbook. */
             file: Blob;
         };
-        /** @description What is wrong in one cell of a sheet of products, goods of a list, or suppliers. */
+        /** @description Problem of one cell of a sheet of products, products of a list, or suppliers. */
         GoodsImportProblem: {
-            /** @description Head of the column as written in the sheet. */
+            /** @description Header of the column as written in the sheet. */
             column: string;
-            /** @description What the cell says. */
+            /** @description Content of the cell. */
             value: string;
             /**
-             * @description The last three are warnings, the others keep the row out.
+             * @description The last three are warnings, the others are errors.
              * @enum {string}
              */
             code: "CODE_MISSING" | "CODE_DAMAGED" | "CODE_INVALID" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "ROW_TWICE" | "NAME_MISSING" | "BRAND_UNKNOWN" | "CATEGORY_UNKNOWN" | "SEASON_UNKNOWN" | "WAREHOUSE_UNKNOWN" | "COLOR_MISSING" | "COLOR_UNKNOWN" | "GENDER_UNKNOWN" | "KIND_UNKNOWN" | "TEXT_TOO_LONG" | "BARCODE_TAKEN" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "STRUCK_OUT" | "BELOW_LOCKED" | "OTHER_SUPPLIER" | "OTHER_KIND" | "SUPPLIER_CODE_INVALID" | "PREFIX_INVALID" | "PREFIX_TAKEN" | "NAME_TAKEN" | "STATUS_UNKNOWN" | "COUNTRY_UNKNOWN" | "CURRENCY_UNKNOWN" | "EMAIL_INVALID" | "PHONE_INVALID" | "PRICE_CHANGED" | "ALREADY_LISTED" | "WILL_UPDATE";
             /** @description In the language of the request. */
             message: string;
-            /** @description Key of the sentence in the catalogues, import.goods.<code>. */
+            /** @description Key of the message in the message files, import.goods.<code>. */
             key?: string;
-            /** @description What the sentence needs. */
+            /** @description Values of the message. */
             params?: {
                 [key: string]: string | number;
             };
@@ -8677,13 +8677,13 @@ export interface components {
         /** @description One row of a sheet that staff sent, with the verdict on it. `rowNo` is the number the spreadsheet program shows. */
         GoodsImportRow: {
             rowNo: number;
-            /** @description Cells by column head. */
+            /** @description Cells by column header. */
             raw: {
                 [key: string]: string;
             };
             state: components["schemas"]["ImportRowState"];
             problems: components["schemas"]["GoodsImportProblem"][];
-            /** @description SKUs of the row that are stored already, `qty` 0; none for new ones and for suppliers. */
+            /** @description SKUs of the row that exist already, `qty` 0; none for new ones and for suppliers. */
             matches: components["schemas"]["ImportMatch"][];
         };
         /** @description Query of the address with the filters. */
@@ -8694,12 +8694,12 @@ export interface components {
          */
         HumanCode: string;
         /**
-         * @description Key of the picture code or of the work (commonWork). Needed from callers without a session, unless the house has picture codes switched off.
+         * @description Key of the picture code or of the proof of work (commonWork). Needed from callers without a session, unless picture codes are switched off.
          * @example cap-7f3a9c2e
          */
         HumanKey: string;
         /**
-         * @description Identifier. Opaque text, never a number to count with.
+         * @description Identifier. Opaque string, never a number.
          * @example p-1001
          */
         Id: string;
@@ -8708,7 +8708,7 @@ export interface components {
          * @enum {string}
          */
         IdentityType: "PURCHASING_AGENT" | "OVERSEAS_TRADER" | "HK_TRADER" | "MAINLAND_TRADER" | "SECOND_HAND" | "PHYSICAL_STORE" | "LIVE_STREAMING";
-        /** @description What a commit does. Asked again, it answers the same and does nothing more. While the job is COMMITTING the rows are on their way; FAILED means that none of them was taken over, or, where `error` of the job says so, the first ones only. */
+        /** @description Result of a commit. A repetition returns the same and does nothing more. While the job is COMMITTING the rows are being written; FAILED means that none of them was taken over, or, where `error` of the job says so, the first ones only. */
         ImportCommit: {
             /** @description Rows taken over. */
             committed: components["schemas"]["Qty"];
@@ -8719,7 +8719,7 @@ export interface components {
             /** @description The draft, for the target DRAFT. */
             draftId?: components["schemas"]["Id"];
         };
-        /** @description A SKU that a row was matched to. `qty` is what will be ordered. */
+        /** @description A SKU to which a row was matched. `qty` is the quantity to order. */
         ImportMatch: {
             productId: components["schemas"]["Id"];
             skuId: components["schemas"]["Id"];
@@ -8732,7 +8732,7 @@ export interface components {
             size?: string;
             stockQty?: components["schemas"]["Qty"];
             priceCents?: components["schemas"]["PriceCents"];
-            /** @description Head of the column its quantity stands in; order sheets only. */
+            /** @description Header of the column with its quantity; order sheets only. */
             column?: string;
         };
         /**
@@ -8740,11 +8740,11 @@ export interface components {
          * @enum {string}
          */
         ImportMode: "ALL" | "VALID_ONLY";
-        /** @description What is wrong in one cell. */
+        /** @description Problem of one cell. */
         ImportProblem: {
-            /** @description Head of the column as written in the sheet. */
+            /** @description Header of the column as written in the sheet. */
             column: string;
-            /** @description What the cell says. */
+            /** @description Content of the cell. */
             value: string;
             /**
              * @description The last five are warnings, the others errors.
@@ -8753,9 +8753,9 @@ export interface components {
             code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "CODES_DISAGREE" | "SIZE_MISSING" | "SIZE_UNCLEAR" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "FORMULA_NO_RESULT" | "STRUCK_OUT" | "QUANTITY_MERGED" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED" | "TOTAL_DIFFERS";
             /** @description In the language of the request. */
             message: string;
-            /** @description Key of the sentence in the catalogues, import.problem.<code>. */
+            /** @description Key of the message in the message files, import.problem.<code>. */
             key?: string;
-            /** @description What the sentence needs. */
+            /** @description Values of the message. */
             params?: {
                 [key: string]: string | number;
             };
@@ -8763,7 +8763,7 @@ export interface components {
         /** @description One row of a sheet with the verdict on it. `rowNo` is the number the spreadsheet program shows. */
         ImportRow: {
             rowNo: number;
-            /** @description Cells by column head. */
+            /** @description Cells by column header. */
             raw: {
                 [key: string]: string;
             };
@@ -8778,7 +8778,7 @@ export interface components {
          */
         ImportRowState: "OK" | "WARN" | "ERROR";
         /**
-         * @description Where the rows of an order sheet go.
+         * @description Target of the rows of an order sheet.
          * @enum {string}
          */
         ImportTarget: "CART" | "DRAFT";
@@ -8791,14 +8791,14 @@ export interface components {
             stockQty: components["schemas"]["Qty"];
             state: components["schemas"]["CartLineState"];
         };
-        /** @description An inquiry, of lines or of a draft as it stands. */
+        /** @description An inquiry, of lines or of a draft as it is. */
         InquiryInput: {
-            /** @description The draft that is sent, an own or a shared one of the team. Pieces that are ordered of it (same SKU of the same list) leave it; the rest stays, and a draft of which nothing is left ends. One of which nothing is ordered is not touched. */
+            /** @description The draft that is sent, an own or a shared one of the team. Ordered pieces (same SKU of the same list) leave it; the rest stays, and an empty draft is deleted. A draft of which nothing is ordered does not change. */
             draftId?: components["schemas"]["Id"];
             lines: components["schemas"]["InquiryLine"][];
             addressId: components["schemas"]["Id"];
             paymentMethod: components["schemas"]["PaymentMethod"];
-            /** @description Nobody chosen means the team leader (D-38). */
+            /** @description Empty means the team leader (D-38). */
             notifyUserIds: components["schemas"]["Id"][];
             remark?: string;
             /**
@@ -8807,11 +8807,11 @@ export interface components {
              */
             acceptPrices?: boolean;
         } | {
-            /** @description The draft that is sent, an own or a shared one of the team. Pieces that are ordered of it (same SKU of the same list) leave it; the rest stays, and a draft of which nothing is left ends. One of which nothing is ordered is not touched. */
+            /** @description The draft that is sent, an own or a shared one of the team. Ordered pieces (same SKU of the same list) leave it; the rest stays, and an empty draft is deleted. A draft of which nothing is ordered does not change. */
             draftId: components["schemas"]["Id"];
             addressId: components["schemas"]["Id"];
             paymentMethod: components["schemas"]["PaymentMethod"];
-            /** @description Nobody chosen means the team leader (D-38). */
+            /** @description Empty means the team leader (D-38). */
             notifyUserIds: components["schemas"]["Id"][];
             remark?: string;
             /**
@@ -8828,7 +8828,7 @@ export interface components {
             qty: components["schemas"]["OrderQty"];
             /** @description Cents per piece that the buyer saw; refused with 40909 when it changed. */
             priceCents?: components["schemas"]["UnitPriceCents"];
-            /** @description Cart line that leaves the cart once the order is made. */
+            /** @description Cart line that leaves the cart once the order is created. */
             cartLineId?: components["schemas"]["Id"];
             note?: string;
         };
@@ -8868,19 +8868,19 @@ export interface components {
             /** Format: date-time */
             handledAt?: string;
             /**
-             * @description Why a DENIED one ended: refused, revoked by the team, or not answered in time.
+             * @description Reason why a DENIED one ended: refused, revoked by the team, or expired.
              * @enum {string}
              */
             deniedBy?: "INVITEE" | "TEAM" | "EXPIRY";
-            /** @description The same in words. */
+            /** @description The same as text. */
             reason?: string;
         };
         /**
-         * @description Code of a salesperson, told to customers. Upper and lower case are the same.
+         * @description Code of a salesperson, given to customers, regardless of case.
          * @example GIULIA
          */
         InvitationCode: string;
-        /** @description The invitation, and the caller as the session shows him now. */
+        /** @description The invitation, and the session user afterwards. */
         InvitationHandled: {
             invitation: components["schemas"]["Invitation"];
             user: components["schemas"]["UserInfo"];
@@ -8900,16 +8900,16 @@ export interface components {
             target?: components["schemas"]["ImportTarget"];
             exportType?: components["schemas"]["ExportType"];
             listId?: components["schemas"]["Id"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             supplierId?: components["schemas"]["Id"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             ownerName?: string;
             fileName?: string;
             /** @description Bytes. */
             fileSize?: number;
             /** @description Rows in all. */
             total: components["schemas"]["Qty"];
-            /** @description Rows worked on so far. */
+            /** @description Rows processed so far. */
             done: components["schemas"]["Qty"];
             /** @description Rows without error or warning. */
             valid: components["schemas"]["Qty"];
@@ -8921,7 +8921,7 @@ export interface components {
             missingPictures?: components["schemas"]["Qty"];
             /** @description Pieces that can be committed. */
             qty?: components["schemas"]["Qty"];
-            /** @description Goods value of what can be committed. */
+            /** @description Goods value that can be committed. */
             goodsCents?: components["schemas"]["PriceCents"];
             /** @description Of order sheets only. */
             reading?: components["schemas"]["OrderSheetReading"];
@@ -8936,7 +8936,7 @@ export interface components {
             finishedAt?: string;
             /**
              * Format: date-time
-             * @description The files go at this time (M-J).
+             * @description The files are deleted at this time (M-J).
              */
             expiresAt: string;
             error?: string;
@@ -8947,31 +8947,31 @@ export interface components {
          */
         JobState: "QUEUED" | "RUNNING" | "VALIDATED" | "COMMITTING" | "DONE" | "FAILED" | "CANCELLED";
         /**
-         * @description What a background job does.
+         * @description Kind of a background job.
          * @enum {string}
          */
         JobType: "ORDER_IMPORT" | "USER_IMPORT" | "PRODUCT_IMPORT" | "LIST_IMPORT" | "SUPPLIER_IMPORT" | "EXPORT";
-        /** @description A form of order sheets as its sender heads it, and what the buyer chose that its columns hold. */
+        /** @description A kind of order sheet by its headers, and the meanings of columns that the buyer chose. */
         KeptSheetForm: {
-            /** @description Its heads in their order, as they are compared. */
+            /** @description Its headers in their order, as they are compared. */
             heads: string;
             /** Format: date-time */
             chosenAt: string;
             columns: {
-                /** @description Which of its heads. */
+                /** @description Index of the header. */
                 at: number;
                 role: components["schemas"]["ColumnRole"];
             }[];
         };
         /**
-         * @description A step that its owner or staff may take with a list. DRAFT allows edit, editItems, publish and delete; PENDING edit, editItems, share and close; ACCEPTED reopen (M-L, D-24).
+         * @description A transition that its owner or staff may take with a list. DRAFT allows edit, editItems, publish and delete; PENDING edit, editItems, share and close; ACCEPTED reopen (M-L, D-24).
          * @enum {string}
          */
         ListAction: "edit" | "editItems" | "publish" | "share" | "close" | "reopen" | "delete";
         /** @description Number of lists per status. */
         ListCounts: {
             ALL: components["schemas"]["Qty"];
-            /** @description Those that the caller sees; of buyers */
+            /** @description Drafts that the caller sees; of buyers, the own ones. */
             DRAFT: components["schemas"]["Qty"];
             PENDING: components["schemas"]["Qty"];
             ACCEPTED: components["schemas"]["Qty"];
@@ -8987,11 +8987,11 @@ export interface components {
             startAt: string;
             /** Format: date-time */
             closeAt: string;
-            /** @description Value of all goods put on the list. */
+            /** @description Goods value of all products of the list. */
             totalValueCents: components["schemas"]["PriceCents"];
             minOrderValueCents: components["schemas"]["PriceCents"];
             minOrderMode: components["schemas"]["MinOrderMode"];
-            /** @description Share of hot goods by stock (D-66). hotBp + standardBp = 10000. */
+            /** @description Share of hot products by stock (D-66). hotBp + standardBp = 10000. */
             hotBp: components["schemas"]["Bp"];
             standardBp: components["schemas"]["Bp"];
             /** @description Days from order to dispatch. */
@@ -9012,7 +9012,7 @@ export interface components {
             cover?: string | null;
             /**
              * Format: date
-             * @description When the goods of a futures list are expected (D-70).
+             * @description Expected arrival of the products of a futures list (D-70).
              */
             expectedArrival?: string;
             /** @description Deposit on orders of a futures list. */
@@ -9028,21 +9028,21 @@ export interface components {
             settings: components["schemas"]["ListSettings"];
             /**
              * Format: date
-             * @description Day the goods leave if ordered today (R-9.23).
+             * @description Day of shipping if ordered today (R-9.23).
              */
             shipEstimate: string;
             /**
              * Format: date
-             * @description Day the goods arrive if ordered today.
+             * @description Day of arrival if ordered today.
              */
             receiveEstimate: string;
             note?: string;
-            /** @description What its owner may do with it now; absent for everybody else. */
+            /** @description Transitions that its owner may take now; absent for others. */
             actions?: components["schemas"]["ListAction"][];
         };
-        /** @description A list to make as a draft, or with `id` and `version` one to change (D-24, D-25). Goods are put on it by a call of their own. It closes after it starts, and goods do not arrive before they are shipped. */
+        /** @description A list to create as a draft, or with `id` and `version` one to change (D-24, D-25). Products are added by a call of their own. It closes after it starts, and the arrival is not before the shipping. */
         ListInput: {
-            /** @description Left out to make one. */
+            /** @description Left out to create one. */
             id?: components["schemas"]["Id"];
             name: string;
             kind: components["schemas"]["OrderKind"];
@@ -9056,7 +9056,7 @@ export interface components {
             startAt: string;
             /** Format: date-time */
             closeAt: string;
-            /** @description 0 asks for none. */
+            /** @description 0 for none. */
             minOrderValueCents: components["schemas"]["PriceCents"];
             minOrderMode: components["schemas"]["MinOrderMode"];
             /** @description Days from order to dispatch. */
@@ -9068,7 +9068,7 @@ export interface components {
             note?: string;
             /**
              * Format: date
-             * @description When the goods of a futures list are expected.
+             * @description Expected arrival of the products of a futures list.
              */
             expectedArrival?: string;
             /** @description Deposit on orders of a futures list. */
@@ -9076,7 +9076,7 @@ export interface components {
             /** @description Sent when an existing one is changed. */
             version?: components["schemas"]["Version"];
         };
-        /** @description Goods to put on a list and goods to take off it. Putting one on again changes its price. */
+        /** @description Products to add to a list and products to remove. Adding one again changes its price. */
         ListItemsInput: {
             listId: components["schemas"]["Id"];
             add?: {
@@ -9088,14 +9088,14 @@ export interface components {
             /** @description Version of the list. */
             version: components["schemas"]["Version"];
         };
-        /** @description A rule for the prices of a list's goods. */
+        /** @description A rule for the prices of a list's products. */
         ListPriceInput: {
             listId: components["schemas"]["Id"];
             base: components["schemas"]["PriceBase"];
             percentBp: components["schemas"]["PricePercent"];
             stepCents: components["schemas"]["PriceStep"];
             rounding: components["schemas"]["PriceRounding"];
-            /** @description Only these goods of the list; left out, all of them. */
+            /** @description Only these products of the list; left out, all of them. */
             productIds?: components["schemas"]["Id"][];
             /** @description Version of the list. */
             version: components["schemas"]["Version"];
@@ -9127,7 +9127,7 @@ export interface components {
          * @enum {string}
          */
         ListStatus: "DRAFT" | "PENDING" | "ACCEPTED";
-        /** @description A list of goods that is open for a time. */
+        /** @description A list of products that is open for a time. */
         ListSummary: {
             id: components["schemas"]["Id"];
             name: string;
@@ -9138,11 +9138,11 @@ export interface components {
             startAt: string;
             /** Format: date-time */
             closeAt: string;
-            /** @description Value of all goods put on the list. */
+            /** @description Goods value of all products of the list. */
             totalValueCents: components["schemas"]["PriceCents"];
             minOrderValueCents: components["schemas"]["PriceCents"];
             minOrderMode: components["schemas"]["MinOrderMode"];
-            /** @description Share of hot goods by stock (D-66). hotBp + standardBp = 10000. */
+            /** @description Share of hot products by stock (D-66). hotBp + standardBp = 10000. */
             hotBp: components["schemas"]["Bp"];
             standardBp: components["schemas"]["Bp"];
             /** @description Days from order to dispatch. */
@@ -9163,7 +9163,7 @@ export interface components {
             cover?: string | null;
             /**
              * Format: date
-             * @description When the goods of a futures list are expected (D-70).
+             * @description Expected arrival of the products of a futures list (D-70).
              */
             expectedArrival?: string;
             /** @description Deposit on orders of a futures list. */
@@ -9174,7 +9174,7 @@ export interface components {
             myGoodsCents?: components["schemas"]["PriceCents"];
             version: components["schemas"]["Version"];
         };
-        /** @description Figures of a list after its goods changed (R-3.21, R-3.23). */
+        /** @description Figures of a list after its products changed (R-3.21, R-3.23). */
         ListTotals: {
             productCount: components["schemas"]["Qty"];
             skuCount: components["schemas"]["Qty"];
@@ -9187,7 +9187,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description Who may see a published list, everybody, the teams named, or buyers of the identities named.
+         * @description Audience of a published list, all, the named teams, or buyers of the named identities.
          * @enum {string}
          */
         ListVisibility: "ALL" | "TEAMS" | "IDENTITIES";
@@ -9202,20 +9202,20 @@ export interface components {
         /** @description A record of an operation (R-3.34, D-56). */
         Log: {
             id: components["schemas"]["Id"];
-            /** @description submitInquiry, addOrder, or a step of OrderAction. */
+            /** @description submitInquiry, addOrder, or a transition of OrderAction. */
             action: string;
             operatorType: components["schemas"]["OperatorType"];
             operatorName: string;
             /** Format: date-time */
             at: string;
-            /** @description The fields that changed as they were; null where there is nothing to show, and where the answer shows two megabytes of changes already, the newest first. */
+            /** @description The changed fields before the change; null where there are none, and where the response has two megabytes of changes already, the newest first. */
             before?: Record<string, unknown> | null;
-            /** @description The same fields as they are; null likewise. */
+            /** @description The same fields after the change; null likewise. */
             after?: Record<string, unknown> | null;
             note?: string;
         };
         /**
-         * @description Area of the house an operation record belongs to.
+         * @description Area to which an operation record belongs.
          * @enum {string}
          */
         LogModule: "SYSTEM" | "PRODUCT" | "LIST" | "SUPPLIER" | "CUSTOMER" | "TEAM" | "ORDER" | "PAYMENT" | "SHIPMENT" | "PURCHASE";
@@ -9225,16 +9225,16 @@ export interface components {
             module: components["schemas"]["LogModule"];
             entityType: components["schemas"]["EntityType"];
             entityId: components["schemas"]["Id"];
-            /** @description What people call the thing, such as the number of an order. */
+            /** @description Displayed name of the entity, such as the number of an order. */
             entityName: string;
             action: string;
             operatorType: components["schemas"]["OperatorType"];
             operatorName: string;
             /** Format: date-time */
             at: string;
-            /** @description The fields that changed as they were; null where there is nothing to show, and where the answer shows two megabytes of changes already, the newest first. */
+            /** @description The changed fields before the change; null where there are none, and where the response has two megabytes of changes already, the newest first. */
             before: Record<string, unknown> | null;
-            /** @description The same fields as they are; null likewise. */
+            /** @description The same fields after the change; null likewise. */
             after: Record<string, unknown> | null;
             note?: string;
         };
@@ -9247,7 +9247,7 @@ export interface components {
         MaxReached: {
             max: number;
         };
-        /** @description A person of a team (R-3.41). */
+        /** @description A member of a team (R-3.41). */
         Member: {
             /** @description Id of the user. */
             id: components["schemas"]["Id"];
@@ -9256,11 +9256,11 @@ export interface components {
             /** @description With the area code. */
             phone: string;
             role: components["schemas"]["TeamRole"];
-            /** @description What this person may do. */
+            /** @description Permissions of this person. */
             perms: components["schemas"]["BuyerPerm"][];
-            /** @description True while the leader has chosen nothing else (D-37). */
+            /** @description True while the leader has changed nothing (D-37). */
             defaultPerms: boolean;
-            /** @description Most one inquiry may be worth; absent without a limit, and for who neither sees prices nor manages the team but in the own row. */
+            /** @description Maximum value of one inquiry; absent without a limit, and in rows of others for callers who neither see prices nor manage the team. */
             spendLimitCents?: components["schemas"]["PriceCents"];
             /** Format: date-time */
             joinedAt: string;
@@ -9268,7 +9268,7 @@ export interface components {
             lastLoginAt: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description What a member may do. */
+        /** @description Permissions of a member. */
         MemberInput: {
             /** @description Id of the user. */
             id: components["schemas"]["Id"];
@@ -9276,7 +9276,7 @@ export interface components {
             perms: components["schemas"]["BuyerPerm"][] | null;
             /**
              * Format: int64
-             * @description Euro cents; null takes the limit away, left out it stays.
+             * @description Euro cents; null removes the limit, left out it stays.
              */
             spendLimitCents?: number | null;
             version: components["schemas"]["Version"];
@@ -9319,7 +9319,7 @@ export interface components {
             routePath?: string;
             component?: string;
             redirect?: string;
-            /** @description Needed for BUTTON. One code; nothing stands for all of them here. */
+            /** @description Needed for BUTTON. One code; wildcards are not allowed here. */
             perm?: string;
             icon?: string;
             visible: boolean;
@@ -9329,7 +9329,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
-         * @description A folder, a page, a button (a permission without a page) or a link to somewhere else.
+         * @description A folder, a page, a button (a permission without a page) or an external link.
          * @enum {string}
          */
         MenuType: "CATALOG" | "MENU" | "BUTTON" | "EXTLINK";
@@ -9347,17 +9347,17 @@ export interface components {
             icon: string | null;
             visible: boolean;
             sort: number;
-            /** @description Roles that hold it, in sort order, without ROOT, which holds all. */
+            /** @description Roles with it, in sort order, without ROOT, which has all. */
             roleNames: string[];
             children: components["schemas"]["MenuVO"][];
         };
         /**
-         * @description Sentence for the person at the screen, in the language of the Accept-Language header.
+         * @description Message for the user, in the language of the Accept-Language header.
          * @example ok
          */
         Message: string;
         /**
-         * @description What a missed minimum order value does, warn or block (D-17).
+         * @description Effect of a missed minimum order value, warn or block (D-17).
          * @enum {string}
          */
         MinOrderMode: "WARN" | "BLOCK";
@@ -9376,19 +9376,19 @@ export interface components {
             /** @description Of a correction. */
             teamId?: components["schemas"]["Id"];
             teamName?: string;
-            /** @description Above zero what is given; below zero credit that is taken. */
+            /** @description Positive for a refund or credit given; negative for credit taken. */
             amountCents: components["schemas"]["Cents"];
-            /** @description The reason; the customer reads it once it is agreed. */
+            /** @description The reason; the customer reads it once it is approved. */
             note: string;
             status: components["schemas"]["MoneyApprovalStatus"];
-            /** @description Name of who asked. */
+            /** @description Name of the requester. */
             requestedBy: string;
-            /** @description The caller asked, and cannot agree. */
+            /** @description The caller is the requester, and cannot approve. */
             ownRequest: boolean;
             decidedBy?: string;
             /** Format: date-time */
             decidedAt?: string;
-            /** @description For who asked. */
+            /** @description For the requester. */
             decideNote?: string;
             /** Format: date-time */
             createdAt: string;
@@ -9397,23 +9397,23 @@ export interface components {
         /** @description Whether the money moves. A refusal says why. */
         MoneyApprovalDecision: {
             approve: boolean;
-            /** @description Who asked reads it. Needed to refuse. */
+            /** @description The requester reads it. Needed to refuse. */
             note?: string;
             version: components["schemas"]["Version"];
         };
-        /** @description What is to be given back of an order (`orderId`), or given to or taken from a team (`teamId`). */
+        /** @description Amount to refund of an order (`orderId`), or to give to or take from a team (`teamId`). */
         MoneyApprovalInput: {
             orderId: components["schemas"]["Id"];
             /** @description Euro cents. Of an order above zero, and not above refundableCents; of a team above zero to give, below to take. */
             amountCents: components["schemas"]["Cents"];
-            /** @description The customer reads it once it is agreed. */
+            /** @description The customer reads it once it is approved. */
             note: string;
             teamId?: never;
         } | {
             teamId: components["schemas"]["Id"];
             /** @description Euro cents. Of an order above zero, and not above refundableCents; of a team above zero to give, below to take. */
             amountCents: components["schemas"]["Cents"];
-            /** @description The customer reads it once it is agreed. */
+            /** @description The customer reads it once it is approved. */
             note: string;
             orderId?: never;
         };
@@ -9423,28 +9423,28 @@ export interface components {
          */
         MoneyApprovalStatus: "WAITING" | "APPROVED" | "REFUSED";
         /**
-         * @description What moved pieces. OPENING: they were there. IMPORT: a sheet of products. LOCK: an order holds them, or lets go. SHIPMENT: a parcel left, or was withdrawn. RECEIPT: a purchase order came in. CORRECTION: staff corrected them. OTHER: anything else.
+         * @description Cause of a movement. OPENING: opening stock. IMPORT: a sheet of products. LOCK: an order locks or releases them. SHIPMENT: a parcel was shipped, or voided. RECEIPT: a purchase order was received. CORRECTION: staff corrected them. OTHER: anything else.
          * @enum {string}
          */
         MovementCause: "OPENING" | "IMPORT" | "LOCK" | "SHIPMENT" | "RECEIPT" | "CORRECTION" | "OTHER";
         /**
-         * @description Name for a new customer to sign in with, upper and lower case the same. It has a letter in it: what consists of digits and the marks of phone numbers only could be taken for somebody's number.
+         * @description Name for a new customer to sign in with, regardless of case. It has a letter in it: a name of digits and the characters of phone numbers only could be mistaken for a phone number.
          * @example mingji.hk
          */
         NewBuyerUsername: string;
-        /** @description The account that was created. The first password is told this once and stored nowhere readable. */
+        /** @description The account that was created. The first password is returned this once and stored nowhere in readable form. */
         NewUser: {
             id: components["schemas"]["Id"];
             initialPassword?: string;
         };
-        /** @description The next step of the surcharge rule and the exact sum missing to it (Q-50). */
+        /** @description The next tier of the surcharge and the exact sum missing to it (Q-50). */
         NextThreshold: {
             atCents: components["schemas"]["PriceCents"];
             missingCents: components["schemas"]["PriceCents"];
             /** @description Surcharge once the threshold is reached. */
             surchargeBp: components["schemas"]["Bp"];
         };
-        /** @description A message to one person. */
+        /** @description A notice to one person. */
         Notice: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["NoticeType"];
@@ -9478,7 +9478,7 @@ export interface components {
             ids: components["schemas"]["Id"][];
             /** @description The chosen ones with their names, in the order of ids. */
             recipients: components["schemas"]["Option"][];
-            /** @description Route inside the app of those who get it. */
+            /** @description Route inside the app of its recipients. */
             link: string | null;
             status: components["schemas"]["NoticeStatus"];
             version: components["schemas"]["Version"];
@@ -9486,7 +9486,7 @@ export interface components {
         /** @description A notice to create or to write back. `version` is sent when an existing one is changed (D-55). */
         NoticeAdminInput: {
             title: string;
-            /** @description What lists show; where body is sent, it is made from that instead. */
+            /** @description Text shown in lists; where body is sent, it is generated from that. */
             text: string;
             body?: components["schemas"]["RichText"];
             type: components["schemas"]["NoticeType"];
@@ -9494,7 +9494,7 @@ export interface components {
             target: components["schemas"]["NoticeTarget"];
             /** @description Roles, departments, teams or people; sent where target is ROLES, DEPTS, TEAMS or USERS. */
             ids?: components["schemas"]["Id"][];
-            /** @description Route inside the app of those who get it. */
+            /** @description Route inside the app of its recipients. */
             link?: string | null;
             version?: components["schemas"]["Version"];
         };
@@ -9506,9 +9506,9 @@ export interface components {
             level: components["schemas"]["NoticeLevel"];
             target: components["schemas"]["NoticeTarget"];
             status: components["schemas"]["NoticeStatus"];
-            /** @description People it went to, 0 before it is published. */
+            /** @description Number of recipients, 0 before it is published. */
             recipientCount: components["schemas"]["Qty"];
-            /** @description Those of them who have read it */
+            /** @description Number of recipients who have read it, while it is in their inboxes. */
             readCount: components["schemas"]["Qty"];
             createdBy: string;
             /** Format: date-time */
@@ -9519,36 +9519,36 @@ export interface components {
             revokedAt: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description Where notices of one kind come. */
+        /** @description Channels of one kind of notices. */
         NoticeChannels: {
             inApp: boolean;
             /** @description To the confirmed address of the account, where it has one. */
             email: boolean;
         };
-        /** @description Where notices of one kind come from now on; what is left out stays. */
+        /** @description New channels of one kind of notices; fields that are left out stay. */
         NoticeChannelsInput: {
             inApp?: boolean;
             email?: boolean;
         };
-        /** @description People of the house to whom a notice can go together. */
+        /** @description A group of staff as recipients of a notice. */
         NoticeCircle: {
             id: components["schemas"]["Id"];
             /** @description A department is named with those above it. */
             name: string;
-            /** @description Those who would get it now. */
+            /** @description Number of people who would get it now. */
             people: components["schemas"]["Qty"];
         };
-        /** @description Roles and departments to whom a notice can go. */
+        /** @description Roles and departments as recipients of a notice. */
         NoticeCircles: {
             roles: components["schemas"]["NoticeCircle"][];
             depts: components["schemas"]["NoticeCircle"][];
         };
         /**
-         * @description How much a notice matters. An urgent one is also shown across the top of the page until it is read.
+         * @description Importance of a notice. An urgent one is also shown across the top of the page until it is read.
          * @enum {string}
          */
         NoticeLevel: "NORMAL" | "IMPORTANT" | "URGENT";
-        /** @description Where notices come, by kind. */
+        /** @description Channels of notices, by kind. */
         NoticeSettings: {
             ORDER: components["schemas"]["NoticeChannels"];
             PAYMENT: components["schemas"]["NoticeChannels"];
@@ -9557,7 +9557,7 @@ export interface components {
             TEAM: components["schemas"]["NoticeChannels"];
             SYSTEM: components["schemas"]["NoticeChannels"];
         };
-        /** @description Kinds of notices whose places change. */
+        /** @description Kinds of notices whose channels change. */
         NoticeSettingsInput: {
             ORDER?: components["schemas"]["NoticeChannelsInput"];
             PAYMENT?: components["schemas"]["NoticeChannelsInput"];
@@ -9572,12 +9572,12 @@ export interface components {
          */
         NoticeStatus: "DRAFT" | "PUBLISHED" | "REVOKED";
         /**
-         * @description Who gets a notice: everybody, all staff, staff who hold some roles, staff of some departments and those below them, all customers, the members of some teams, or some people, customers or staff.
+         * @description Recipients of a notice: all, all staff, staff with some roles, staff of some departments and those below them, all customers, the members of some teams, or some people, customers or staff.
          * @enum {string}
          */
         NoticeTarget: "ALL" | "STAFF" | "ROLES" | "DEPTS" | "BUYERS" | "TEAMS" | "USERS";
         /**
-         * @description What a notice is about.
+         * @description Kind of a notice.
          * @enum {string}
          */
         NoticeType: "ORDER" | "LIST" | "PAYMENT" | "SHIPMENT" | "TEAM" | "SYSTEM";
@@ -9611,7 +9611,7 @@ export interface components {
             children?: components["schemas"]["Option"][];
         };
         /**
-         * @description A step of the order machine (requirements M-T1 to M-T10). `actions` holds those that the caller may take now; screens draw their buttons from it and from nothing else. submitInquiry and addOrder begin an order and only stand in records.
+         * @description A transition of the order state machine (requirements M-T1 to M-T10). `actions` has those that the caller may take now; screens draw their buttons from it and from nothing else. submitInquiry and addOrder begin an order and occur in records only.
          * @enum {string}
          */
         OrderAction: "submitInquiry" | "addOrder" | "platformConfirm" | "reject" | "acknowledge" | "reoffer" | "confirmInquiry" | "refuseOffer" | "sendProof" | "withdrawProof" | "acceptPayment" | "rejectPayment" | "applyCredit" | "ship" | "closeShort" | "voidShipment" | "confirmReceipt" | "cancelOrder";
@@ -9644,7 +9644,7 @@ export interface components {
                 AWAITING_SHIPPING: components["schemas"]["Qty"];
             };
         };
-        /** @description A whole order. `actions` are the steps that the caller may take now. */
+        /** @description A whole order. `actions` are the transitions that the caller may take now. */
         OrderDetail: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -9664,7 +9664,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             confirmedAt?: string;
-            /** @description Goods value of the pieces asked for. */
+            /** @description Goods value of the requested pieces. */
             askedValueCents: components["schemas"]["PriceCents"];
             askedQty: components["schemas"]["Qty"];
             /** @description Goods value of the confirmed pieces after line discounts. */
@@ -9676,18 +9676,18 @@ export interface components {
             payableCents: components["schemas"]["PriceCents"];
             /**
              * Format: date
-             * @description When the goods are expected, futures orders only (D-70).
+             * @description Expected arrival, futures orders only (D-70).
              */
             expectedArrival?: string | null;
             /** @description Share to be paid first, futures orders only. */
             depositBp?: components["schemas"]["Bp"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             customerId?: components["schemas"]["Id"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             companyName?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             teamName?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             salesmanName?: string;
             actions: components["schemas"]["OrderAction"][];
             subs: components["schemas"]["SubOrder"][];
@@ -9696,7 +9696,7 @@ export interface components {
             remark: string;
             paymentMethod: components["schemas"]["PaymentMethod"];
             totals: components["schemas"]["Totals"];
-            /** @description Frozen at confirmation, of today before (Q-35). */
+            /** @description Frozen at confirmation, the present rates before (Q-35). */
             rates: components["schemas"]["Rate"][];
             payments: components["schemas"]["Payment"][];
             shipments: components["schemas"]["Shipment"][];
@@ -9705,11 +9705,11 @@ export interface components {
             cancelReason?: string;
             version: components["schemas"]["Version"];
         };
-        /** @description What changed between two states of an order; also what the customer sees of a new offer (M-T3c). */
+        /** @description Difference between two states of an order; also shown to the customer for a new offer (M-T3c). */
         OrderDiff: {
             /** @description Changed lines only. */
             lines: components["schemas"]["OrderDiffLine"][];
-            /** @description Sub-orders that were touched, with their state before and now. */
+            /** @description Changed sub-orders, with their state before and after. */
             subOrders: {
                 id: components["schemas"]["Id"];
                 subNo: components["schemas"]["SubNo"];
@@ -9719,10 +9719,10 @@ export interface components {
             }[];
             before: components["schemas"]["OrderSums"];
             after: components["schemas"]["OrderSums"];
-            /** @description after − before; below zero when the order got cheaper. */
+            /** @description after − before; negative when the order became cheaper. */
             payableChangeCents: components["schemas"]["Cents"];
         };
-        /** @description A line that was added, changed or taken out. */
+        /** @description A line that was added, changed or removed. */
         OrderDiffLine: {
             lineId: components["schemas"]["Id"];
             subOrderId: components["schemas"]["Id"];
@@ -9744,7 +9744,7 @@ export interface components {
          */
         OrderFlow: "TO_BE_CONFIRMED" | "TO_BE_PAID" | "AWAITING_SHIPPING";
         /**
-         * @description Goods in stock now, or goods of a coming season.
+         * @description Products in stock, or products of a coming season.
          * @enum {string}
          */
         OrderKind: "SPOT" | "FUTURES";
@@ -9764,7 +9764,7 @@ export interface components {
             confirmedQty: components["schemas"]["Qty"];
             shippedQty: components["schemas"]["Qty"];
             receivedQty: components["schemas"]["Qty"];
-            /** @description Pieces of stock held for this line. */
+            /** @description Pieces of stock locked for this line. */
             lockedQty: components["schemas"]["Qty"];
             /** @description Pieces cut from the asked ones or closed short. */
             outOfStockQty: components["schemas"]["Qty"];
@@ -9776,12 +9776,12 @@ export interface components {
             lineCents: components["schemas"]["PriceCents"];
             note?: string;
         };
-        /** @description One change. Exactly one of `id` (a line of the order), `skuId` with `listId` (a new line from a list) and `typed` (a new line of goods that are not in the catalogue, with priceCents; D-16). */
+        /** @description One change. Exactly one of `id` (a line of the order), `skuId` with `listId` (a new line from a list) and `typed` (a new line of a product typed by hand, with priceCents; D-16). */
         OrderLineEdit: {
             id: components["schemas"]["Id"];
-            /** @description Pieces from now on; 0 takes a line of the order out. */
+            /** @description New number of pieces; 0 removes a line of the order. */
             qty: number;
-            /** @description Cents per piece from now on. */
+            /** @description New price per piece in cents. */
             priceCents?: components["schemas"]["UnitPriceCents"];
             /** @description Discount on the whole line, at most its value. */
             discountCents?: components["schemas"]["PriceCents"];
@@ -9794,9 +9794,9 @@ export interface components {
         } | {
             skuId: components["schemas"]["Id"];
             listId: components["schemas"]["Id"];
-            /** @description Pieces from now on; 0 takes a line of the order out. */
+            /** @description New number of pieces; 0 removes a line of the order. */
             qty: number;
-            /** @description Cents per piece from now on. */
+            /** @description New price per piece in cents. */
             priceCents?: components["schemas"]["UnitPriceCents"];
             /** @description Discount on the whole line, at most its value. */
             discountCents?: components["schemas"]["PriceCents"];
@@ -9807,9 +9807,9 @@ export interface components {
             typed?: never;
         } | {
             typed: components["schemas"]["TypedGoods"];
-            /** @description Pieces from now on; 0 takes a line of the order out. */
+            /** @description New number of pieces; 0 removes a line of the order. */
             qty: number;
-            /** @description Cents per piece from now on. */
+            /** @description New price per piece in cents. */
             priceCents: components["schemas"]["UnitPriceCents"];
             /** @description Discount on the whole line, at most its value. */
             discountCents?: components["schemas"]["PriceCents"];
@@ -9828,7 +9828,7 @@ export interface components {
             discountCents: components["schemas"]["PriceCents"];
             lineCents: components["schemas"]["PriceCents"];
         };
-        /** @description What changes on the lines of an order. Lines that are left out stay as they are. */
+        /** @description Changes of the lines of an order. Lines that are left out stay as they are. */
         OrderLinesInput: {
             lines: components["schemas"]["OrderLineEdit"][];
             /** @description Reason, for the records and the customer. */
@@ -9846,7 +9846,7 @@ export interface components {
          * @example O25111200214
          */
         OrderNo: string;
-        /** @description What was paid of an order and what is open. openCents = payableCents − paidCents, and 0 of a cancelled order; of it pendingCents wait for staff. */
+        /** @description Paid and open amounts of an order. openCents = payableCents − paidCents, and 0 of a cancelled order; of it pendingCents wait for staff. */
         OrderPayments: {
             orderId: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -9856,22 +9856,22 @@ export interface components {
             payableCents: components["schemas"]["PriceCents"];
             /** @description Payments that were accepted. */
             paidCents: components["schemas"]["PriceCents"];
-            /** @description Proofs that staff have not looked at yet. */
+            /** @description Proofs that staff have not decided yet. */
             pendingCents: components["schemas"]["PriceCents"];
             openCents: components["schemas"]["PriceCents"];
-            /** @description Asked for now: the open deposit of a futures order first (D-70). */
+            /** @description Due now: the open deposit of a futures order first (D-70). */
             dueCents: components["schemas"]["PriceCents"];
             /** @description Team credit that could be used; 0 without a team. */
             creditBalanceCents: components["schemas"]["PriceCents"];
-            /** @description Of the steps of payment, those the caller may take now. */
+            /** @description Transitions of payment that the caller may take now. */
             actions: components["schemas"]["OrderAction"][];
         };
         /**
-         * @description Pieces asked for. Whole numbers from one.
+         * @description Requested pieces. Whole numbers from one.
          * @example 3
          */
         OrderQty: number;
-        /** @description The order that was made. */
+        /** @description The created order. */
         OrderRef: {
             orderId: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -9896,7 +9896,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             confirmedAt?: string;
-            /** @description Goods value of the pieces asked for. */
+            /** @description Goods value of the requested pieces. */
             askedValueCents: components["schemas"]["PriceCents"];
             askedQty: components["schemas"]["Qty"];
             /** @description Goods value of the confirmed pieces after line discounts. */
@@ -9908,25 +9908,25 @@ export interface components {
             payableCents: components["schemas"]["PriceCents"];
             /**
              * Format: date
-             * @description When the goods are expected, futures orders only (D-70).
+             * @description Expected arrival, futures orders only (D-70).
              */
             expectedArrival?: string | null;
             /** @description Share to be paid first, futures orders only. */
             depositBp?: components["schemas"]["Bp"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             customerId?: components["schemas"]["Id"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             companyName?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             teamName?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             salesmanName?: string;
             actions: components["schemas"]["OrderAction"][];
             subs: components["schemas"]["SubOrderBrief"][];
         };
-        /** @description What a workbook was read as. Every cell that may hold pieces is accounted for, `pieces.sheet` = `offered` + `refused` + `passed`. The first sheet with codes and quantities that people see is taken. */
+        /** @description Report of how a workbook was read. Every cell that may hold pieces is accounted for, `pieces.sheet` = `offered` + `refused` + `passed`. The first visible sheet with codes and quantities is read. */
         OrderSheetReading: {
-            /** @description Name of the sheet that was taken. */
+            /** @description Name of the sheet that was read. */
             sheet: string;
             columns: components["schemas"]["SheetColumn"][];
             rows: components["schemas"]["PassedRows"][];
@@ -9936,7 +9936,7 @@ export interface components {
                 sheet: components["schemas"]["SheetPieces"];
                 /** @description Pieces that can be committed. */
                 offered: components["schemas"]["SheetPieces"];
-                /** @description Pieces in rows that name a reason. */
+                /** @description Pieces in rows with an error. */
                 refused: components["schemas"]["SheetPieces"];
                 /** @description Pieces in columns and rows that are not read. */
                 passed: components["schemas"]["SheetPieces"];
@@ -9962,7 +9962,7 @@ export interface components {
             payableCents: components["schemas"]["PriceCents"];
         };
         /**
-         * @description Whose orders a member sees, only the own ones or those of the team. The leader sees all.
+         * @description Orders that a member sees, only the own ones or those of the team. The leader sees all.
          * @enum {string}
          */
         OrderVisibility: "OWN" | "TEAM";
@@ -9979,7 +9979,7 @@ export interface components {
         /** @description Rows of an order sheet that are passed over for one reason. */
         PassedRows: {
             /**
-             * @description ABOVE_HEAD stands above the first head, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is seen by nobody, NO_TABLE stands under a head without quantities, HEAD_UNCLEAR can be read in more than one way (below a line that may name other sizes, under sizes of several seasons, of one pack or of all), STOCK is no order (what there is, was delivered or cancelled, or is of an earlier season), OTHER_SIZES names the sizes of the heads in another system.
+             * @description ABOVE_HEAD is above the first header, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is hidden, NO_TABLE is below a header without quantities, HEAD_UNCLEAR can be read in more than one way (below a line that may name other sizes, below sizes of several seasons, of one pack or of all), STOCK is no order (stock, delivered or cancelled pieces, or an earlier season), OTHER_SIZES names the sizes of the headers in another system.
              * @enum {string}
              */
             reason: "ABOVE_HEAD" | "TOTAL" | "NO_QUANTITY" | "HIDDEN" | "NO_TABLE" | "HEAD_UNCLEAR" | "STOCK" | "OTHER_SIZES";
@@ -9988,11 +9988,11 @@ export interface components {
             rowNos: number[];
             pieces: components["schemas"]["SheetPieces"];
         };
-        /** @description A sheet of the workbook that was not taken. */
+        /** @description A sheet of the workbook that was not read. */
         PassedSheet: {
             name: string;
             /**
-             * @description NOT_FIRST has goods too, HIDDEN is seen by nobody, NO_TABLE has no codes and quantities, NOT_READ is damaged or too large.
+             * @description NOT_FIRST has products too, HIDDEN is hidden, NO_TABLE has no codes and quantities, NOT_READ is damaged or too large.
              * @enum {string}
              */
             reason: "NOT_FIRST" | "HIDDEN" | "NO_TABLE" | "NOT_READ";
@@ -10000,7 +10000,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description 8 to 64 characters. Refused are the most common passwords and those made of the own name, number, address or the house's title, also with digits and marks around them (D-30).
+         * @description 8 to 64 characters. Refused are the most common passwords and those made of the own name, number, address or the product title, also with digits and punctuation around them (D-30).
          * @example Demo-2026
          */
         Password: string;
@@ -10013,9 +10013,9 @@ export interface components {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethod"];
-            /** @description What was paid; once accepted, what staff accepted. */
+            /** @description The paid amount; once accepted, the amount that staff accepted. */
             amountCents: components["schemas"]["PriceCents"];
-            /** @description What was claimed, when staff accepted another amount. */
+            /** @description The claimed amount, when staff accepted another one. */
             claimedCents?: components["schemas"]["PriceCents"];
             currency: components["schemas"]["Currency"];
             /** Format: date-time */
@@ -10036,7 +10036,7 @@ export interface components {
             createdAt: string;
             version: components["schemas"]["Version"];
         };
-        /** @description An account of the house that customers pay into. Buyers see the enabled ones. */
+        /** @description An account of the merchant that customers pay into. Buyers see the enabled ones. */
         PaymentAccount: {
             id: components["schemas"]["Id"];
             holder: string;
@@ -10052,12 +10052,12 @@ export interface components {
             sort: number;
             version: components["schemas"]["Version"];
         };
-        /** @description An account of the house to add or to write back. `version` is sent when an existing one is changed (D-55). */
+        /** @description An account of the merchant to add or to write back. `version` is sent when an existing one is changed (D-55). */
         PaymentAccountInput: {
             holder: string;
             bank: string;
             bankAddress?: string;
-            /** @description IBAN or account number; the check digits of an IBAN have to fit. */
+            /** @description IBAN or account number; the check digits of an IBAN must be valid. */
             accountNo: string;
             /** @description SWIFT / BIC. */
             swift?: string;
@@ -10069,7 +10069,7 @@ export interface components {
             sort: number;
             version?: components["schemas"]["Version"];
         };
-        /** @description A payment made outside, with the files that prove it (R-3.30). Team credit has a call of its own. */
+        /** @description A payment made outside, with files as proof (R-3.30). Team credit has a call of its own. */
         PaymentInput: {
             orderId: components["schemas"]["Id"];
             /**
@@ -10102,27 +10102,27 @@ export interface components {
             /** @description Lines of the whole day. */
             count: components["schemas"]["Qty"];
             byMethod: components["schemas"]["PaymentStatementSum"][];
-            /** @description Money that came in: everything accepted but credit. */
+            /** @description Received money: everything accepted except credit. */
             receivedCents: components["schemas"]["PriceCents"];
-            /** @description Credit that was used. */
+            /** @description Used credit. */
             creditCents: components["schemas"]["PriceCents"];
-            /** @description Money that was given back. */
+            /** @description Money that was refunded. */
             refundedCents: components["schemas"]["PriceCents"];
             /**
              * Format: int64
-             * @description Euro cents; below zero when more was given back than came in.
+             * @description Euro cents; negative when more was refunded than received.
              */
             netCents: number;
         };
-        /** @description A payment that was accepted, or money that was given back. */
+        /** @description An accepted payment or a refund. */
         PaymentStatementLine: {
-            /** @description Id of the payment or of what was given back. */
+            /** @description Id of the payment or of the refund. */
             key: components["schemas"]["Id"];
             /** @enum {string} */
             kind: "RECEIVED" | "CREDIT" | "REFUNDED";
             /**
              * Format: date-time
-             * @description When it was accepted or given back.
+             * @description When it was accepted or refunded.
              */
             at: string;
             orderId: components["schemas"]["Id"];
@@ -10131,11 +10131,11 @@ export interface components {
             /** @description How it was paid. */
             method?: components["schemas"]["PaymentMethod"];
             amountCents: components["schemas"]["PriceCents"];
-            /** @description Who accepted it or gave it back. */
+            /** @description Who accepted or refunded it. */
             operatorName: string;
             note?: string;
         };
-        /** @description What was accepted of one way of paying. */
+        /** @description Accepted amount of one payment method. */
         PaymentStatementSum: {
             method: components["schemas"]["PaymentMethod"];
             count: components["schemas"]["Qty"];
@@ -10168,7 +10168,7 @@ export interface components {
             orderLineId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
             skuId: components["schemas"]["Id"];
-            /** @description What the label of the size says. */
+            /** @description Text on the label of the size. */
             barcode: string;
             intlCode: components["schemas"]["Ean"];
             name: string;
@@ -10179,7 +10179,7 @@ export interface components {
             /** @description Confirmed, not closed and not sent yet. */
             openQty: components["schemas"]["Qty"];
         };
-        /** @description What of a sub-order can be sent now, in the order one picks it, and where it goes. */
+        /** @description Pieces of a sub-order that can be sent now, in picking order, and the delivery address. */
         PickList: {
             id: components["schemas"]["Id"];
             subNo: components["schemas"]["SubNo"];
@@ -10197,10 +10197,10 @@ export interface components {
             sentQty: components["schemas"]["Qty"];
             /**
              * Format: date
-             * @description Day by which the customer was told that it leaves.
+             * @description Date of shipping promised to the customer.
              */
             shipEstimate: string;
-            /** @description That day is over. */
+            /** @description That date has passed. */
             late: boolean;
             /** @description Whether the caller may send it. */
             mayShip: boolean;
@@ -10214,7 +10214,7 @@ export interface components {
             /** @description Version of the sub-order. */
             version: components["schemas"]["Version"];
         };
-        /** @description Pieces that came, or below zero went. */
+        /** @description Change of the pieces, negative when they decrease. */
         PieceChange: number;
         /** @description Parcels to one place. Coordinates are given where the place is known, in degrees. */
         PlaceCount: {
@@ -10230,7 +10230,7 @@ export interface components {
          * @example 41250
          */
         PositiveCents: number;
-        /** @description What a buyer has chosen for the screen; kept on the server because signing out clears the browser (D-08). */
+        /** @description Display settings of a buyer; stored on the server because signing out clears the browser (D-08). */
         Preference: {
             /** @enum {string} */
             language?: "zh-CN" | "en";
@@ -10241,27 +10241,27 @@ export interface components {
             /** @enum {string} */
             density?: "comfortable" | "compact";
             /**
-             * @description How goods of lists and of the super list are shown.
+             * @description How products of lists and of the super list are shown.
              * @enum {string}
              */
             goodsLayout?: "table" | "pictures";
             accent?: string;
-            /** @description The name of who looks at it is repeated faintly over each page. */
+            /** @description The name of the viewer is repeated faintly over each page. */
             watermark?: boolean;
             currency?: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description When the brands were last looked at.
+             * @description When the brands were last viewed.
              */
             brandsSeenAt?: string;
-            /** @description Forms of order sheets whose columns the buyer chose, the newest first. */
+            /** @description Kinds of order sheets whose columns the buyer chose, the newest first. */
             sheetForms?: components["schemas"]["KeptSheetForm"][];
             /** @description Chosen columns by list id; `default` where a list has none of its own. */
             columns: {
                 [key: string]: components["schemas"]["ColumnKey"][];
             };
         };
-        /** @description The parts to change; what is left out stays. */
+        /** @description The parts to change; fields that are left out stay. */
         PreferenceInput: {
             /** @enum {string} */
             language?: "zh-CN" | "en";
@@ -10272,7 +10272,7 @@ export interface components {
             /** @enum {string} */
             density?: "comfortable" | "compact";
             /**
-             * @description How goods of lists and of the super list are shown.
+             * @description How products of lists and of the super list are shown.
              * @enum {string}
              */
             goodsLayout?: "table" | "pictures";
@@ -10281,23 +10281,23 @@ export interface components {
             currency?: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description When the brands were last looked at.
+             * @description When the brands were last viewed.
              */
             brandsSeenAt?: string;
-            /** @description Forms of order sheets whose columns the buyer chose, the newest first. */
+            /** @description Kinds of order sheets whose columns the buyer chose, the newest first. */
             sheetForms?: components["schemas"]["KeptSheetForm"][];
             columns?: {
                 [key: string]: components["schemas"]["ColumnKey"][];
             };
         };
         /**
-         * @description What a price is reckoned from, the house's wholesale price or the retail price.
+         * @description Base of a price, the merchant's wholesale price or the retail price.
          * @enum {string}
          */
         PriceBase: "WHOLESALE" | "RETAIL";
         /**
          * Format: int64
-         * @description Amount in euro cents, never below zero. Zero where the caller is not shown prices: a buyer without `sp:price:view`, staff without `biz:price:view`.
+         * @description Amount in euro cents, never below zero. Zero where the caller does not see prices: a buyer without `sp:price:view`, staff without `biz:price:view`.
          * @example 41250
          */
         PriceCents: number;
@@ -10307,7 +10307,7 @@ export interface components {
          */
         PricePercent: number;
         /**
-         * @description To which multiple of the step a price goes, the nearest one, half up, or the next one above.
+         * @description Rounding of a price to a multiple of the step, the nearest one, half up, or the next one above.
          * @enum {string}
          */
         PriceRounding: "NEAREST" | "UP";
@@ -10349,7 +10349,7 @@ export interface components {
             /** @description The colour as drawn beside its name. */
             colorHex?: string;
             sizes: components["schemas"]["SizeStock"][];
-            /** @description Has more than one size in the catalogue (D-19). */
+            /** @description The product has more than one size (D-19). */
             multiSize: boolean;
             /** @description Free pieces over all sizes. */
             stockQty: components["schemas"]["Qty"];
@@ -10367,17 +10367,17 @@ export interface components {
             material?: string;
             origin?: string;
             listId?: components["schemas"]["Id"];
-            /** @description Least pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
+            /** @description Minimum pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
             minQty: number;
             /** Format: date-time */
             updatedAt: string;
             /**
              * Format: int64
-             * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
+             * @description On an own list, the merchant's price per piece, the minimum there. Null on inquiry.
              */
             merchantPriceCents?: number | null;
         };
-        /** @description Which products to change together, by `ids` or by `query`, and what to set. */
+        /** @description Products to change together, by `ids` or by `query`, and the values to set. */
         ProductBatchInput: {
             ids: components["schemas"]["Id"][];
             set: components["schemas"]["ProductChange"];
@@ -10385,7 +10385,7 @@ export interface components {
             expectedQty?: never;
         } | {
             query: components["schemas"]["ProductQuery"];
-            /** @description Number of products the screen named for the query; when it is another by now, refused with 40901 (Q-17). */
+            /** @description Number of products that the screen showed for the query; refused with 40901 when it has changed (Q-17). */
             expectedQty?: components["schemas"]["Qty"];
             set: components["schemas"]["ProductChange"];
             ids?: never;
@@ -10394,12 +10394,12 @@ export interface components {
         ProductBatchResult: {
             changed: components["schemas"]["Qty"];
         };
-        /** @description What to set in many products together; what is left out stays. Either a price or a change of it. */
+        /** @description Values to set in many products together; fields that are left out stay. Either a price or a change of it. */
         ProductChange: {
             hot?: boolean;
             season?: components["schemas"]["Season"];
             warehouseId?: components["schemas"]["WarehouseId"];
-            /** @description SKUs of the chosen products with the pieces that lie in the warehouse now. */
+            /** @description SKUs of the chosen products with their new number of pieces in the warehouse. */
             stock?: {
                 skuId: components["schemas"]["Id"];
                 onHandQty: components["schemas"]["Qty"];
@@ -10411,7 +10411,7 @@ export interface components {
             hot?: boolean;
             season?: components["schemas"]["Season"];
             warehouseId?: components["schemas"]["WarehouseId"];
-            /** @description SKUs of the chosen products with the pieces that lie in the warehouse now. */
+            /** @description SKUs of the chosen products with their new number of pieces in the warehouse. */
             stock?: {
                 skuId: components["schemas"]["Id"];
                 onHandQty: components["schemas"]["Qty"];
@@ -10423,14 +10423,14 @@ export interface components {
             hot?: boolean;
             season?: components["schemas"]["Season"];
             warehouseId?: components["schemas"]["WarehouseId"];
-            /** @description SKUs of the chosen products with the pieces that lie in the warehouse now. */
+            /** @description SKUs of the chosen products with their new number of pieces in the warehouse. */
             stock?: {
                 skuId: components["schemas"]["Id"];
                 onHandQty: components["schemas"]["Qty"];
             }[];
             wholesalePriceCents?: never;
         };
-        /** @description A product with the lists that offer it and products like it. */
+        /** @description A product with the lists that offer it and similar products. */
         ProductDetail: {
             id: components["schemas"]["Id"];
             intlCode: components["schemas"]["Ean"];
@@ -10455,7 +10455,7 @@ export interface components {
             /** @description The colour as drawn beside its name. */
             colorHex?: string;
             sizes: components["schemas"]["SizeStock"][];
-            /** @description Has more than one size in the catalogue (D-19). */
+            /** @description The product has more than one size (D-19). */
             multiSize: boolean;
             /** @description Free pieces over all sizes. */
             stockQty: components["schemas"]["Qty"];
@@ -10473,20 +10473,20 @@ export interface components {
             material?: string;
             origin?: string;
             listId?: components["schemas"]["Id"];
-            /** @description Least pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
+            /** @description Minimum pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
             minQty: number;
             /** Format: date-time */
             updatedAt: string;
             /**
              * Format: int64
-             * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
+             * @description On an own list, the merchant's price per piece, the minimum there. Null on inquiry.
              */
             merchantPriceCents?: number | null;
             /** @description Open lists with it that the caller may see, the one closing first in front. */
             offers: components["schemas"]["ProductOffer"][];
             /** @description The same style in other colours first, then the same category. */
             similar: components["schemas"]["Product"][];
-            /** @description What the caller waits for with it, the product as a whole first; absent for goods that only sellers offer, which cannot be waited for. */
+            /** @description Watches of the caller on it, the product as a whole first; absent for products that only sellers offer, which cannot be watched. */
             watches?: components["schemas"]["ProductWatch"][];
         };
         /** @description The form of a product, filled from what is stored. */
@@ -10539,7 +10539,7 @@ export interface components {
             /** @description Open lists it is on. */
             lists: components["schemas"]["ListRef"][];
         };
-        /** @description A product to create or to write back. `version` is sent when an existing one is changed (D-55). International code, colour and supplier together are unique. The place the goods leave from follows from the warehouse, whether there are several sizes from `sizes`. */
+        /** @description A product to create or to write back. `version` is sent when an existing one is changed (D-55). International code, colour and supplier together are unique. The place of dispatch follows from the warehouse, whether there are several sizes from `sizes`. */
         ProductInput: {
             kind: components["schemas"]["OrderKind"];
             supplierId: components["schemas"]["Id"];
@@ -10586,12 +10586,12 @@ export interface components {
             sizes: components["schemas"]["ProductSizeInput"][];
             version?: components["schemas"]["Version"];
         };
-        /** @description What a buyer waits for with a product or one of its sizes. */
+        /** @description Watches of a buyer on a product or one of its sizes. */
         ProductNotifyInput: {
             productId: components["schemas"]["Id"];
             /** @description One size; the product as a whole without it. */
             skuId?: components["schemas"]["Id"];
-            /** @description Empty to wait no longer. */
+            /** @description Empty to end the watch. */
             on: components["schemas"]["WatchKind"][];
         };
         /** @description A list that offers a product, and its price there. */
@@ -10603,12 +10603,12 @@ export interface components {
             closeAt: string;
             /**
              * Format: date
-             * @description Day on which an order of today leaves (R-9.23).
+             * @description Day of shipping of an order made today (R-9.23).
              */
             shipEstimate: string;
             /**
              * Format: date
-             * @description Day on which it arrives (R-9.23).
+             * @description Day of its arrival (R-9.23).
              */
             receiveEstimate: string;
             /**
@@ -10629,14 +10629,14 @@ export interface components {
             stockQty: components["schemas"]["Qty"];
             /** @description Wholesale value of them; 0 when prices are hidden. */
             stockValueCents: components["schemas"]["PriceCents"];
-            /** @description Share of hot goods by stock (D-66). */
+            /** @description Share of hot products by stock (D-66). */
             hotBp: components["schemas"]["Bp"];
             standardBp: components["schemas"]["Bp"];
             byBrand: components["schemas"]["OverviewSlice"][];
             byCategory: components["schemas"]["OverviewSlice"][];
             bySeason: components["schemas"]["OverviewSlice"][];
         };
-        /** @description The filters of the product table, to mean everything they leave. Without any it means all products. */
+        /** @description The filters of the product table, for all products that match. Without any it means all products. */
         ProductQuery: {
             keywords?: string;
             /** @description Brands, any of them. */
@@ -10651,15 +10651,15 @@ export interface components {
             sizes?: string[];
             /** @description Colours, any of them. */
             colors?: string[];
-            /** @description Places the goods leave from, any of them. */
+            /** @description Places of dispatch, any of them. */
             shipFrom?: string[];
             /** @description Wholesale price from, euro cents. */
             priceMinCents?: components["schemas"]["PriceCents"];
             /** @description Wholesale price up to, euro cents. */
             priceMaxCents?: components["schemas"]["PriceCents"];
-            /** @description At least so many free pieces. */
+            /** @description Minimum number of free pieces. */
             stockMin?: components["schemas"]["Qty"];
-            /** @description Only hot goods, or only standard ones. */
+            /** @description Only hot products, or only standard ones. */
             hot?: boolean;
             /**
              * Format: date-time
@@ -10671,15 +10671,15 @@ export interface components {
             kind?: components["schemas"]["OrderKind"];
             cloud?: boolean;
         };
-        /** @description One size of a product to write. A size that is left out goes, unless orders hold pieces of it (40902). */
+        /** @description One size of a product to write. A size that is left out is deleted, unless orders lock pieces of it (40902). */
         ProductSizeInput: {
             /** @description Absent for a new size. */
             skuId?: components["schemas"]["Id"];
-            /** @description Unique in the product, the order is kept. */
+            /** @description Unique in the product, the order is preserved. */
             size: string;
-            /** @description Unique in the house. EAN-13 with a valid check digit. */
+            /** @description Unique in the installation. EAN-13 with a valid check digit. */
             barcode?: components["schemas"]["Ean"];
-            /** @description Pieces in the warehouse, never fewer than orders hold (Q-21). Left out they stay as they are, none for a new size; other pieces than are stored need biz:stock:correct and are written down as a movement. */
+            /** @description Pieces in the warehouse, never fewer than are locked (Q-21). Left out they stay as they are, none for a new size; a change needs biz:stock:correct and is recorded as a movement. */
             onHandQty?: components["schemas"]["Qty"];
             /** @description Pieces of a coming season; left out they stay as they are, none for a new size. */
             incomingQty?: components["schemas"]["Qty"];
@@ -10689,15 +10689,15 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "color" | "stockQty" | "wholesalePriceCents" | "retailPriceCents" | "updatedAt";
-        /** @description What a buyer waits for with a product or one of its sizes. */
+        /** @description Watches of a buyer on a product or one of its sizes. */
         ProductWatch: {
             /** @description Absent where it is the product as a whole. */
             skuId?: components["schemas"]["Id"];
             on: components["schemas"]["WatchKind"][];
-            /** @description The price when PRICE_DROP was asked for; absent otherwise and for callers who are shown no prices. */
+            /** @description The price when PRICE_DROP was requested; absent otherwise and for callers who do not see prices. */
             priceCents?: components["schemas"]["PriceCents"];
         };
-        /** @description Pieces of one SKU that confirmed sub-orders need from the supplier that has it. openQty = needQty − receivedQty − onOrderQty, never below zero. Pieces bought for stock count for none of them. */
+        /** @description Pieces of one SKU that confirmed sub-orders need from its supplier. openQty = needQty − receivedQty − onOrderQty, never below zero. Pieces bought for stock do not count. */
         PurchaseNeed: {
             id: components["schemas"]["Id"];
             skuId: components["schemas"]["Id"];
@@ -10708,7 +10708,7 @@ export interface components {
             image: string | null;
             size: string;
             color: string;
-            /** @description Good pieces that have come in for them. */
+            /** @description Good pieces received for them. */
             receivedQty: components["schemas"]["Qty"];
             /** @description Pieces still to be ordered. */
             openQty: components["schemas"]["Qty"];
@@ -10719,7 +10719,7 @@ export interface components {
             warehouseId: components["schemas"]["WarehouseId"];
             /** @description Confirmed pieces that are neither sent nor closed. */
             needQty: components["schemas"]["Qty"];
-            /** @description Pieces ordered for them, in drafts too, that have not come in. */
+            /** @description Pieces ordered for them, in drafts too, that are not received. */
             onOrderQty: components["schemas"]["Qty"];
             /**
              * Format: date
@@ -10740,7 +10740,7 @@ export interface components {
             shipEstimate: string;
         };
         /**
-         * @description OPEN while pieces have still to be ordered, COVERED when all are on order or have come in.
+         * @description OPEN while pieces have still to be ordered, COVERED when all are on order or received.
          * @enum {string}
          */
         PurchaseNeedState: "OPEN" | "COVERED";
@@ -10750,17 +10750,17 @@ export interface components {
             needIds: components["schemas"]["Id"][];
             /**
              * Format: date
-             * @description When the goods should come; today and the lead time of the supplier when left out.
+             * @description Expected arrival; today plus the lead time of the supplier when left out.
              */
             expectedAt?: string;
             note?: string;
         };
         /**
-         * @description What the caller may do with a purchase order now. send, acknowledge, close and cancel set the status; screens draw their buttons from this and from nothing else.
+         * @description Transitions of a purchase order that the caller may take now. send, acknowledge, close and cancel set the status; screens draw their buttons from this and from nothing else.
          * @enum {string}
          */
         PurchaseOrderAction: "edit" | "send" | "acknowledge" | "receive" | "close" | "cancel";
-        /** @description A purchase order with its lines, what came in, and its records. */
+        /** @description A purchase order with its lines, receipts, and records. */
         PurchaseOrderDetail: {
             id: components["schemas"]["Id"];
             poNo: components["schemas"]["PurchaseOrderNo"];
@@ -10770,9 +10770,9 @@ export interface components {
             lineCount: components["schemas"]["Qty"];
             /** @description Pieces ordered. */
             qty: components["schemas"]["Qty"];
-            /** @description Good pieces that came in. */
+            /** @description Good pieces received. */
             receivedQty: components["schemas"]["Qty"];
-            /** @description Defective pieces that came in. */
+            /** @description Defective pieces received. */
             defectQty: components["schemas"]["Qty"];
             /** @description Pieces ordered at cost. */
             valueCents: components["schemas"]["PriceCents"];
@@ -10781,10 +10781,10 @@ export interface components {
             createdBy: string;
             /**
              * Format: date
-             * @description When the goods should come.
+             * @description Expected arrival.
              */
             expectedAt: string;
-            /** @description Expected before today and not all there. */
+            /** @description Expected before today and not completely received. */
             overdue: boolean;
             actions: components["schemas"]["PurchaseOrderAction"][];
             version: components["schemas"]["Version"];
@@ -10796,7 +10796,7 @@ export interface components {
             /** @description Newest first (D-56). */
             logs: components["schemas"]["Log"][];
         };
-        /** @description A purchase order to create or to write back. `version` is sent when an existing one is changed (D-55). A draft may change in everything but its supplier. Afterwards pieces may only be lowered, not below what came in, and no line may be added or left out; with nothing left to come the order is RECEIVED, so that goods that never arrive hold nothing up. */
+        /** @description A purchase order to create or to write back. `version` is sent when an existing one is changed (D-55). A draft may change in everything but its supplier. Afterwards pieces may only be lowered, not below the received ones, and no line may be added or left out; with no pieces left to receive the order is RECEIVED, so that pieces that never arrive do not keep it open. */
         PurchaseOrderInput: {
             supplierId: components["schemas"]["Id"];
             /** @description One line for a SKU. */
@@ -10824,9 +10824,9 @@ export interface components {
             size: string;
             color: string;
             qty: components["schemas"]["Qty"];
-            /** @description Good pieces that came in. */
+            /** @description Good pieces received. */
             receivedQty: components["schemas"]["Qty"];
-            /** @description Defective pieces that came in. */
+            /** @description Defective pieces received. */
             defectQty: components["schemas"]["Qty"];
             openQty: components["schemas"]["Qty"];
             /** @description Cents per piece. */
@@ -10838,7 +10838,7 @@ export interface components {
          * @example P25111900012
          */
         PurchaseOrderNo: string;
-        /** @description The purchase order that was made. */
+        /** @description The created purchase order. */
         PurchaseOrderRef: {
             purchaseOrderId: components["schemas"]["Id"];
             poNo: components["schemas"]["PurchaseOrderNo"];
@@ -10853,9 +10853,9 @@ export interface components {
             lineCount: components["schemas"]["Qty"];
             /** @description Pieces ordered. */
             qty: components["schemas"]["Qty"];
-            /** @description Good pieces that came in. */
+            /** @description Good pieces received. */
             receivedQty: components["schemas"]["Qty"];
-            /** @description Defective pieces that came in. */
+            /** @description Defective pieces received. */
             defectQty: components["schemas"]["Qty"];
             /** @description Pieces ordered at cost. */
             valueCents: components["schemas"]["PriceCents"];
@@ -10864,16 +10864,16 @@ export interface components {
             createdBy: string;
             /**
              * Format: date
-             * @description When the goods should come.
+             * @description Expected arrival.
              */
             expectedAt: string;
-            /** @description Expected before today and not all there. */
+            /** @description Expected before today and not completely received. */
             overdue: boolean;
             actions: components["schemas"]["PurchaseOrderAction"][];
             version: components["schemas"]["Version"];
         };
         /**
-         * @description How far a purchase order is (requirements M-P). PARTIALLY_RECEIVED and RECEIVED follow from the receipts; a draft and one that was only sent may be cancelled.
+         * @description State of a purchase order (requirements M-P). PARTIALLY_RECEIVED and RECEIVED follow from the receipts; a draft and one that was only sent may be cancelled.
          * @enum {string}
          */
         PurchaseOrderStatus: "DRAFT" | "SENT" | "ACKNOWLEDGED" | "PARTIALLY_RECEIVED" | "RECEIVED" | "CLOSED" | "CANCELLED";
@@ -10885,7 +10885,7 @@ export interface components {
             reason?: string;
             version: components["schemas"]["Version"];
         };
-        /** @description Goods that came in, and the order lines that lack pieces because of defects. */
+        /** @description Received goods, and the order lines that lack pieces because of defects. */
         PurchaseReceipt: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -10901,7 +10901,7 @@ export interface components {
             note?: string;
             shortages: components["schemas"]["PurchaseShortage"][];
         };
-        /** @description Goods that came in. Good and defective pieces of a line together may not be more than are still to come (40919). */
+        /** @description Received goods. Good and defective pieces of a line together may not be more than are still to be received (40919). */
         PurchaseReceiptInput: {
             lines: {
                 /** @description Id of the line of the purchase order. */
@@ -10913,7 +10913,7 @@ export interface components {
             fileIds?: components["schemas"]["Id"][];
             note?: string;
         };
-        /** @description Pieces that an order line lacks because they came in defective; to be bought again or closed short. */
+        /** @description Pieces that an order line lacks because of defects; to be bought again or closed short. */
         PurchaseShortage: {
             orderId: components["schemas"]["Id"];
             subOrderId: components["schemas"]["Id"];
@@ -10922,7 +10922,7 @@ export interface components {
             qty: components["schemas"]["OrderQty"];
             shortageReason: components["schemas"]["ShortageReason"];
         };
-        /** @description What is needed from one supplier, over all pages and under the filters that are set. */
+        /** @description Needs from one supplier, over all pages and under the filters that are set. */
         PurchaseSupplierTotal: {
             supplierId: components["schemas"]["Id"];
             supplierName: string;
@@ -10933,11 +10933,11 @@ export interface components {
             openValueCents: components["schemas"]["PriceCents"];
         };
         /**
-         * @description Key to ask what became of a code to scan.
+         * @description Key to query the state of a code to scan.
          * @example qk-8f1d2c40a7e96b35
          */
         QrKey: string;
-        /** @description What became of a code to scan. `code` comes with CONFIRMED and is exchanged by frontWechatLoginQr. */
+        /** @description State of a code to scan. `code` comes with CONFIRMED and is exchanged by frontWechatLoginQr. */
         QrState: {
             /** @enum {string} */
             state: "WAITING" | "SCANNED" | "CONFIRMED" | "REFUSED" | "EXPIRED";
@@ -10950,7 +10950,7 @@ export interface components {
             qrKey: components["schemas"]["QrKey"];
             /**
              * Format: uri
-             * @description What the picture of the code holds.
+             * @description Content of the picture of the code.
              */
             url: string;
             /** @description Seconds until a new one is needed. */
@@ -10964,7 +10964,7 @@ export interface components {
         /** @description Exchange rate against the euro (R-3.05). */
         Rate: {
             name: components["schemas"]["Currency"];
-            /** @description Units of the currency for one euro, as a decimal text. The euro is always 1 (R-9.06). */
+            /** @description Units of the currency for one euro, as a decimal string. The euro is always 1 (R-9.06). */
             num: string;
             label?: string;
             /** @description Symbol of the currency. */
@@ -10974,22 +10974,22 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        /** @description A rate as it was set once. */
+        /** @description A former value of a rate. */
         RateChange: {
             num: string;
             /** Format: date-time */
             at: string;
             operatorName: string;
         };
-        /** @description An exchange rate against the euro with what it was before (D-40). Orders keep a copy from their confirmation, so a change never touches them (Q-29). */
+        /** @description An exchange rate against the euro with its history (D-40). Orders have a copy from their confirmation, so a change never affects them (Q-29). */
         RateHistory: {
             name: components["schemas"]["Currency"];
-            /** @description Units of the currency for one euro, as a decimal text. */
+            /** @description Units of the currency for one euro, as a decimal string. */
             num: string;
             label: string;
             /** @description Symbol of the currency. */
             icon: string;
-            /** @description Place in the list that buyers see; absent where they do not see it. */
+            /** @description Place in the list that buyers see; absent where it is not shown. */
             index?: number;
             /** @description True for the euro, which is always 1 (R-9.06). */
             fixed: boolean;
@@ -11006,16 +11006,16 @@ export interface components {
             num: string;
             version: components["schemas"]["Version"];
         };
-        /** @description Goods of a sub-order that arrived (M-T9). Lines that are left out arrived as shipped; fewer pieces open a claim. */
+        /** @description Received pieces of a sub-order (M-T9). Lines that are left out arrived as shipped; fewer pieces open a claim. */
         ReceiptInput: {
             subOrderId: components["schemas"]["Id"];
             lines?: {
                 id: components["schemas"]["Id"];
                 /** @description Not above the shipped pieces. */
                 receivedQty: components["schemas"]["Qty"];
-                /** @description Why pieces are claimed; SHORTAGE when left out. Not looked at where nothing is missing. */
+                /** @description Reason of the claim; SHORTAGE when left out. Ignored where nothing is missing. */
                 reason?: components["schemas"]["ShortageReason"];
-                /** @description What is wrong; staff read it. */
+                /** @description Description of the problem; staff read it. */
                 note?: string;
                 /** @description Photos that show it, uploaded before. */
                 fileIds?: components["schemas"]["Id"][];
@@ -11023,25 +11023,25 @@ export interface components {
             /** @description Version of the sub-order. */
             version: components["schemas"]["Version"];
         };
-        /** @description Ten codes in the place of the app, each good once; told this once. */
+        /** @description Ten codes that replace the app, each valid once; returned this once. */
         RecoveryCodes: {
             /** @description Ten. */
             recoveryCodes: string[];
         };
-        /** @description Money that was given back. A refund is recorded once and never changed. */
+        /** @description Money that was refunded. A refund is recorded once and never changed. */
         Refund: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
             amountCents: components["schemas"]["PriceCents"];
             note: string;
-            /** @description What can still be given back of this order. */
+            /** @description Amount of this order that can still be refunded. */
             refundableCents: components["schemas"]["PriceCents"];
             operatorName: string;
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description Money to give back to the customer's bank. */
+        /** @description Money to refund to the customer's bank. */
         RefundInput: {
             orderId: components["schemas"]["Id"];
             /** @description Euro cents, not above refundableCents of the order. */
@@ -11061,9 +11061,9 @@ export interface components {
             reason: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A draft made from an order, and what of it is not offered now. */
+        /** @description A draft created from an order, and the parts that are not offered now. */
         ReorderResult: {
-            /** @description Null when nothing could be taken over. */
+            /** @description Null when no line could be taken over. */
             draftId: components["schemas"]["Id"] | null;
             /** @description Lines taken over. */
             added: components["schemas"]["Qty"];
@@ -11086,7 +11086,7 @@ export interface components {
                 reason: "NOT_LISTED" | "SOLD_OUT" | "SHORT";
             }[];
         };
-        /** @description Pasted lines sorted into found, unclear and unknown. `index` is the place in the paste, from 0. The products that lines name stand once, in `products`. */
+        /** @description Pasted lines sorted into found, unclear and unknown. `index` is the place in the paste, from 0. The products of the lines are listed once, in `products`. */
         ResolveResult: {
             products: components["schemas"]["Product"][];
             matched: {
@@ -11094,7 +11094,7 @@ export interface components {
                 code: string;
                 productId: components["schemas"]["Id"];
                 skuId: components["schemas"]["Id"];
-                /** @description 0 when none was given. */
+                /** @description 0 when none was sent. */
                 qty: components["schemas"]["Qty"];
             }[];
             ambiguous: {
@@ -11123,23 +11123,23 @@ export interface components {
             runs: components["schemas"]["RichRun"][];
         };
         /**
-         * @description What a block of a text is.
+         * @description Kind of a block of a text.
          * @enum {string}
          */
         RichKind: "PARAGRAPH" | "HEADING" | "BULLET" | "NUMBER" | "QUOTE";
-        /** @description A piece of text in one look. There is no markup inside it, whatever it says. */
+        /** @description A piece of text with one emphasis. It contains no markup. */
         RichRun: {
             text: string;
             bold?: boolean;
             italic?: boolean;
             underline?: boolean;
-            /** @description Where it leads, a page outside, an address to write to, or a route inside the app. */
+            /** @description Target, an external page, an e-mail address, or a route inside the app. */
             href?: string;
         };
-        /** @description A text with headings, lists, emphasis and links, and with nothing else, so that there is nothing to run in it. */
+        /** @description A text with headings, lists, emphasis and links, and nothing else, so that it contains nothing executable. */
         RichText: components["schemas"]["RichBlock"][];
         /**
-         * @description Code of a staff role. The house starts with ROOT, ADMIN, SALES, PURCHASER, WAREHOUSE, FINANCE and GUEST (D-52) and may add its own. ROOT sees and may do everything.
+         * @description Code of a staff role. An installation starts with ROOT, ADMIN, SALES, PURCHASER, WAREHOUSE, FINANCE and GUEST (D-52) and may add its own. ROOT sees and may do everything.
          * @example SALES
          */
         RoleCode: string;
@@ -11151,12 +11151,12 @@ export interface components {
             sort: number;
             status: components["schemas"]["EntryStatus"];
             dataScope: components["schemas"]["DataScope"];
-            /** @description Who holds it needs a second factor before anything else (X-A213). */
+            /** @description Its holders must set up a second factor before anything else (X-A213). */
             demandsFactor: boolean;
             remark: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description Menu entries a role holds, folders and pages above a button among them. `version` is that of the role (D-55). */
+        /** @description Granted menu entries of a role, folders and pages above a button among them. `version` is that of the role (D-55). */
         RoleGrants: {
             menuIds: components["schemas"]["Id"][];
             version: components["schemas"]["Version"];
@@ -11168,7 +11168,7 @@ export interface components {
             sort: number;
             status: components["schemas"]["EntryStatus"];
             dataScope: components["schemas"]["DataScope"];
-            /** @description Who holds it needs a second factor before anything else; left out, it stays as it is. */
+            /** @description Its holders must set up a second factor before anything else; left out, it stays as it is. */
             demandsFactor?: boolean;
             remark?: string | null;
             /** @description Role whose rights a new one starts with; only when one is created. */
@@ -11183,17 +11183,17 @@ export interface components {
             sort: number;
             status: components["schemas"]["EntryStatus"];
             dataScope: components["schemas"]["DataScope"];
-            /** @description Who holds it needs a second factor before anything else (X-A213). */
+            /** @description Its holders must set up a second factor before anything else (X-A213). */
             demandsFactor: boolean;
             remark: string | null;
-            /** @description Members of staff who hold it. */
+            /** @description Members of staff with the role. */
             userCount: components["schemas"]["Qty"];
             /** Format: date-time */
             updatedAt: string;
         };
         /** @description How a route appears in the menu and in the bar of visited pages. */
         RouteMeta: {
-            /** @description Catalogue key of the title. */
+            /** @description Message key of the title. */
             title: string;
             icon?: string;
             /** @description Not in the menu. */
@@ -11204,9 +11204,9 @@ export interface components {
             affix?: boolean;
             /** @description Shown as a folder even with a single child. */
             alwaysShow?: boolean;
-            /** @description Where a link outside leads (component Link); it opens in a page of its own. */
+            /** @description Address of an external link (component Link); it opens in a page of its own. */
             href?: string;
-            /** @description Roles that keep the route. Empty means ROOT only (D-50). */
+            /** @description Roles with the route. Empty means ROOT only (D-50). */
             roles: components["schemas"]["RoleCode"][];
             params?: {
                 [key: string]: string;
@@ -11231,7 +11231,7 @@ export interface components {
         Salesman: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description As it is shown, with the area code. */
+            /** @description As displayed, with the area code. */
             phone: string;
             /** @description Address of a picture with the contact code. */
             socialQr?: string;
@@ -11253,13 +11253,13 @@ export interface components {
             email: string | null;
             deptName: string | null;
             status: components["schemas"]["AccountStatus"];
-            /** @description Null until one is made. */
+            /** @description Null until one is created. */
             invitationCode: components["schemas"]["InvitationCode"] | null;
             customerCount: components["schemas"]["Qty"];
             /** @description Orders in progress of these customers. */
             openOrderCount: components["schemas"]["Qty"];
         };
-        /** @description Filters of a page under a name, kept on the server for this user (Q-19). */
+        /** @description Filters of a page under a name, stored on the server for this user (Q-19). */
         SavedFilter: {
             id: components["schemas"]["Id"];
             page: components["schemas"]["FilterPage"];
@@ -11268,15 +11268,15 @@ export interface components {
             query: string;
             /** @description Used when the page is opened without a query; one per page. */
             isDefault: boolean;
-            /** @description The user is told of new goods or lists that match. */
+            /** @description The user is notified of new products or lists that match. */
             notify: boolean;
             /** Format: date-time */
             updatedAt: string;
             version: components["schemas"]["Version"];
         };
-        /** @description Filters to save, or with `id` and `version` ones to change. A new default takes the place of the old one. */
+        /** @description Filters to save, or with `id` and `version` ones to change. A new default replaces the old one. */
         SavedFilterInput: {
-            /** @description Left out to make one. */
+            /** @description Left out to create one. */
             id?: components["schemas"]["Id"];
             page: components["schemas"]["FilterPage"];
             name: string;
@@ -11291,15 +11291,15 @@ export interface components {
             /** @description Sent when an existing one is changed. */
             version?: components["schemas"]["Version"];
         };
-        /** @description A code that was scanned, for the phone that did it. */
+        /** @description A scanned code, for the phone that scanned it. */
         ScannedCode: {
             state: components["schemas"]["QrKey"];
             /**
              * Format: uri
-             * @description Where the platform asks the person.
+             * @description Address of the platform's sign-in page.
              */
             url: string;
-            /** @description What the browser that shows the code says it is. */
+            /** @description User agent of the browser that shows the code. */
             device: string;
         };
         /**
@@ -11308,11 +11308,11 @@ export interface components {
          */
         Score: number;
         /**
-         * @description Season in letters and year, AW25 or SS26, or EVERGREEN for goods of every season. The dictionary `season` offers those in use.
+         * @description Season in letters and year, AW25 or SS26, or EVERGREEN for products of every season. The dictionary `season` offers those in use.
          * @example AW25
          */
         Season: string;
-        /** @description Data of 40920. What one person may give an order, or give or take a team, by hand within a day. */
+        /** @description Data of 40920. Amount that one person may refund of an order, or give to or take from a team, by hand within a day. */
         SecondPersonLimit: {
             limitCents: components["schemas"]["PriceCents"];
         };
@@ -11328,12 +11328,12 @@ export interface components {
          * @enum {integer}
          */
         SendCodeType: 1 | 2 | 3 | 4;
-        /** @description A place where the person is signed in. */
+        /** @description A session of the person. */
         SessionRow: {
             id: components["schemas"]["Id"];
-            /** @description The session that asks. */
+            /** @description The session of the call. */
             current: boolean;
-            /** @description What the browser said it is, cut; may be empty. */
+            /** @description User agent of the browser, cut; may be empty. */
             device: string;
             /** @description Address it was opened from. */
             ip: string | null;
@@ -11350,7 +11350,7 @@ export interface components {
              */
             endsAt: string;
         };
-        /** @description The signed-in buyer, as kept in the session (R-7.45). */
+        /** @description The signed-in buyer, as stored in the session (R-7.45). */
         SessionUser: {
             id: components["schemas"]["Id"];
             username?: components["schemas"]["BuyerUsername"];
@@ -11376,18 +11376,18 @@ export interface components {
             socialBound: boolean;
             version?: components["schemas"]["Version"];
         };
-        /** @description A one-time link to look at before it is used. */
+        /** @description A one-time link to check before it is used. */
         SetupCheck: {
             token: components["schemas"]["SetupToken"];
         };
-        /** @description The first person of a house, or a further ROOT made by the one who runs the server. */
+        /** @description The first administrator of an installation, or a further ROOT created by the operator of the server. */
         SetupInput: {
             token: components["schemas"]["SetupToken"];
             username: components["schemas"]["Username"];
             nickname: string;
             password: components["schemas"]["Password"];
         };
-        /** @description A one-time link that is still good. */
+        /** @description A one-time link that is still valid. */
         SetupLink: {
             /**
              * Format: date-time
@@ -11395,9 +11395,9 @@ export interface components {
              */
             expiresAt: string;
         };
-        /** @description What stands behind `token=` in the link from the server's console. */
+        /** @description The value of `token=` in the link from the server's console. */
         SetupToken: string;
-        /** @description A link that opens one list for whoever has it, signed in unless it is open to all (R-1.03, D-13). */
+        /** @description A link that opens one list, after signing in unless it is open to all (R-1.03, D-13). */
         Share: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["ShareCode"];
@@ -11433,11 +11433,11 @@ export interface components {
             revokedAt?: string;
         };
         /**
-         * @description Code of a share link, letters and digits. It gives its one list and nothing else (Q-44).
+         * @description Code of a share link, letters and digits. It opens its list and nothing else (Q-44).
          * @example K7QM2XWD
          */
         ShareCode: string;
-        /** @description How a list is shared. What is left out takes the default. */
+        /** @description How a list is shared. Fields that are left out take the default. */
         ShareInput: {
             /**
              * Format: date-time
@@ -11455,7 +11455,7 @@ export interface components {
              */
             openToAll?: boolean;
         };
-        /** @description What a share link opens. */
+        /** @description Content of a share link. */
         ShareView: {
             /** @description Values are 0 when prices are hidden. */
             list: components["schemas"]["ListDetail"];
@@ -11472,28 +11472,28 @@ export interface components {
                 expiresAt?: string;
             };
         };
-        /** @description A column of an order sheet and what it was taken for. */
+        /** @description A column of an order sheet and its meaning. */
         SheetColumn: {
-            /** @description Row of its head. */
+            /** @description Row of its header. */
             headRow: number;
             /** @description Its letter. */
             column: string;
-            /** @description Its head. */
+            /** @description Its header. */
             name: string;
             /**
-             * @description SIZE_QTY holds pieces of the size in its head. INFO, TOTAL, HIDDEN, SPARE, UNUSED, UNKNOWN and NO_HEAD are passed over; `pieces` are those in them that are not used.
+             * @description SIZE_QTY holds pieces of the size in its header. INFO, TOTAL, HIDDEN, SPARE, UNUSED, UNKNOWN and NO_HEAD are passed over; `pieces` are those in them that are not used.
              * @enum {string}
              */
             use: "CODE" | "COLOR" | "SIZE" | "QTY" | "SIZE_QTY" | "PRICE" | "ID" | "INFO" | "TOTAL" | "HIDDEN" | "SPARE" | "UNUSED" | "UNKNOWN" | "NO_HEAD";
             size?: string;
             /**
-             * @description Why it is not read as it may be meant. TAKEN_TWICE another column was chosen for it, OTHER_FORM one quantity column and columns per size were chosen together, NO_SIZE its head names no size, SIZE_UNCLEAR it gives sizes in one of several systems, or for one of several seasons, and nobody chose which counts.
+             * @description Reason why a choice was not followed. TAKEN_TWICE another column was chosen for it, OTHER_FORM one quantity column and columns per size were chosen together, NO_SIZE its header names no size, SIZE_UNCLEAR it has sizes in one of several systems, or for one of several seasons, and none was chosen.
              * @enum {string}
              */
             conflict?: "TAKEN_TWICE" | "OTHER_FORM" | "NO_SIZE" | "SIZE_UNCLEAR";
             pieces: components["schemas"]["SheetPieces"];
         };
-        /** @description A sheet to import, at most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11). */
+        /** @description A sheet to import, at most 1,000 rows and 31,457,280 bytes, .xlsx by its content regardless of its name (D-45, Q-11). */
         SheetImportForm: {
             /** @description An .xlsx workbook. */
             file: Blob;
@@ -11503,7 +11503,7 @@ export interface components {
          * @description Pieces counted over a sheet.
          */
         SheetPieces: number;
-        /** @description One consignment of a sub-order. A voided one stands in staff answers only. */
+        /** @description One consignment of a sub-order. A voided one is in responses to staff only. */
         Shipment: {
             id: components["schemas"]["Id"];
             shipmentNo: string;
@@ -11530,35 +11530,35 @@ export interface components {
             deliveredAt?: string;
             /**
              * Format: date-time
-             * @description Staff answers only.
+             * @description In responses to staff only.
              */
             voidedAt?: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             voidReason?: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A step of a parcel on its way. */
+        /** @description A tracking step of a parcel. */
         ShipmentEvent: {
             /** Format: date-time */
             at: string;
             place?: string;
             text: string;
             /**
-             * @description Who told of it.
+             * @description Source of the report.
              * @enum {string}
              */
             source?: "CARRIER" | "STAFF";
         };
         /**
-         * @description Why a row was refused.
+         * @description Reason why a row was refused.
          * @enum {string}
          */
         ShipmentImportProblem: "NUMBER_MISSING" | "NUMBER_UNKNOWN" | "NUMBER_TWICE" | "TRACKING_MISSING" | "TOO_LONG" | "CLOSED" | "STRUCK_OUT";
-        /** @description What became of each row of a sheet of tracking numbers. */
+        /** @description Result of each row of a sheet of tracking numbers. */
         ShipmentImportResult: {
             /** @description Consignments that have a new number. */
             changed: components["schemas"]["Qty"];
-            /** @description Rows that said what was there. */
+            /** @description Rows with the stored values. */
             unchanged: components["schemas"]["Qty"];
             refused: components["schemas"]["Qty"];
             rows: components["schemas"]["ShipmentImportRow"][];
@@ -11566,11 +11566,11 @@ export interface components {
         };
         /** @description One row of a sheet of tracking numbers. */
         ShipmentImportRow: {
-            /** @description As the sheet counts. */
+            /** @description Row number in the sheet. */
             rowNo: number;
-            /** @description What the cell says. */
+            /** @description Content of the cell. */
             shipmentNo: string;
-            /** @description What the cell says. */
+            /** @description Content of the cell. */
             trackingNo: string;
             state: components["schemas"]["ShipmentImportState"];
             problem?: components["schemas"]["ShipmentImportProblem"];
@@ -11578,11 +11578,11 @@ export interface components {
             message?: string;
         };
         /**
-         * @description What became of a row.
+         * @description Result of a row.
          * @enum {string}
          */
         ShipmentImportState: "CHANGED" | "UNCHANGED" | "REFUSED";
-        /** @description Pieces of one order line in a package. The fields of the product stand where a shipment is shown without its order. */
+        /** @description Pieces of one order line in a package. The fields of the product are present where a shipment is shown without its order. */
         ShipmentItem: {
             orderLineId: components["schemas"]["Id"];
             qty: components["schemas"]["OrderQty"];
@@ -11594,14 +11594,14 @@ export interface components {
             size?: string;
             color?: string;
         };
-        /** @description One parcel and what is in it. */
+        /** @description One parcel and its contents. */
         ShipmentPackage: {
             no: number;
             items: components["schemas"]["ShipmentItem"][];
             /** @description Grams. */
             weightG?: number;
         };
-        /** @description The way of a shipment as the carrier, or staff in its place, told it last. */
+        /** @description Tracking of a shipment as last reported by the carrier, or by staff in its place. */
         ShipmentTrack: {
             shipmentId: components["schemas"]["Id"];
             courier: string;
@@ -11614,7 +11614,7 @@ export interface components {
             refreshedAt: string;
         };
         /**
-         * @description How far a sub-order is sent and received.
+         * @description State of shipping and receipt of a sub-order.
          * @enum {string}
          */
         ShippingState: "NONE" | "PARTIAL" | "SHIPPED" | "RECEIVED";
@@ -11636,7 +11636,7 @@ export interface components {
             state: components["schemas"]["QrKey"];
             /**
              * Format: uri
-             * @description Where the platform asks the person.
+             * @description Address of the platform's sign-in page.
              */
             url: string;
         };
@@ -11647,10 +11647,10 @@ export interface components {
             /** @description Present alone when the account is not bound yet. */
             bindKey?: string;
         };
-        /** @description What came of a sign-in at the social platform. */
+        /** @description Result of a sign-in at the social platform. */
         SocialReturn: {
             /**
-             * @description Go on here with `code`, the device with the code to scan goes on, or nobody does.
+             * @description Continue here with `code`, the device with the code to scan continues, or none does.
              * @enum {string}
              */
             outcome: "HERE" | "ELSEWHERE" | "REFUSED";
@@ -11691,7 +11691,7 @@ export interface components {
              */
             updatedAt: string | null;
         };
-        /** @description An order from lines of a cart. They leave the cart once the order is made. */
+        /** @description An order from lines of a cart. They leave the cart once the order is created. */
         StaffCartOrderInput: {
             lines: {
                 /** @description Line of the cart. */
@@ -11702,7 +11702,7 @@ export interface components {
             /** @description A saved address of the customer that fits the delivery of the lists. */
             addressId: components["schemas"]["Id"];
             paymentMethod: components["schemas"]["PaymentMethod"];
-            /** @description Nobody chosen means the team leader, or the customer without a team (D-38). */
+            /** @description Empty means the team leader, or the customer without a team (D-38). */
             notifyUserIds?: components["schemas"]["Id"][];
             remark?: string;
         };
@@ -11714,12 +11714,12 @@ export interface components {
             /** @description Lines that are not OK. */
             problemCount: components["schemas"]["Qty"];
             qty: components["schemas"]["Qty"];
-            /** @description Goods at the prices of now, without the surcharge. */
+            /** @description Goods value at present prices, without the surcharge. */
             valueCents: components["schemas"]["PriceCents"];
             /** Format: date-time */
             updatedAt: string;
         };
-        /** @description A list as staff see and edit it, with its columns, settings and who may see it. */
+        /** @description A list as staff see and edit it, with its columns, settings and audience. */
         StaffListDetail: {
             id: components["schemas"]["Id"];
             /** @description In Chinese. */
@@ -11731,11 +11731,11 @@ export interface components {
             startAt: string;
             /** Format: date-time */
             closeAt: string;
-            /** @description Value of all goods put on the list. */
+            /** @description Goods value of all products of the list. */
             totalValueCents: components["schemas"]["PriceCents"];
             minOrderValueCents: components["schemas"]["PriceCents"];
             minOrderMode: components["schemas"]["MinOrderMode"];
-            /** @description Share of hot goods by stock (D-66). hotBp + standardBp = 10000. */
+            /** @description Share of hot products by stock (D-66). hotBp + standardBp = 10000. */
             hotBp: components["schemas"]["Bp"];
             standardBp: components["schemas"]["Bp"];
             /** @description Days from order to dispatch. */
@@ -11755,7 +11755,7 @@ export interface components {
             /** @description Address of a picture of the first product. */
             cover?: string | null;
             visibility: components["schemas"]["ListVisibility"];
-            /** @description Orders with goods of it, cancelled ones left out. */
+            /** @description Orders with products of it, without cancelled ones. */
             orderCount: components["schemas"]["Qty"];
             /** @description Share links that are neither expired nor revoked. */
             shareCount: components["schemas"]["Qty"];
@@ -11766,12 +11766,12 @@ export interface components {
             publishedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was closed by hand; null when the closing time does it.
+             * @description When it was closed by hand; null when it closes by its closing time.
              */
             closedAt: string | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description What the caller may do with it now; buttons follow from this alone. */
+            /** @description Transitions that the caller may take now; buttons follow from this alone. */
             actions: components["schemas"]["ListAction"][];
             version: components["schemas"]["Version"];
             /** @description In English; null where there is one name. */
@@ -11782,12 +11782,12 @@ export interface components {
             settings: components["schemas"]["ListSettings"];
             /**
              * Format: date
-             * @description Day the goods leave if ordered today (R-9.23).
+             * @description Day of shipping if ordered today (R-9.23).
              */
             shipEstimate: string;
             /**
              * Format: date
-             * @description Day the goods arrive if ordered today.
+             * @description Day of arrival if ordered today.
              */
             receiveEstimate: string;
             /** @description In Chinese. */
@@ -11798,19 +11798,19 @@ export interface components {
             visibleTo: components["schemas"]["Option"][];
             /**
              * Format: date
-             * @description When the goods of a futures list are expected (D-70).
+             * @description Expected arrival of the products of a futures list (D-70).
              */
             expectedArrival: string | null;
-            /** @description Deposit of a futures list, basis points of what is payable. */
+            /** @description Deposit of a futures list, basis points of the payable sum. */
             depositBp: components["schemas"]["Bp"] | null;
         };
-        /** @description A list to create or to write back. `version` is sent when an existing one is changed (D-55). Status, sums and the share of hot goods are never written, they follow from the times and the goods (D-24, D-66). */
+        /** @description A list to create or to write back. `version` is sent when an existing one is changed (D-55). Status, sums and the share of hot products are never written, they follow from the times and the products (D-24, D-66). */
         StaffListInput: {
             /** @description In Chinese. */
             name: string;
             /** @description In English. */
             nameEn?: string | null;
-            /** @description Cannot be changed once there are goods on the list. */
+            /** @description Cannot be changed once there are products on the list. */
             kind: components["schemas"]["OrderKind"];
             /** @description Cannot be changed after publishing. */
             deliveryMethod: components["schemas"]["DeliveryMethod"];
@@ -11862,16 +11862,16 @@ export interface components {
             position: number;
             /**
              * Format: int64
-             * @description Euro cents per piece on this list. Null when it is given on inquiry.
+             * @description Euro cents per piece on this list. Null when it is on inquiry.
              */
             priceCents: number | null;
-            /** @description Pieces that buyers asked for from this list, orders that were cancelled left out. */
+            /** @description Pieces that buyers requested from this list, without cancelled orders. */
             askedQty: components["schemas"]["Qty"];
             product: components["schemas"]["StaffProduct"];
         };
-        /** @description Goods to put on a list, to take off it, and prices to set, by hand or by a rule. All of it is done, or nothing. */
+        /** @description Products to add to a list, to remove from it, and prices to set, by hand or by a rule. All or nothing. */
         StaffListItemsInput: {
-            /** @description Put at the end in this order; a product that is on the list already keeps its place. */
+            /** @description Added at the end in this order; a product that is on the list already keeps its place. */
             add?: {
                 productId: components["schemas"]["Id"];
                 /** @description Left out, the wholesale price of the product; null for a price on inquiry. */
@@ -11884,11 +11884,11 @@ export interface components {
                 /** @description Null for a price on inquiry. */
                 priceCents: components["schemas"]["UnitPriceOrNone"];
             }[];
-            /** @description Puts on, at the end in their order, all goods of the list's kind that the table of products would show for this query (getProductsPage), at most 5,000. Those of another list, named as `listId`, bring the price they have there; the others the wholesale price. Goods that are on the list already stay as they are. */
+            /** @description Adds, at the end in their order, all products of the list's kind that the table of products shows for this query (getProductsPage), at most 5,000. Those of another list, named as `listId`, have its price; the others the wholesale price. Products that are on the list already do not change. */
             addFound?: components["schemas"]["GoodsQuery"];
-            /** @description Takes off all goods of this list that its table would show for this query (getListsByIdProductsPage). */
+            /** @description Removes all products of this list that its table shows for this query (getListsByIdProductsPage). */
             removeFound?: components["schemas"]["GoodsQuery"];
-            /** @description Prices goods of the list by a rule, after everything else of this step. */
+            /** @description Prices products of the list by a rule, after everything else of this call. */
             rule?: components["schemas"]["StaffPriceRule"];
             version: components["schemas"]["Version"];
         };
@@ -11909,11 +11909,11 @@ export interface components {
             startAt: string;
             /** Format: date-time */
             closeAt: string;
-            /** @description Value of all goods put on the list. */
+            /** @description Goods value of all products of the list. */
             totalValueCents: components["schemas"]["PriceCents"];
             minOrderValueCents: components["schemas"]["PriceCents"];
             minOrderMode: components["schemas"]["MinOrderMode"];
-            /** @description Share of hot goods by stock (D-66). hotBp + standardBp = 10000. */
+            /** @description Share of hot products by stock (D-66). hotBp + standardBp = 10000. */
             hotBp: components["schemas"]["Bp"];
             standardBp: components["schemas"]["Bp"];
             /** @description Days from order to dispatch. */
@@ -11933,7 +11933,7 @@ export interface components {
             /** @description Address of a picture of the first product. */
             cover?: string | null;
             visibility: components["schemas"]["ListVisibility"];
-            /** @description Orders with goods of it, cancelled ones left out. */
+            /** @description Orders with products of it, without cancelled ones. */
             orderCount: components["schemas"]["Qty"];
             /** @description Share links that are neither expired nor revoked. */
             shareCount: components["schemas"]["Qty"];
@@ -11944,12 +11944,12 @@ export interface components {
             publishedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was closed by hand; null when the closing time does it.
+             * @description When it was closed by hand; null when it closes by its closing time.
              */
             closedAt: string | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description What the caller may do with it now; buttons follow from this alone. */
+            /** @description Transitions that the caller may take now; buttons follow from this alone. */
             actions: components["schemas"]["ListAction"][];
             version: components["schemas"]["Version"];
         };
@@ -11969,21 +11969,21 @@ export interface components {
             /** @description Seconds until the token expires. */
             expires?: number;
         };
-        /** @description An order that staff make for a customer (M-T2). It waits for the customer to confirm it. */
+        /** @description An order that staff create for a customer (M-T2). It waits for the customer to confirm it. */
         StaffOrderInput: {
             customerId: components["schemas"]["Id"];
-            /** @description All lines are goods of this kind. */
+            /** @description All lines are products of this kind. */
             kind: components["schemas"]["OrderKind"];
             lines: components["schemas"]["StaffOrderLineInput"][];
             /** @description A saved address of the customer that fits the delivery of the lists. */
             addressId: components["schemas"]["Id"];
             paymentMethod: components["schemas"]["PaymentMethod"];
-            /** @description Nobody chosen means the team leader, or the customer without a team (D-38). */
+            /** @description Empty means the team leader, or the customer without a team (D-38). */
             notifyUserIds?: components["schemas"]["Id"][];
             remark?: string;
             /**
              * Format: date
-             * @description FUTURES only; left out while it is not known.
+             * @description FUTURES only; left out while it is unknown.
              */
             expectedArrival?: string;
             /** @description FUTURES only; 3000 when left out (D-70). */
@@ -12000,15 +12000,15 @@ export interface components {
             discountCents?: components["schemas"]["PriceCents"];
             note?: string;
         };
-        /** @description What an order for a customer would come to. */
+        /** @description Preview of an order for a customer. */
         StaffOrderPreviewInput: {
             customerId: components["schemas"]["Id"];
-            /** @description All lines are goods of this kind. */
+            /** @description All lines are products of this kind. */
             kind: components["schemas"]["OrderKind"];
             lines: components["schemas"]["StaffOrderLineInput"][];
-            /** @description An order of the customer that the lines would join. Its own lines count with them, lists may be closed, and goods that are not on the list count at the wholesale price, as X-A115 and X-A116 take them. */
+            /** @description An order of the customer that the lines would join. Its own lines count with them, lists may be closed, and products that are not on the list count at the wholesale price, as in X-A115 and X-A116. */
             orderId?: components["schemas"]["Id"];
-            /** @description Where delivery decides which lines are possible. */
+            /** @description Delivery address on which the possible lines depend. */
             addressId?: components["schemas"]["Id"];
         };
         /** @description The own password, old and new (D-30). */
@@ -12017,20 +12017,20 @@ export interface components {
             oldPassword: string;
             newPassword: components["schemas"]["Password"];
         };
-        /** @description A payment as staff see it, with its order and what the caller may do with it. `actions` is empty for the one who sent it, who may not verify it (M-T6). */
+        /** @description A payment as staff see it, with its order and the transitions of the caller. `actions` is empty for its sender, who may not verify it (M-T6). */
         StaffPayment: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethod"];
-            /** @description What was paid; once accepted, what staff accepted. */
+            /** @description The paid amount; once accepted, the amount that staff accepted. */
             amountCents: components["schemas"]["PriceCents"];
-            /** @description What was claimed, when staff accepted another amount. */
+            /** @description The claimed amount, when staff accepted another one. */
             claimedCents?: components["schemas"]["PriceCents"];
             currency: components["schemas"]["Currency"];
             /** Format: date-time */
             paidAt: string;
             proofFiles: components["schemas"]["File"][];
-            /** @description PROOF_SUBMITTED, PAID or REJECTED, as told in Payment. */
+            /** @description PROOF_SUBMITTED, PAID or REJECTED, as described in Payment. */
             status: components["schemas"]["PaymentStatus"];
             note?: string;
             /** @description Who sent the proof or used the credit. */
@@ -12083,7 +12083,7 @@ export interface components {
             /** @description Payments that were accepted. */
             paidCents: components["schemas"]["PriceCents"];
             openCents: components["schemas"]["PriceCents"];
-            /** @description Paid beyond what is owed and not given back yet; all that was paid of a cancelled order. */
+            /** @description Paid beyond what is owed and not refunded yet; all that was paid of a cancelled order. */
             refundableCents: components["schemas"]["PriceCents"];
         };
         /** @description Why a payment proof is sent back. The customer reads the reason. */
@@ -12091,18 +12091,18 @@ export interface components {
             reason: string;
             version: components["schemas"]["Version"];
         };
-        /** @description What really arrived. Another amount than the claimed one is stored beside it. */
+        /** @description The amount that arrived. Another amount than the claimed one is stored beside it. */
         StaffPaymentVerifyInput: {
             /** @description Euro cents, not above what is open. */
             amountCents: components["schemas"]["PositiveCents"];
             version: components["schemas"]["Version"];
         };
         /**
-         * @description A permission code, area and thing and action. `*:*:*` stands for all of them.
+         * @description A permission code, area and entity and action. `*:*:*` stands for all of them.
          * @example biz:order:confirm
          */
         StaffPerm: string;
-        /** @description What a member of staff has chosen for the screen, kept on the server (D-08). */
+        /** @description Display settings of a member of staff, stored on the server (D-08). */
         StaffPreference: {
             /** @enum {string} */
             language?: "zh-CN" | "en";
@@ -12115,7 +12115,7 @@ export interface components {
             /** @description Empty for the theme's own ink. */
             accent?: string;
             /**
-             * @description Where the menu stands (R-1.34).
+             * @description Position of the menu (R-1.34).
              * @enum {string}
              */
             layout?: "left" | "top" | "mix";
@@ -12135,7 +12135,7 @@ export interface components {
                 query: string;
             }[];
         };
-        /** @description The parts to change; what is left out stays. */
+        /** @description The parts to change; fields that are left out stay. */
         StaffPreferenceInput: {
             /** @enum {string} */
             language?: "zh-CN" | "en";
@@ -12148,7 +12148,7 @@ export interface components {
             /** @description Empty for the theme's own ink. */
             accent?: string;
             /**
-             * @description Where the menu stands (R-1.34).
+             * @description Position of the menu (R-1.34).
              * @enum {string}
              */
             layout?: "left" | "top" | "mix";
@@ -12168,20 +12168,20 @@ export interface components {
                 query: string;
             }[];
         };
-        /** @description A rule for the prices of a list's goods, as staff set them (R-3.23). Goods without the base keep their price. */
+        /** @description A rule for the prices of a list's products, as staff set them (R-3.23). Products without the base keep their price. */
         StaffPriceRule: {
             /**
-             * @description What a price is reckoned from; COST for who may see what goods cost.
+             * @description Base of a price; COST for callers who may see costs.
              * @enum {string}
              */
             base: "WHOLESALE" | "RETAIL" | "COST";
             percentBp: components["schemas"]["PricePercent"];
             stepCents: components["schemas"]["PriceStep"];
             rounding: components["schemas"]["PriceRounding"];
-            /** @description Only these goods of the list; left out, all of them. */
+            /** @description Only these products of the list; left out, all of them. */
             productIds?: components["schemas"]["Id"][];
         };
-        /** @description A product as staff see it, with its supplier, its cost and the pieces that orders hold. */
+        /** @description A product as staff see it, with its supplier, its cost and the locked pieces. */
         StaffProduct: {
             id: components["schemas"]["Id"];
             intlCode: components["schemas"]["Ean"];
@@ -12207,7 +12207,7 @@ export interface components {
             /** @description The colour as drawn beside its name. */
             colorHex?: string;
             sizes: components["schemas"]["StaffSizeStock"][];
-            /** @description Has more than one size in the catalogue (D-19). */
+            /** @description The product has more than one size (D-19). */
             multiSize: boolean;
             /** @description Free pieces over all sizes. */
             stockQty: components["schemas"]["Qty"];
@@ -12224,13 +12224,13 @@ export interface components {
             hot: boolean;
             material?: string;
             origin?: string;
-            /** @description Least pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
+            /** @description Minimum pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
             minQty: number;
             /** Format: date-time */
             updatedAt: string;
             /**
              * Format: int64
-             * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
+             * @description On an own list, the merchant's price per piece, the minimum there. Null on inquiry.
              */
             merchantPriceCents?: number | null;
             kind: components["schemas"]["OrderKind"];
@@ -12238,7 +12238,7 @@ export interface components {
             supplierName: string;
             /** @description Pieces in the warehouse over all sizes. */
             onHandQty: components["schemas"]["Qty"];
-            /** @description Pieces that open orders hold, over all sizes (Q-22). */
+            /** @description Pieces locked by open orders, over all sizes (Q-22). */
             lockedQty: components["schemas"]["Qty"];
             /** @description Pieces of a coming season, over all sizes. */
             incomingQty: components["schemas"]["Qty"];
@@ -12264,14 +12264,14 @@ export interface components {
             version: components["schemas"]["Version"];
             deptName: string | null;
             roleNames: string[];
-            /** @description What customers enter to be looked after by this person. */
+            /** @description Code that customers enter to be bound to this person. */
             invitationCode: components["schemas"]["InvitationCode"] | null;
             /** Format: date-time */
             createTime: string;
             /** Format: date-time */
             lastLoginAt: string | null;
         };
-        /** @description What a member of staff changes of the own account. */
+        /** @description Changes of the own account of a member of staff. */
         StaffProfileInput: {
             nickname: string;
             avatar: string | null;
@@ -12286,7 +12286,7 @@ export interface components {
             password?: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A consignment as staff see it, with the customer and what the caller may do with it. Voided ones stay in the table. */
+        /** @description A consignment as staff see it, with the customer and the transitions of the caller. Voided ones stay in the table. */
         StaffShipment: {
             id: components["schemas"]["Id"];
             shipmentNo: string;
@@ -12321,21 +12321,21 @@ export interface components {
             state: components["schemas"]["StaffShipmentState"];
             /**
              * Format: date
-             * @description Day by which the customer was told to have it.
+             * @description Date of arrival promised to the customer.
              */
             dueAt: string;
-            /** @description Still on the way past that day. */
+            /** @description Still in transit after that date. */
             late: boolean;
             /** @description Who shipped it. */
             createdBy: string;
             actions: components["schemas"]["StaffShipmentAction"][];
         };
         /**
-         * @description What the caller may do with a consignment now. All of them end with a void and with the goods received.
+         * @description Transitions of a consignment that the caller may take now. None after a void or the receipt.
          * @enum {string}
          */
         StaffShipmentAction: "edit" | "addEvent" | "voidShipment";
-        /** @description A consignment to write back. Goods may be packed differently, but each line keeps its pieces; for other pieces the consignment is voided and sent anew. */
+        /** @description A consignment to write back. The packing may change, but each line keeps its pieces; for other pieces the consignment is voided and created again. */
         StaffShipmentEditInput: {
             courier: string;
             trackingNo: string;
@@ -12352,7 +12352,7 @@ export interface components {
             shippedAt: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A step of the way that staff enter in place of the carrier. */
+        /** @description A tracking step that staff enter in place of the carrier. */
         StaffShipmentEventInput: {
             /**
              * Format: date-time
@@ -12397,7 +12397,7 @@ export interface components {
             weightG?: number;
         };
         /**
-         * @description Where a consignment is. A voided one counts as never sent.
+         * @description State of a consignment. A voided one counts as never sent.
          * @enum {string}
          */
         StaffShipmentState: "ON_THE_WAY" | "DELIVERED" | "VOIDED";
@@ -12414,11 +12414,11 @@ export interface components {
             barcode?: components["schemas"]["Ean"];
             /** @description Pieces in the warehouse, the locked ones among them. */
             onHandQty: components["schemas"]["Qty"];
-            /** @description Pieces that open orders hold (D-20). */
+            /** @description Pieces locked by open orders (D-20). */
             lockedQty: components["schemas"]["Qty"];
             /** @description Pieces of a coming season that futures lists offer (D-70). */
             incomingQty: components["schemas"]["Qty"];
-            /** @description Free pieces, what may still be ordered. */
+            /** @description Free pieces, which may still be ordered. */
             stockQty: components["schemas"]["Qty"];
         };
         /** @description A correction of the credit of a team, above zero to give and below zero to take. Never 0. */
@@ -12427,19 +12427,19 @@ export interface components {
             /** @description The reason; the leader reads it. */
             note: string;
         };
-        /** @description A team with its people and its invitations. */
+        /** @description A team with its members and its invitations. */
         StaffTeamDetail: {
             team: components["schemas"]["Team"];
             /** @description A supplier's acknowledgement without a difference counts as confirmed by the customer (M-T3b). */
             acceptsUnchangedAcknowledgement: boolean;
-            /** @description Orders in progress or shipped; a team with one stays. */
+            /** @description Orders in progress or shipped; a team with one cannot be dissolved. */
             openOrderCount: components["schemas"]["Qty"];
             /** @description The leader first. */
             members: components["schemas"]["Member"][];
             /** @description The newest, newest first. */
             invitations: components["schemas"]["Invitation"][];
         };
-        /** @description A team to create. Nobody in it may be in another team (D-34). */
+        /** @description A team to create. Its members may be in no other team (D-34). */
         StaffTeamInput: {
             name: string;
             /** @description Customer who leads it. */
@@ -12451,7 +12451,7 @@ export interface components {
             /** @default false */
             acceptsUnchangedAcknowledgement?: boolean;
         };
-        /** @description A team to write back whole. `memberIds` are all of its people with the leader; who is left out leaves the team (D-36) and is signed out (203). */
+        /** @description A team to write back whole. `memberIds` are all members with the leader; a person who is left out leaves the team (D-36) and is signed out (203). */
         StaffTeamUpdate: {
             name: string;
             /** @description The leader and all members. */
@@ -12471,17 +12471,17 @@ export interface components {
             deptId: components["schemas"]["Id"] | null;
             /** Format: email */
             email: string | null;
-            /** @description The password was set by somebody else. Until it is changed every other call answers HTTP 403 with this mark, except signing out, the own profile and the own sessions. */
+            /** @description The password was set by another person. Until it is changed every other call answers HTTP 403 with this mark, except signing out, the own profile and the own sessions. */
             mustChangePassword: boolean;
             /** @description A role demands a second factor and the person has none. Until one is set up every other call answers HTTP 403 with this mark, except those of the second factor, signing out, the own password and the own sessions. */
             mustSetUpFactor: boolean;
         };
-        /** @description Data of 40904. Where the thing stands and what may be done instead. */
+        /** @description Data of 40904. The state of the entity and the allowed transitions. */
         StepRefused: {
             from: string;
             allowed: string[];
         };
-        /** @description Pieces to add or to take away, with the reason. */
+        /** @description Pieces to add or to subtract, with the reason. */
         StockCorrectionInput: {
             reason: components["schemas"]["CorrectionReason"];
             /** @description Needed for the reason OTHER. */
@@ -12502,15 +12502,15 @@ export interface components {
             incomingChange: components["schemas"]["PieceChange"];
             /** @description Pieces in the warehouse afterwards. */
             onHandAfter: components["schemas"]["Qty"];
-            /** @description The order that moved them. */
+            /** @description The order that caused it. */
             orderId?: components["schemas"]["Id"];
             orderNo?: components["schemas"]["OrderNo"];
-            /** @description The purchase order they came in for. */
+            /** @description The purchase order of the receipt. */
             purchaseOrderId?: components["schemas"]["Id"];
             poNo?: components["schemas"]["PurchaseOrderNo"];
             reason?: components["schemas"]["CorrectionReason"];
             note?: string;
-            /** @description Who did it; empty where an order did. */
+            /** @description Name of the person; empty where an order caused it. */
             operatorName: string;
             /** Format: date-time */
             at: string;
@@ -12523,7 +12523,7 @@ export interface components {
                 available: components["schemas"]["Qty"];
             }[];
         };
-        /** @description Heads that are struck through. What stands under them is not read. */
+        /** @description Headers that are struck through. The cells below them are not read. */
         StruckColumns: string[];
         /**
          * @description Sub-order number, order number + two digits (D-65). On screen the digits stand after the word 子单 or Sub-order.
@@ -12536,9 +12536,9 @@ export interface components {
             listId: components["schemas"]["Id"];
             listName: string;
             warehouseId: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             supplierId?: components["schemas"]["Id"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             supplierName?: string;
             confirmation: components["schemas"]["Confirmation"];
             shipping: components["schemas"]["ShippingState"];
@@ -12549,7 +12549,7 @@ export interface components {
             orderId: components["schemas"]["Id"];
             cancelReason?: string;
             lines: components["schemas"]["OrderLine"][];
-            /** @description Goods of this sub-order; the surcharge is counted on the whole order only. */
+            /** @description Goods value of this sub-order; the surcharge is computed on the whole order only. */
             totals: components["schemas"]["Totals"];
             /** Format: date */
             shipEstimate: string;
@@ -12569,14 +12569,14 @@ export interface components {
             receivedAt?: string;
             /**
              * Format: date-time
-             * @description When it counts as received whole although the customer stays silent (D-72); only while it is shipped and the house completes orders by itself.
+             * @description When it counts as completely received although the customer does not respond (D-72); only while it is shipped and automatic completion is on.
              */
             completesAt?: string;
             /** @description Shipped pieces that did not arrive; a claim is open while above 0 (M-T9). */
             claimQty?: components["schemas"]["Qty"];
-            /** @description What the receipt claimed, oldest first; missing before the receipt. */
+            /** @description Claims of the receipt, oldest first; missing before the receipt. */
             claims?: components["schemas"]["Claim"][];
-            /** @description What the customer said when sending the offer back. */
+            /** @description Comment of the customer who sent the offer back. */
             comment?: string;
             /** @description Shipping difference awaiting deduction (R-3.37). */
             shortageDiffCents: components["schemas"]["PriceCents"];
@@ -12589,7 +12589,7 @@ export interface components {
             shipping: components["schemas"]["ShippingState"];
             cancelled: boolean;
         };
-        /** @description What the platform can deliver of a sub-order (M-T3). Lines that are left out are confirmed as asked. A cut needs a reason, and its lock is released. */
+        /** @description Pieces of a sub-order that the platform can deliver (M-T3). Lines that are left out are confirmed as asked. A cut needs a reason, and its lock is released. */
         SubOrderConfirmInput: {
             lines: {
                 id: components["schemas"]["Id"];
@@ -12606,9 +12606,9 @@ export interface components {
             listId: components["schemas"]["Id"];
             listName: string;
             warehouseId: string;
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             supplierId?: components["schemas"]["Id"];
-            /** @description Staff answers only. */
+            /** @description In responses to staff only. */
             supplierName?: string;
             confirmation: components["schemas"]["Confirmation"];
             shipping: components["schemas"]["ShippingState"];
@@ -12619,7 +12619,7 @@ export interface components {
             orderId: components["schemas"]["Id"];
             cancelReason?: string;
             lines: components["schemas"]["OrderLine"][];
-            /** @description Goods of this sub-order; the surcharge is counted on the whole order only. */
+            /** @description Goods value of this sub-order; the surcharge is computed on the whole order only. */
             totals: components["schemas"]["Totals"];
             /** Format: date */
             shipEstimate: string;
@@ -12639,14 +12639,14 @@ export interface components {
             receivedAt?: string;
             /**
              * Format: date-time
-             * @description When it counts as received whole although the customer stays silent (D-72); only while it is shipped and the house completes orders by itself.
+             * @description When it counts as completely received although the customer does not respond (D-72); only while it is shipped and automatic completion is on.
              */
             completesAt?: string;
             /** @description Shipped pieces that did not arrive; a claim is open while above 0 (M-T9). */
             claimQty?: components["schemas"]["Qty"];
-            /** @description What the receipt claimed, oldest first; missing before the receipt. */
+            /** @description Claims of the receipt, oldest first; missing before the receipt. */
             claims?: components["schemas"]["Claim"][];
-            /** @description What the customer said when sending the offer back. */
+            /** @description Comment of the customer who sent the offer back. */
             comment?: string;
             /** @description Shipping difference awaiting deduction (R-3.37). */
             shortageDiffCents: components["schemas"]["PriceCents"];
@@ -12654,16 +12654,16 @@ export interface components {
             logs: components["schemas"]["Log"][];
         };
         /**
-         * @description What the data summary is divided by.
+         * @description Dimension of the data summary.
          * @enum {string}
          */
         SummaryBy: "customer" | "team" | "salesperson" | "brand" | "category" | "season" | "list" | "supplier" | "month";
-        /** @description Orders of a period that belong to one of what the summary is divided by. */
+        /** @description Orders of a period, for one value of the dimension of the summary. */
         SummaryRow: {
             /** @description Id of it, the month itself where months divide; null for orders without a team or salesperson. */
             key: components["schemas"]["Id"] | null;
             label: string;
-            /** @description Number of orders; one with goods of several rows counts in each. */
+            /** @description Number of orders; one with products of several rows counts in each. */
             orders: components["schemas"]["Qty"];
             askedQty: components["schemas"]["Qty"];
             confirmedQty: components["schemas"]["Qty"];
@@ -12675,11 +12675,11 @@ export interface components {
             valueCents: components["schemas"]["PriceCents"];
             /** @description Accepted payments; of an order with several rows each has its share by value. */
             paidCents: components["schemas"]["PriceCents"];
-            /** @description What the confirmed pieces cost the house, at the cost of today; left out for who is not shown costs. */
+            /** @description Cost of the confirmed pieces to the merchant, at present cost; left out for callers who do not see costs. */
             costCents?: components["schemas"]["PriceCents"];
-            /** @description Number of orders in the span to compare with, where one was asked for. */
+            /** @description Number of orders in the span to compare with, where one was requested. */
             beforeOrders?: components["schemas"]["Qty"];
-            /** @description Confirmed value in the span to compare with, where one was asked for. */
+            /** @description Confirmed value in the span to compare with, where one was requested. */
             beforeValueCents?: components["schemas"]["PriceCents"];
         };
         /** @description The same figures over all rows of the summary, each order counted once. */
@@ -12696,11 +12696,11 @@ export interface components {
             valueCents: components["schemas"]["PriceCents"];
             /** @description Accepted payments. */
             paidCents: components["schemas"]["PriceCents"];
-            /** @description What the confirmed pieces cost the house, at the cost of today; left out for who is not shown costs. */
+            /** @description Cost of the confirmed pieces to the merchant, at present cost; left out for callers who do not see costs. */
             costCents?: components["schemas"]["PriceCents"];
-            /** @description Number of orders in the span to compare with, where one was asked for. */
+            /** @description Number of orders in the span to compare with, where one was requested. */
             beforeOrders?: components["schemas"]["Qty"];
-            /** @description Confirmed value in the span to compare with, where one was asked for. */
+            /** @description Confirmed value in the span to compare with, where one was requested. */
             beforeValueCents?: components["schemas"]["PriceCents"];
         };
         /** @description A supplier in the table of staff. */
@@ -12712,14 +12712,14 @@ export interface components {
              */
             code: string;
             name: string;
-            /** @description Person to talk to. */
+            /** @description Contact person. */
             contact: string;
             phone: string | null;
             /** Format: email */
             email: string | null;
             country: components["schemas"]["CountryCode"];
             /**
-             * @description Letters its own warehouses begin with, MI for MI-02. No two suppliers share them.
+             * @description Prefix of its own warehouses, MI for MI-02. No two suppliers share them.
              * @example MI
              */
             warehousePrefix: string;
@@ -12753,14 +12753,14 @@ export interface components {
              */
             code: string;
             name: string;
-            /** @description Person to talk to. */
+            /** @description Contact person. */
             contact: string;
             phone: string | null;
             /** Format: email */
             email: string | null;
             country: components["schemas"]["CountryCode"];
             /**
-             * @description Letters its own warehouses begin with, MI for MI-02. No two suppliers share them.
+             * @description Prefix of its own warehouses, MI for MI-02. No two suppliers share them.
              * @example MI
              */
             warehousePrefix: string;
@@ -12784,14 +12784,14 @@ export interface components {
              */
             code: string;
             name: string;
-            /** @description Person to talk to. */
+            /** @description Contact person. */
             contact: string;
             phone?: string | null;
             /** Format: email */
             email?: string | null;
             country: components["schemas"]["CountryCode"];
             /**
-             * @description Letters its own warehouses begin with, MI for MI-02. No two suppliers share them.
+             * @description Prefix of its own warehouses, MI for MI-02. No two suppliers share them.
              * @example MI
              */
             warehousePrefix: string;
@@ -12807,7 +12807,7 @@ export interface components {
             note?: string | null;
             version?: components["schemas"]["Version"];
         };
-        /** @description How a supplier does on six axes, each 0 to 100 and more is better. The row without a supplier is the mean of all. */
+        /** @description Score of a supplier on six axes, each 0 to 100 and more is better. The row without a supplier is the mean of all. */
         SupplierScore: {
             supplierId: components["schemas"]["Id"] | null;
             name: string;
@@ -12825,7 +12825,7 @@ export interface components {
             };
         };
         /**
-         * @description Nothing more is bought from a DISABLED supplier; its goods, lists and orders stay.
+         * @description Nothing more is bought from a DISABLED supplier; its products, lists and orders stay.
          * @enum {string}
          */
         SupplierStatus: "ENABLED" | "DISABLED";
@@ -12838,7 +12838,7 @@ export interface components {
         Team: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Number of people. */
+            /** @description Number of members. */
             size: components["schemas"]["Qty"];
             /** Format: date-time */
             createdAt: string;
@@ -12862,11 +12862,11 @@ export interface components {
              */
             dissolvedAt?: string;
         };
-        /** @description A team to make, or with `id` and `version` one to change (D-34). */
+        /** @description A team to create, or with `id` and `version` one to change (D-34). */
         TeamInput: {
-            /** @description Left out to make one. */
+            /** @description Left out to create one. */
             id?: components["schemas"]["Id"];
-            /** @description Words alone, since strangers who are invited read them. A name that is new and holds a link, an address, a phone number, a quotation mark “” 「」 or what is not seen (controls, marks of direction) is refused (40001). */
+            /** @description Words only, since invited strangers read it. A new name with a link, an address, a phone number, a quotation mark “” 「」 or invisible characters (controls, marks of direction) is refused (40001). */
             name: string;
             orderVisibility?: components["schemas"]["OrderVisibility"];
             version?: components["schemas"]["Version"];
@@ -12876,14 +12876,14 @@ export interface components {
          * @enum {string}
          */
         TeamRole: "LEADER" | "MEMBER";
-        /** @description A brand or category with what was ordered of it. */
+        /** @description A brand or category with its orders. */
         TopItem: {
             id: components["schemas"]["Id"];
             name: string;
             qty: components["schemas"]["Qty"];
             valueCents: components["schemas"]["PriceCents"];
         };
-        /** @description Sums of a cart or an order. payableCents = goodsCents − discountCents + surchargeCents + freightCents − creditCents. The surcharge is 0, 5 or 10 % of goods after discounts (R-9.15 to R-9.17), rounded half up to the cent (D-18). */
+        /** @description Sums of a cart or an order. payableCents = goodsCents − discountCents + surchargeCents + freightCents − creditCents. The surcharge is 0, 5 or 10 % of the goods value after discounts (R-9.15 to R-9.17), rounded half up to the cent (D-18). */
         Totals: {
             qty: components["schemas"]["Qty"];
             /** @description Price times pieces before discounts. */
@@ -12912,10 +12912,10 @@ export interface components {
         };
         /** @description Data of 40003. */
         TriesLeft: {
-            /** @description Tries before the account is locked for 15 minutes. */
+            /** @description Attempts before the account is locked for 15 minutes. */
             triesLeft?: number;
         };
-        /** @description Goods written by hand, for one sub-order and of its supplier. They stand on no list and in no stock; nothing is locked for them, they are bought for the order. */
+        /** @description A product typed by hand, for one sub-order and of its supplier. It is on no list and in no stock; nothing is locked for it, it is bought for the order. */
         TypedGoods: {
             subOrderId: components["schemas"]["Id"];
             intlCode: components["schemas"]["Ean"];
@@ -12929,7 +12929,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description Price or cost of one piece in euro cents, never below zero. The most pieces of a line times the most lines of a cart at the highest price is a whole number that every client keeps exactly.
+         * @description Price or cost of one piece in euro cents, never below zero. The maximum pieces of a line times the maximum lines of a cart at the highest price is an integer that every client represents exactly.
          * @example 41250
          */
         UnitPriceCents: number;
@@ -12939,11 +12939,11 @@ export interface components {
          * @example 41250
          */
         UnitPriceOrNone: number | null;
-        /** @description How many notices are unread. */
+        /** @description Number of unread notices. */
         UnreadCount: {
             unread: components["schemas"]["Qty"];
         };
-        /** @description Data of 40912. Names of the things that use it. */
+        /** @description Data of 40912. Names of the entities that use it. */
         UsedBy: {
             by: string[];
         };
@@ -12967,14 +12967,14 @@ export interface components {
             /** @description An .xlsx workbook. */
             file: Blob;
         };
-        /** @description What is wrong in one cell of a staff sheet. */
+        /** @description Problem of one cell of a staff sheet. */
         UserImportProblem: {
-            /** @description Head of the column as written in the sheet. */
+            /** @description Header of the column as written in the sheet. */
             column: string;
-            /** @description What the cell says. */
+            /** @description Content of the cell. */
             value: string;
             /**
-             * @description Every one of them keeps the row out.
+             * @description Every one of them is an error.
              * @enum {string}
              */
             code: "USERNAME_MISSING" | "USERNAME_INVALID" | "USERNAME_TAKEN" | "USERNAME_TWICE" | "NICKNAME_MISSING" | "EMAIL_INVALID" | "MOBILE_INVALID" | "GENDER_UNKNOWN" | "ROLE_UNKNOWN" | "STRUCK_OUT";
@@ -12985,7 +12985,7 @@ export interface components {
         UserImportResult: {
             validCount: number;
             invalidCount: number;
-            /** @description One sentence per bad row. */
+            /** @description One message per invalid row. */
             messageList: string[];
             rows: components["schemas"]["UserImportRow"][];
             struckColumns?: components["schemas"]["StruckColumns"];
@@ -12993,7 +12993,7 @@ export interface components {
         /** @description One row of a staff sheet with the verdict on it. `rowNo` is the number the spreadsheet program shows. */
         UserImportRow: {
             rowNo: number;
-            /** @description Cells by column head. */
+            /** @description Cells by column header. */
             raw: {
                 [key: string]: string;
             };
@@ -13051,27 +13051,27 @@ export interface components {
             createTime: string;
             /** Format: date-time */
             lastLoginAt: string | null;
-            /** @description A second factor is asked for at the sign-in (X-A211). */
+            /** @description The sign-in requires a second factor (X-A211). */
             hasFactor: boolean;
             deptId: components["schemas"]["Id"] | null;
             status: components["schemas"]["AccountStatus"];
         };
         /**
-         * @description Name to sign in with. Letters, digits, dot, hyphen and underline; upper and lower case are the same.
+         * @description Name to sign in with, regardless of case. Letters, digits, dot, hyphen and underline.
          * @example sales
          */
         Username: string;
         /**
-         * @description Six digits sent by e-mail or text message. Valid for ten minutes, five tries, one use (D-28).
+         * @description Six digits sent by e-mail or text message. Valid for ten minutes, five attempts, one use (D-28).
          * @example 482913
          */
         ValidateCode: string;
         /**
-         * @description Version of the stored thing. A write sends the one it read; a mismatch is refused with 40901 (D-55).
+         * @description Version of the stored entity. A write sends the one it read; a mismatch is refused with 40901 (D-55).
          * @example 3
          */
         Version: number;
-        /** @description The version that was read, for a step that changes nothing else (D-55). */
+        /** @description The version that was read, for a call that changes nothing else (D-55). */
         VersionInput: {
             version: components["schemas"]["Version"];
         };
@@ -13081,11 +13081,11 @@ export interface components {
             code: "MIN_PIECES" | "MIN_LIST_VALUE";
             productId?: components["schemas"]["Id"];
             listId?: components["schemas"]["Id"];
-            /** @description What is asked for. */
+            /** @description The required value. */
             need: components["schemas"]["PriceCents"];
-            /** @description What is there. */
+            /** @description The present value. */
             have: components["schemas"]["PriceCents"];
-            /** @description True when the order cannot be made like this. */
+            /** @description True when the order is refused like this. */
             block: boolean;
         };
         /** @description A sub-order with pieces that can be sent now. */
@@ -13106,25 +13106,25 @@ export interface components {
             sentQty: components["schemas"]["Qty"];
             /**
              * Format: date
-             * @description Day by which the customer was told that it leaves.
+             * @description Date of shipping promised to the customer.
              */
             shipEstimate: string;
-            /** @description That day is over. */
+            /** @description That date has passed. */
             late: boolean;
             /** @description Whether the caller may send it. */
             mayShip: boolean;
         };
         /**
-         * @description Warehouse, written as the prefix of its supplier and a number. Goods of one supplier may lie in the warehouse of another; an order has one sub-order per list, warehouse and supplier. The dictionary `warehouse` offers those in use (R-3.16, D-67).
+         * @description Warehouse, written as the prefix of its supplier and a number. Products of one supplier may be in the warehouse of another; an order has one sub-order per list, warehouse and supplier. The dictionary `warehouse` offers those in use (R-3.16, D-67).
          * @example MI-02
          */
         WarehouseId: string;
         /**
-         * @description What is waited for, goods that are back in stock or a lower price.
+         * @description Subject of a watch, stock or a lower price.
          * @enum {string}
          */
         WatchKind: "RESTOCK" | "PRICE_DROP";
-        /** @description Goods a buyer waits for, a product or one of its sizes, with what the buyer sees of them now. */
+        /** @description A watched product or one of its sizes, with its present price and stock for the buyer. */
         WatchedProduct: {
             productId: components["schemas"]["Id"];
             /** @description Absent where it is the product as a whole. */
@@ -13139,27 +13139,27 @@ export interface components {
             on: components["schemas"]["WatchKind"][];
             /**
              * Format: date-time
-             * @description When it was asked for last.
+             * @description When it was last requested.
              */
             askedAt: string;
-            /** @description Some open list of the house that the caller may see offers it. */
+            /** @description Some open list of the merchant that the caller may see offers it. */
             offered: boolean;
-            /** @description Free pieces now; none of what is not offered. */
+            /** @description Free pieces now; none while it is not offered. */
             stockQty: components["schemas"]["Qty"];
-            /** @description The price when PRICE_DROP was asked for; absent otherwise and for callers who are shown no prices. */
+            /** @description The price when PRICE_DROP was requested; absent otherwise and for callers who do not see prices. */
             priceCents?: components["schemas"]["PriceCents"];
             /**
              * Format: int64
-             * @description The lowest price now; null of what is not offered and for callers who are shown no prices.
+             * @description The lowest price now; null while it is not offered and for callers who do not see prices.
              */
             priceNowCents: number | null;
         };
         /**
-         * @description What a word means, for the colour a screen shows it in.
+         * @description Tone of a word, which determines its colour on screens.
          * @enum {string}
          */
         WordTone: "NEUTRAL" | "INFO" | "POSITIVE" | "WARNING" | "CRITICAL";
-        /** @description A number to be found by the device of somebody who cannot read the picture code. */
+        /** @description Proof of work, a number to be found by the device of a user who cannot read the picture code. */
         Work: {
             /** @description Sent back with the number. */
             key: string;
@@ -13167,7 +13167,7 @@ export interface components {
             challenge: string;
             /** @description The number is below this. */
             most: number;
-            /** @description Seconds until it is too late. */
+            /** @description Seconds until it expires. */
             expiresIn: number;
         };
         /** @description The session was replaced or ended by the server (203). */
@@ -13496,7 +13496,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["AppConfig"];
         };
-        /** @description All words of the house: done. */
+        /** @description All dictionaries: done. */
         CommonDictAnswer: {
             /** @constant */
             code: 200;
@@ -13531,7 +13531,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Region"][];
         };
-        /** @description Work instead of a picture code: done. */
+        /** @description Proof of work instead of a picture code: done. */
         CommonWorkAnswer: {
             /** @constant */
             code: 200;
@@ -13613,7 +13613,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Cart"];
         };
-        /** @description What waits for me: done. */
+        /** @description Tasks of the buyer: done. */
         FrontDataSummaryAnswer: {
             /** @constant */
             code: 200;
@@ -13852,14 +13852,14 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Facets"];
         };
-        /** @description Change the goods of a list: done. */
+        /** @description Change the products of a list: done. */
         FrontListItemEditAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["ListTotals"];
         };
-        /** @description Price the goods of a list by a rule: done. */
+        /** @description Price the products of a list by a rule: done. */
         FrontListItemPriceAnswer: {
             /** @constant */
             code: 200;
@@ -13878,7 +13878,7 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description Goods of a list: done. */
+        /** @description Products of a list: done. */
         FrontListProductPageAnswer: {
             /** @constant */
             code: 200;
@@ -13945,7 +13945,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["ShareView"];
         };
-        /** @description Goods behind a share link: done. */
+        /** @description Products of a share link: done. */
         FrontListShareProductPageAnswer: {
             /** @constant */
             code: 200;
@@ -14006,14 +14006,14 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["UnreadCount"];
         };
-        /** @description Which notices the buyer wants, and where: done. */
+        /** @description Settings of notices: done. */
         FrontNoticeSettingsAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["NoticeSettings"];
         };
-        /** @description Choose which notices come, and where: done. */
+        /** @description Change the settings of notices: done. */
         FrontNoticeSettingsEditAnswer: {
             /** @constant */
             code: 200;
@@ -14149,7 +14149,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Payment"];
         };
-        /** @description Take a payment proof back: done. */
+        /** @description Withdraw a payment proof: done. */
         FrontPaymentProofDelAnswer: {
             /** @constant */
             code: 200;
@@ -14170,14 +14170,14 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Facets"];
         };
-        /** @description Tell me when it is back or cheaper: done. */
+        /** @description Watch a product for stock or price: done. */
         FrontProductNotifyAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description Goods the caller waits for: done. */
+        /** @description Products that the caller watches: done. */
         FrontProductNotifyPageAnswer: {
             /** @constant */
             code: 200;
@@ -14242,7 +14242,7 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description Make or change a team: done. */
+        /** @description Create or change a team: done. */
         FrontTeamEditAnswer: {
             /** @constant */
             code: 200;
@@ -14310,7 +14310,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Member"];
         };
-        /** @description People to notify: done. */
+        /** @description Persons to notify: done. */
         FrontTeamMemberOptionsAnswer: {
             /** @constant */
             code: 200;
@@ -14514,14 +14514,14 @@ export interface components {
                 retryAfter: number;
             };
         };
-        /** @description End one of my sessions: done. */
+        /** @description End an own session: done. */
         FrontUserSessionEndAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description End all my other sessions: done. */
+        /** @description End all other own sessions: done. */
         FrontUserSessionEndOthersAnswer: {
             /** @constant */
             code: 200;
@@ -14531,7 +14531,7 @@ export interface components {
                 ended: number;
             };
         };
-        /** @description Where I am signed in: done. */
+        /** @description Own sessions: done. */
         FrontUserSessionListAnswer: {
             /** @constant */
             code: 200;
@@ -14589,7 +14589,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["ScannedCode"];
         };
-        /** @description What became of a code to scan: done. */
+        /** @description State of a code to scan: done. */
         FrontWechatQrStateAnswer: {
             /** @constant */
             code: 200;
@@ -14619,7 +14619,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffCaptcha"];
         };
-        /** @description Second step of signing in: done. */
+        /** @description Second factor of the sign-in: done. */
         PostAuthFactorAnswer: {
             /** @constant */
             code: 200;
@@ -14640,14 +14640,14 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description Where I am signed in: done. */
+        /** @description Own sessions: done. */
         GetAuthSessionsAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["SessionRow"][];
         };
-        /** @description End all my other sessions: done. */
+        /** @description End all other own sessions: done. */
         DeleteAuthSessionsAnswer: {
             /** @constant */
             code: 200;
@@ -14657,14 +14657,14 @@ export interface components {
                 ended: number;
             };
         };
-        /** @description End one of my sessions: done. */
+        /** @description End an own session: done. */
         DeleteAuthSessionsByIdAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description Make the first ROOT: done. */
+        /** @description Create the first ROOT: done. */
         PostAuthSetupAnswer: {
             /** @constant */
             code: 200;
@@ -14805,7 +14805,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Claim"];
         };
-        /** @description Rules of the house: done. */
+        /** @description Trade rules: done. */
         GetConfigPageAnswer: {
             /** @constant */
             code: 200;
@@ -14817,7 +14817,7 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description Set a rule of the house: done. */
+        /** @description Set a trade rule: done. */
         PutConfigByIdAnswer: {
             /** @constant */
             code: 200;
@@ -14831,7 +14831,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["NewUser"];
         };
-        /** @description One step for several customers: done. */
+        /** @description One action for several customers: done. */
         PutCustomersBatchAnswer: {
             /** @constant */
             code: 200;
@@ -15130,14 +15130,14 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["FuturesOrderDetail"];
         };
-        /** @description Set the day of arrival: done. */
+        /** @description Set the arrival date: done. */
         PutFuturesOrdersByIdArrivalAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["FuturesOrderDetail"];
         };
-        /** @description Turn into a spot order: done. */
+        /** @description Convert into a spot order: done. */
         PutFuturesOrdersByIdConvertAnswer: {
             /** @constant */
             code: 200;
@@ -15258,21 +15258,21 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffListDetail"];
         };
-        /** @description Change the goods of a list: done. */
+        /** @description Change the products of a list: done. */
         PutListsByIdProductsAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["ListTotals"];
         };
-        /** @description Import the goods of a list: done. */
+        /** @description Import the products of a list: done. */
         PostListsByIdProductsImportAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["Job"];
         };
-        /** @description Goods of a list: done. */
+        /** @description Products of a list: done. */
         GetListsByIdProductsPageAnswer: {
             /** @constant */
             code: 200;
@@ -15346,7 +15346,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Option"][];
         };
-        /** @description My routes: done. */
+        /** @description Own routes: done. */
         GetMenusRoutesAnswer: {
             /** @constant */
             code: 200;
@@ -15388,14 +15388,14 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["CreatedId"];
         };
-        /** @description Roles and departments a notice can go to: done. */
+        /** @description Roles and departments as recipients of a notice: done. */
         GetNoticesCirclesAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["NoticeCircles"];
         };
-        /** @description My notices: done. */
+        /** @description Own notices: done. */
         GetNoticesMyPageAnswer: {
             /** @constant */
             code: 200;
@@ -15420,7 +15420,7 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description Mark all my notices as read: done. */
+        /** @description Mark all own notices as read: done. */
         PutNoticesReadAllAnswer: {
             /** @constant */
             code: 200;
@@ -15441,7 +15441,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description One of my notices: done. */
+        /** @description An own notice: done. */
         GetNoticesByIdDetailAnswer: {
             /** @constant */
             code: 200;
@@ -15462,7 +15462,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description Take a notice back: done. */
+        /** @description Revoke a notice: done. */
         PutNoticesByIdRevokeAnswer: {
             /** @constant */
             code: 200;
@@ -15537,7 +15537,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["OrderDetail"];
         };
-        /** @description Add goods of the shared pool to an order: done. */
+        /** @description Add products of the shared pool to an order: done. */
         PostOrdersByIdCloudProductsAnswer: {
             /** @constant */
             code: 200;
@@ -15600,14 +15600,14 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffPayment"];
         };
-        /** @description Ask a second person for a refund or a correction: done. */
+        /** @description Request a refund or a correction from a second person: done. */
         PostPaymentsApprovalsAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["MoneyApproval"];
         };
-        /** @description Refunds and corrections that wait for a second person: done. */
+        /** @description Refunds and corrections pending for a second person: done. */
         GetPaymentsApprovalsPageAnswer: {
             /** @constant */
             code: 200;
@@ -15619,7 +15619,7 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description Agree to a refund or a correction, or refuse it: done. */
+        /** @description Approve or refuse a refund or a correction: done. */
         PutPaymentsApprovalsByIdDecideAnswer: {
             /** @constant */
             code: 200;
@@ -15638,7 +15638,7 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description Give money back: done. */
+        /** @description Refund money: done. */
         PostPaymentsRefundsAnswer: {
             /** @constant */
             code: 200;
@@ -15701,7 +15701,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Facets"];
         };
-        /** @description Make an order from products: done. */
+        /** @description Create an order from products: done. */
         PostProductsOrdersAnswer: {
             /** @constant */
             code: 200;
@@ -15787,7 +15787,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description Record goods that came in: done. */
+        /** @description Record received goods: done. */
         PostPurchaseOrdersByIdReceiptsAnswer: {
             /** @constant */
             code: 200;
@@ -15801,14 +15801,14 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["PurchaseOrderDetail"];
         };
-        /** @description Order what is needed: done. */
+        /** @description Order purchase needs: done. */
         PostPurchasesOrdersAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["PurchaseOrderRef"];
         };
-        /** @description What must be bought: done. */
+        /** @description Purchase needs: done. */
         GetPurchasesPageAnswer: {
             /** @constant */
             code: 200;
@@ -15901,7 +15901,7 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description Make an invitation code: done. */
+        /** @description Create an invitation code: done. */
         PostSalesmenByUserIdCodeAnswer: {
             /** @constant */
             code: 200;
@@ -15936,7 +15936,7 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description What waits for shipping: done. */
+        /** @description Sub-orders to ship: done. */
         GetShipmentsWaitingPageAnswer: {
             /** @constant */
             code: 200;
@@ -15962,7 +15962,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description Add a step of the way: done. */
+        /** @description Add a tracking step: done. */
         PostShipmentsByIdEventsAnswer: {
             /** @constant */
             code: 200;
@@ -16166,7 +16166,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["UserImportResult"];
         };
-        /** @description Bind my e-mail address: done. */
+        /** @description Bind the own e-mail address: done. */
         PutUsersEmailAnswer: {
             /** @constant */
             code: 200;
@@ -16182,28 +16182,28 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["RetryAfter"];
         };
-        /** @description My second factor: done. */
+        /** @description Own second factor: done. */
         GetUsersFactorAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["FactorState"];
         };
-        /** @description Begin a second factor: done. */
+        /** @description Set up a second factor: done. */
         PostUsersFactorAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["FactorSecret"];
         };
-        /** @description Switch my second factor on: done. */
+        /** @description Switch the own second factor on: done. */
         PostUsersFactorConfirmAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["RecoveryCodes"];
         };
-        /** @description Switch my second factor off: done. */
+        /** @description Switch the own second factor off: done. */
         PostUsersFactorOffAnswer: {
             /** @constant */
             code: 200;
@@ -16217,7 +16217,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["RecoveryCodes"];
         };
-        /** @description Who I am: done. */
+        /** @description Signed-in member of staff: done. */
         GetUsersMeAnswer: {
             /** @constant */
             code: 200;
@@ -16243,35 +16243,35 @@ export interface components {
                 pageSize: number;
             };
         };
-        /** @description Change my password: done. */
+        /** @description Change the own password: done. */
         PutUsersPasswordAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description My preferences: done. */
+        /** @description Own preferences: done. */
         GetUsersPreferenceAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffPreference"];
         };
-        /** @description Change my preferences: done. */
+        /** @description Change the own preferences: done. */
         PutUsersPreferenceAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffPreference"];
         };
-        /** @description My profile: done. */
+        /** @description Own profile: done. */
         GetUsersProfileAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffProfile"];
         };
-        /** @description Change my profile: done. */
+        /** @description Change the own profile: done. */
         PutUsersProfileAnswer: {
             /** @constant */
             code: 200;
@@ -16292,7 +16292,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
-        /** @description Take a second factor away: done. */
+        /** @description Remove a second factor: done. */
         DeleteUsersByIdFactorAnswer: {
             /** @constant */
             code: 200;
@@ -16332,7 +16332,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenExpiredRefusal"];
             };
         };
-        /** @description A permission is missing, the password is to be changed first, or a second factor is to be set up first (D-02). */
+        /** @description A permission is missing, the password must be changed first, or a second factor must be set up first (D-02). */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16342,7 +16342,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no such address. */
+        /** @description There is no such path. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16352,7 +16352,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The file is larger than the server or a proxy before it takes. */
+        /** @description The file is larger than the server or a proxy in front of it accepts. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16362,7 +16362,7 @@ export interface components {
                 "application/json": components["schemas"]["TooLargeRefusal"];
             };
         };
-        /** @description A fault of the server. */
+        /** @description An error of the server. */
         ServerFault: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16372,7 +16372,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerFaultRefusal"];
             };
         };
-        /** @description The database, or for files their store, is away for a moment. Nothing was done unless the message says that this is not known. */
+        /** @description The database, or for files their store, is unavailable for the moment. Nothing was done unless the message says that this is not known. */
         Away: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16387,15 +16387,15 @@ export interface components {
     parameters: {
         /** @description Page to show, from 1 (D-03). */
         PageNum: number;
-        /** @description Things on a page. */
+        /** @description Entries per page. */
         PageSize: number;
-        /** @description Words to look for. */
+        /** @description Words to search for. */
         Keywords: string;
         /** @description Direction of the sort. */
         Order: components["schemas"]["SortOrder"];
-        /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+        /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
         IdempotencyKey: string;
-        /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+        /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
         RequiredIdempotencyKey: string;
         /** @description Field to sort by. */
         ProductSort: components["schemas"]["ProductSort"];
@@ -16411,15 +16411,15 @@ export interface components {
         Sizes: string[];
         /** @description Colours, any of them. */
         Colors: string[];
-        /** @description Places the goods leave from, any of them. */
+        /** @description Places of dispatch, any of them. */
         ShipFrom: string[];
         /** @description Wholesale price from, euro cents. */
         PriceMinCents: components["schemas"]["PriceCents"];
         /** @description Wholesale price up to, euro cents. */
         PriceMaxCents: components["schemas"]["PriceCents"];
-        /** @description At least so many free pieces. */
+        /** @description Minimum number of free pieces. */
         StockMin: components["schemas"]["Qty"];
-        /** @description Only hot goods, or only standard ones. */
+        /** @description Only hot products, or only standard ones. */
         Hot: boolean;
         /** @description Changed since. */
         UpdatedFrom: string;
@@ -16437,11 +16437,11 @@ export interface components {
         ListId: components["schemas"]["Id"];
         /** @description User who ordered. */
         OrderedBy: components["schemas"]["Id"];
-        /** @description Only with goods of this brand. */
+        /** @description Only with products of this brand. */
         BrandId: components["schemas"]["Id"];
-        /** @description Goods worth at least so much, as confirmed or else as asked. */
+        /** @description Goods value of at least this, as confirmed or else as asked. */
         ValueMinCents: components["schemas"]["Cents"];
-        /** @description Goods worth at most so much, as confirmed or else as asked. */
+        /** @description Goods value of at most this, as confirmed or else as asked. */
         ValueMaxCents: components["schemas"]["Cents"];
         /** @description Ordered at or after. */
         CreatedFrom: string;
@@ -16450,11 +16450,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Id of this call, by which it is found in the server's log; also the `traceId` of a fault. A proxy may send its own with the request. */
+        /** @description Id of this call, by which it is found in the server's log; also the `traceId` of an HTTP 500. A proxy may send its own with the request. */
         "X-Request-Id": string;
-        /** @description Seconds to wait before the same call is of use (40005, 42901, HTTP 503). */
+        /** @description Seconds to wait before the same call can succeed (40005, 42901, HTTP 503). */
         "Retry-After": number;
-        /** @description There, and `true`, when the answer is that of an earlier call with the same Idempotency-Key (D-55). */
+        /** @description Present, and `true`, when the response is that of an earlier call with the same Idempotency-Key (D-55). */
         "Idempotent-Replayed": "true";
         /** @description attachment, with the file name. */
         "Content-Disposition": string;
@@ -16762,9 +16762,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "sort" | "name" | "productCount";
@@ -16774,7 +16774,7 @@ export interface operations {
                 hot?: boolean;
                 /** @description Only followed brands, or only the others. */
                 followed?: boolean;
-                /** @description Names that begin with this letter; # for other marks. */
+                /** @description Names that begin with this letter; # for other characters. */
                 initial?: string;
                 /** @description Count what is new after this moment, as `newProductCount`. */
                 since?: string;
@@ -16833,7 +16833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17163,7 +17163,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17281,9 +17281,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "createdAt" | "finishedAt" | "total";
@@ -17293,9 +17293,9 @@ export interface operations {
                 state?: components["schemas"]["JobState"];
                 /** @description Only exports of this. */
                 exportType?: components["schemas"]["ExportType"];
-                /** @description Asked for at or after. */
+                /** @description Requested at or after. */
                 from?: string;
-                /** @description Asked for before. */
+                /** @description Requested before. */
                 to?: string;
             };
             header?: never;
@@ -17322,7 +17322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17493,7 +17493,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17560,9 +17560,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "rowNo" | "state";
@@ -17603,7 +17603,7 @@ export interface operations {
                 target: components["schemas"]["ImportTarget"];
             };
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17615,7 +17615,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The sheet. */
                     file: Blob;
-                    /** @description Name of the sheet of the workbook that `columns` speaks of; it is taken. */
+                    /** @description Name of the sheet of the workbook to which `columns` refers; it is read. */
                     sheet?: string;
                     columns?: components["schemas"]["ColumnChoices"];
                 };
@@ -17706,7 +17706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -17795,9 +17795,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "title" | "updatedAt" | "qty" | "goodsCents";
@@ -17830,7 +17830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18013,19 +18013,19 @@ export interface operations {
     frontListCount: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Which lists. */
                 scope?: "all" | "mine" | "followed";
                 /** @description Only this delivery method. */
                 deliveryMethod?: components["schemas"]["DeliveryMethod"];
-                /** @description With goods of this brand. */
+                /** @description With products of this brand. */
                 brandId?: components["schemas"]["Id"];
                 /** @description Spot or futures. */
                 kind?: components["schemas"]["OrderKind"];
-                /** @description Made at or after. */
+                /** @description Created at or after. */
                 createdFrom?: string;
-                /** @description Made before. */
+                /** @description Created before. */
                 createdTo?: string;
             };
             header?: never;
@@ -18109,7 +18109,7 @@ export interface operations {
             query: {
                 /** @description The list. */
                 listId: components["schemas"]["Id"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Brands, any of them. */
                 brandIds?: components["parameters"]["BrandIds"];
@@ -18123,15 +18123,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -18217,9 +18217,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "name" | "startAt" | "closeAt" | "stockQty" | "stockValueCents";
@@ -18231,13 +18231,13 @@ export interface operations {
                 status?: components["schemas"]["ListStatus"];
                 /** @description Only this delivery method. */
                 deliveryMethod?: components["schemas"]["DeliveryMethod"];
-                /** @description With goods of this brand. */
+                /** @description With products of this brand. */
                 brandId?: components["schemas"]["Id"];
                 /** @description Spot or futures. */
                 kind?: components["schemas"]["OrderKind"];
-                /** @description Made at or after. */
+                /** @description Created at or after. */
                 createdFrom?: string;
-                /** @description Made before. */
+                /** @description Created before. */
                 createdTo?: string;
             };
             header?: never;
@@ -18265,9 +18265,9 @@ export interface operations {
             query: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: components["parameters"]["ProductSort"];
@@ -18287,15 +18287,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -18391,7 +18391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18423,7 +18423,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18477,9 +18477,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "createdAt" | "expiresAt" | "views";
@@ -18569,9 +18569,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: components["parameters"]["ProductSort"];
@@ -18589,15 +18589,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -18734,9 +18734,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only unread ones. */
                 unread?: boolean;
@@ -18884,13 +18884,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is said of which order. */
+        /** @description The remark and its order. */
         requestBody: {
             content: {
                 "application/json": {
@@ -18919,7 +18919,7 @@ export interface operations {
     frontOrderCount: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status. */
                 status?: components["parameters"]["Status"];
@@ -18935,11 +18935,11 @@ export interface operations {
                 listId?: components["parameters"]["ListId"];
                 /** @description User who ordered. */
                 orderedBy?: components["parameters"]["OrderedBy"];
-                /** @description Only with goods of this brand. */
+                /** @description Only with products of this brand. */
                 brandId?: components["parameters"]["BrandId"];
-                /** @description Goods worth at least so much, as confirmed or else as asked. */
+                /** @description Goods value of at least this, as confirmed or else as asked. */
                 valueMinCents?: components["parameters"]["ValueMinCents"];
-                /** @description Goods worth at most so much, as confirmed or else as asked. */
+                /** @description Goods value of at most this, as confirmed or else as asked. */
                 valueMaxCents?: components["parameters"]["ValueMaxCents"];
                 /** @description Ordered at or after. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
@@ -19023,9 +19023,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "expectedArrival";
@@ -19099,11 +19099,11 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. `valueCents` is what the goods come to, as confirmed or before that as asked, in cents of EUR whatever currency prices are read in; amounts are refused with 40001 to who is not shown prices. */
+                /** @description Field to sort by. `valueCents` is the goods value, as confirmed or before that as asked, in cents of EUR whatever the display currency; sorting by amounts is refused with 40001 to callers who do not see prices. */
                 sort?: "orderNo" | "createdAt" | "confirmedAt" | "valueCents" | "confirmedValueCents" | "confirmedQty";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
@@ -19121,11 +19121,11 @@ export interface operations {
                 listId?: components["parameters"]["ListId"];
                 /** @description User who ordered. */
                 orderedBy?: components["parameters"]["OrderedBy"];
-                /** @description Only with goods of this brand. */
+                /** @description Only with products of this brand. */
                 brandId?: components["parameters"]["BrandId"];
-                /** @description Goods worth at least so much, as confirmed or else as asked. */
+                /** @description Goods value of at least this, as confirmed or else as asked. */
                 valueMinCents?: components["parameters"]["ValueMinCents"];
-                /** @description Goods worth at most so much, as confirmed or else as asked. */
+                /** @description Goods value of at most this, as confirmed or else as asked. */
                 valueMaxCents?: components["parameters"]["ValueMaxCents"];
                 /** @description Ordered at or after. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
@@ -19184,7 +19184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19270,7 +19270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -19307,9 +19307,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only changes of this kind. */
                 type?: components["schemas"]["CreditEntryType"];
@@ -19368,7 +19368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -19460,7 +19460,7 @@ export interface operations {
     frontProductFilters: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this list. */
                 listId?: components["schemas"]["Id"];
@@ -19476,15 +19476,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -19518,7 +19518,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The goods and what to wait for. */
+        /** @description The product and what to watch. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductNotifyInput"];
@@ -19544,7 +19544,7 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -19570,7 +19570,7 @@ export interface operations {
     frontProductOverview: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this list. */
                 listId?: components["schemas"]["Id"];
@@ -19586,15 +19586,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -19626,9 +19626,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: components["parameters"]["ProductSort"];
@@ -19648,15 +19648,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -19722,7 +19722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19754,7 +19754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -19797,9 +19797,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this state. */
                 status?: components["schemas"]["ApprovalStatus"];
@@ -19832,7 +19832,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19921,9 +19921,9 @@ export interface operations {
             query: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "createdAt" | "expiresAt" | "handledAt";
@@ -19988,7 +19988,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20129,9 +20129,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "nickname" | "joinedAt" | "lastLoginAt";
@@ -20230,7 +20230,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which upload it is and what the picture is for. */
+        /** @description The upload and the purpose of the picture. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DirectUploadFinish"];
@@ -20266,7 +20266,7 @@ export interface operations {
                     /** @description The picture. */
                     file: Blob;
                     /**
-                     * @description What it is for.
+                     * @description Purpose of the file.
                      * @enum {string}
                      */
                     type?: "AVATAR" | "LOGO" | "OTHER";
@@ -20435,9 +20435,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this kind of place. */
                 areaType?: components["schemas"]["AreaType"];
@@ -20656,7 +20656,7 @@ export interface operations {
                     areaCode?: components["schemas"]["AreaCode"];
                     /** Format: password */
                     password: string;
-                    /** @description Key of the picture code or of the work; empty when it is switched off. */
+                    /** @description Key of the picture code or of the proof of work; empty when it is switched off. */
                     key: string;
                     /** @description The four characters in the picture, or the number that was found. */
                     code: string;
@@ -21151,7 +21151,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What the picture of the code held. */
+        /** @description Content of the picture of the code. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21209,7 +21209,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What the address held when the browser came back. */
+        /** @description The parameters of the address to which the browser came back. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21515,9 +21515,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this state. */
                 state?: components["schemas"]["BackgroundState"];
@@ -21584,7 +21584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21617,7 +21617,7 @@ export interface operations {
     getBrandsOptions: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
             };
             header?: never;
@@ -21647,9 +21647,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only hot brands, or only the others. */
                 hot?: boolean;
@@ -21774,9 +21774,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this customer. */
                 customerId?: components["schemas"]["Id"];
@@ -21839,7 +21839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -21848,7 +21848,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Which lines, and where the goods go. */
+        /** @description The lines, and the delivery address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffCartOrderInput"];
@@ -21901,7 +21901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22030,9 +22030,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
             };
             header?: never;
@@ -22067,7 +22067,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What it says from now on, and the version that was read. */
+        /** @description The new value, and the version that was read. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfigInput"];
@@ -22094,7 +22094,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22127,7 +22127,7 @@ export interface operations {
     getCustomersExport: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this kind of trader. */
                 identityType?: components["schemas"]["IdentityType"];
@@ -22135,7 +22135,7 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
                 /** @description Only customers of this salesperson. */
                 salesmanId?: components["schemas"]["Id"];
-                /** @description Only customers whose identity staff confirmed, or those who wait for it. */
+                /** @description Only customers whose identity staff confirmed, or those who wait for that. */
                 identityConfirmed?: boolean;
                 /** @description Only this state of the account. */
                 status?: components["schemas"]["AccountStatus"];
@@ -22180,7 +22180,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The customers and the step. */
+        /** @description The customers and the action. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerBatchInput"];
@@ -22206,7 +22206,7 @@ export interface operations {
     getCustomersOptions: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
             };
             header?: never;
@@ -22236,9 +22236,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this kind of trader. */
                 identityType?: components["schemas"]["IdentityType"];
@@ -22246,7 +22246,7 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
                 /** @description Only customers of this salesperson. */
                 salesmanId?: components["schemas"]["Id"];
-                /** @description Only customers whose identity staff confirmed, or those who wait for it. */
+                /** @description Only customers whose identity staff confirmed, or those who wait for that. */
                 identityConfirmed?: boolean;
                 /** @description Only this state of the account. */
                 status?: components["schemas"]["AccountStatus"];
@@ -22352,7 +22352,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What the customer is. */
+        /** @description The confirmed identity. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22632,7 +22632,7 @@ export interface operations {
     getDataSummaryExport: {
         parameters: {
             query: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description What to divide by. */
                 by: components["schemas"]["SummaryBy"];
@@ -22685,9 +22685,9 @@ export interface operations {
             query: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description What to divide by. */
                 by: components["schemas"]["SummaryBy"];
@@ -22733,7 +22733,7 @@ export interface operations {
     getDept: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only those in use, or only those that are not. */
                 status?: components["schemas"]["EntryStatus"];
@@ -22764,7 +22764,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22937,7 +22937,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22972,9 +22972,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only those in use, or only those that are not. */
                 status?: components["schemas"]["EntryStatus"];
@@ -23037,7 +23037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23075,9 +23075,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only those in use, or only those that are not. */
                 status?: components["schemas"]["EntryStatus"];
@@ -23388,7 +23388,7 @@ export interface operations {
     deleteFiles: {
         parameters: {
             query: {
-                /** @description url of the file as the upload answered it; a signature behind it does not matter. */
+                /** @description url of the file as the upload returned it; a signature behind it is ignored. */
                 filePath: string;
             };
             header?: never;
@@ -23418,15 +23418,15 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status; ALL for every one. */
                 status?: components["schemas"]["OrderStatusFilter"];
                 /** @description Only those waiting for this. */
                 flow?: components["schemas"]["OrderFlow"];
-                /** @description With a live sub-order in this state. */
+                /** @description With an active sub-order in this state. */
                 confirmation?: components["schemas"]["Confirmation"];
                 /** @description Only this state of payment. */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
@@ -23436,7 +23436,7 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
                 /** @description Only customers of this salesperson. */
                 salesmanId?: components["schemas"]["Id"];
-                /** @description With goods of this list. */
+                /** @description With products of this list. */
                 listId?: components["schemas"]["Id"];
                 /** @description Ordered at or after. */
                 createdFrom?: string;
@@ -23572,9 +23572,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this kind. */
                 type?: components["schemas"]["JobType"];
@@ -23669,7 +23669,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -23739,9 +23739,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only these rows. */
                 state?: components["schemas"]["ImportRowState"];
@@ -23779,7 +23779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23812,7 +23812,7 @@ export interface operations {
     getListsOptions: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
             };
             header?: never;
@@ -23842,9 +23842,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status. */
                 status?: components["schemas"]["ListStatus"];
@@ -23854,9 +23854,9 @@ export interface operations {
                 ownerType?: "STAFF" | "BUYER";
                 /** @description Spot or futures. */
                 kind?: components["schemas"]["OrderKind"];
-                /** @description Made at or after. */
+                /** @description Created at or after. */
                 createdFrom?: string;
-                /** @description Made before. */
+                /** @description Created before. */
                 createdTo?: string;
                 /** @description Field to sort by. */
                 sort?: "name" | "startAt" | "closeAt" | "createdAt" | "productCount" | "stockQty" | "stockValueCents" | "orderCount";
@@ -24079,7 +24079,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to put on, to take off and to price, with the version of the list. */
+        /** @description What to add, to remove and to price, with the version of the list. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffListItemsInput"];
@@ -24106,7 +24106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -24146,9 +24146,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "position" | "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "supplierName" | "color" | "stockQty" | "lockedQty" | "priceCents" | "costCents" | "updatedAt";
@@ -24166,15 +24166,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -24314,7 +24314,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -24350,7 +24350,7 @@ export interface operations {
     getLogsExport: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this area. */
                 module?: components["schemas"]["LogModule"];
@@ -24362,9 +24362,9 @@ export interface operations {
                 from?: string;
                 /** @description Before. */
                 to?: string;
-                /** @description Only this kind of thing, such as order or role. */
+                /** @description Only this kind of entity, such as order or role. */
                 entityType?: components["schemas"]["EntityType"];
-                /** @description Only this thing; entityType says what kind it is. */
+                /** @description Only this entity; entityType is its kind. */
                 entityId?: components["schemas"]["Id"];
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
@@ -24399,9 +24399,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this area. */
                 module?: components["schemas"]["LogModule"];
@@ -24413,9 +24413,9 @@ export interface operations {
                 from?: string;
                 /** @description Before. */
                 to?: string;
-                /** @description Only this kind of thing, such as order or role. */
+                /** @description Only this kind of entity, such as order or role. */
                 entityType?: components["schemas"]["EntityType"];
-                /** @description Only this thing; entityType says what kind it is. */
+                /** @description Only this entity; entityType is its kind. */
                 entityId?: components["schemas"]["Id"];
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
@@ -24445,7 +24445,7 @@ export interface operations {
     getMenus: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only visible or only hidden entries. */
                 status?: "VISIBLE" | "HIDDEN";
@@ -24476,7 +24476,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24683,7 +24683,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24743,9 +24743,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only read ones, or only unread ones. */
                 read?: boolean;
@@ -24779,9 +24779,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only in this state. */
                 status?: components["schemas"]["NoticeStatus"];
@@ -25026,7 +25026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -25059,7 +25059,7 @@ export interface operations {
     getOrdersExport: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only these orders, the ones that were selected. */
                 ids?: components["schemas"]["Id"][];
@@ -25067,7 +25067,7 @@ export interface operations {
                 status?: components["schemas"]["OrderStatusFilter"];
                 /** @description Only those waiting for this. */
                 flow?: components["schemas"]["OrderFlow"];
-                /** @description With a live sub-order in this state. */
+                /** @description With an active sub-order in this state. */
                 confirmation?: components["schemas"]["Confirmation"];
                 /** @description Only this state of payment. */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
@@ -25077,9 +25077,9 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
                 /** @description Only customers of this salesperson. */
                 salesmanId?: components["schemas"]["Id"];
-                /** @description With goods of this supplier. */
+                /** @description With products of this supplier. */
                 supplierId?: components["schemas"]["Id"];
-                /** @description With goods of this list. */
+                /** @description With products of this list. */
                 listId?: components["schemas"]["Id"];
                 /** @description Ordered at or after. */
                 createdFrom?: string;
@@ -25120,13 +25120,13 @@ export interface operations {
     getOrdersCount: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status; ALL for every one. */
                 status?: components["schemas"]["OrderStatusFilter"];
                 /** @description Only those waiting for this. */
                 flow?: components["schemas"]["OrderFlow"];
-                /** @description With a live sub-order in this state. */
+                /** @description With an active sub-order in this state. */
                 confirmation?: components["schemas"]["Confirmation"];
                 /** @description Only this state of payment. */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
@@ -25136,9 +25136,9 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
                 /** @description Only customers of this salesperson. */
                 salesmanId?: components["schemas"]["Id"];
-                /** @description With goods of this supplier. */
+                /** @description With products of this supplier. */
                 supplierId?: components["schemas"]["Id"];
-                /** @description With goods of this list. */
+                /** @description With products of this list. */
                 listId?: components["schemas"]["Id"];
                 /** @description Ordered at or after. */
                 createdFrom?: string;
@@ -25172,15 +25172,15 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status; ALL for every one. */
                 status?: components["schemas"]["OrderStatusFilter"];
                 /** @description Only those waiting for this. */
                 flow?: components["schemas"]["OrderFlow"];
-                /** @description With a live sub-order in this state. */
+                /** @description With an active sub-order in this state. */
                 confirmation?: components["schemas"]["Confirmation"];
                 /** @description Only this state of payment. */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
@@ -25190,9 +25190,9 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
                 /** @description Only customers of this salesperson. */
                 salesmanId?: components["schemas"]["Id"];
-                /** @description With goods of this supplier. */
+                /** @description With products of this supplier. */
                 supplierId?: components["schemas"]["Id"];
-                /** @description With goods of this list. */
+                /** @description With products of this list. */
                 listId?: components["schemas"]["Id"];
                 /** @description Ordered at or after. */
                 createdFrom?: string;
@@ -25321,7 +25321,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What was written, with the versions that were read. */
+        /** @description The quantities, with the versions that were read. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BigOrderInput"];
@@ -25381,7 +25381,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -25390,7 +25390,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The goods, with the version that was read. */
+        /** @description The products, with the version that was read. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CloudProductsInput"];
@@ -25418,7 +25418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25427,12 +25427,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is said, and for whom. */
+        /** @description The remark, and its audience. */
         requestBody: {
             content: {
                 "application/json": {
                     text: components["schemas"]["CommentText"];
-                    /** @description Only the house reads it. */
+                    /** @description Only staff read it. */
                     internal: boolean;
                     fileIds?: components["schemas"]["CommentFileIds"];
                 };
@@ -25546,7 +25546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25641,7 +25641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -25675,13 +25675,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is to be given or taken, and why. */
+        /** @description The amount to give or take, and the reason. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MoneyApprovalInput"];
@@ -25710,9 +25710,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this state. */
                 status?: components["schemas"]["MoneyApprovalStatus"];
@@ -25744,7 +25744,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of what was asked for. */
+                /** @description Id of the request. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -25777,13 +25777,13 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this state. */
                 status?: "PROOF_SUBMITTED" | "PAID" | "REJECTED";
-                /** @description Only paid in this way. */
+                /** @description Only with this method. */
                 method?: components["schemas"]["PaymentMethod"];
                 /** @description Only this customer. */
                 customerId?: components["schemas"]["Id"];
@@ -25824,7 +25824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -25983,7 +25983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -26016,7 +26016,7 @@ export interface operations {
     getProductsExport: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Brands, any of them. */
                 brandIds?: components["parameters"]["BrandIds"];
@@ -26030,15 +26030,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -26048,7 +26048,7 @@ export interface operations {
                 listId?: components["parameters"]["ListId"];
                 /** @description Spot or futures. */
                 kind?: components["parameters"]["Kind"];
-                /** @description Only the shared pool, goods of every enabled supplier with pieces to offer, on a list or not (D-16). */
+                /** @description Only the shared pool, products of every enabled supplier with free pieces, on a list or not (D-16). */
                 cloud?: boolean;
                 /** @description Pictures or their addresses. */
                 mode?: components["schemas"]["ExportMode"];
@@ -26085,7 +26085,7 @@ export interface operations {
                 supplierId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26121,7 +26121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -26154,7 +26154,7 @@ export interface operations {
     getProductsFilters: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Brands, any of them. */
                 brandIds?: components["parameters"]["BrandIds"];
@@ -26168,15 +26168,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -26186,7 +26186,7 @@ export interface operations {
                 listId?: components["parameters"]["ListId"];
                 /** @description Spot or futures. */
                 kind?: components["parameters"]["Kind"];
-                /** @description Only the shared pool, goods of every enabled supplier with pieces to offer, on a list or not (D-16). */
+                /** @description Only the shared pool, products of every enabled supplier with free pieces, on a list or not (D-16). */
                 cloud?: boolean;
             };
             header?: never;
@@ -26215,7 +26215,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -26250,9 +26250,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "supplierName" | "color" | "stockQty" | "lockedQty" | "wholesalePriceCents" | "retailPriceCents" | "costCents" | "updatedAt";
@@ -26270,15 +26270,15 @@ export interface operations {
                 sizes?: components["parameters"]["Sizes"];
                 /** @description Colours, any of them. */
                 colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
+                /** @description Places of dispatch, any of them. */
                 shipFrom?: components["parameters"]["ShipFrom"];
                 /** @description Wholesale price from, euro cents. */
                 priceMinCents?: components["parameters"]["PriceMinCents"];
                 /** @description Wholesale price up to, euro cents. */
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
+                /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
+                /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
@@ -26288,7 +26288,7 @@ export interface operations {
                 listId?: components["parameters"]["ListId"];
                 /** @description Spot or futures. */
                 kind?: components["parameters"]["Kind"];
-                /** @description Only the shared pool, goods of every enabled supplier with pieces to offer, on a list or not (D-16). */
+                /** @description Only the shared pool, products of every enabled supplier with free pieces, on a list or not (D-16). */
                 cloud?: boolean;
             };
             header?: never;
@@ -26433,7 +26433,7 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only this size. */
                 skuId?: components["schemas"]["Id"];
@@ -26467,7 +26467,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -26500,7 +26500,7 @@ export interface operations {
     getPurchaseOrdersExport: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status. */
                 status?: components["schemas"]["PurchaseOrderStatus"];
@@ -26508,9 +26508,9 @@ export interface operations {
                 supplierId?: components["schemas"]["Id"];
                 /** @description Only those that are late, or only the others. */
                 overdue?: boolean;
-                /** @description Made at or after. */
+                /** @description Created at or after. */
                 createdFrom?: string;
-                /** @description Made before. */
+                /** @description Created before. */
                 createdTo?: string;
                 /** @description Columns in this order; all of them when left out. Repeat the parameter. */
                 columns?: ("poNo" | "supplierName" | "status" | "createdAt" | "expectedAt" | "intlCode" | "brandName" | "name" | "color" | "size" | "qty" | "receivedQty" | "defectQty" | "openQty" | "costCents" | "lineCents")[];
@@ -26545,9 +26545,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status. */
                 status?: components["schemas"]["PurchaseOrderStatus"];
@@ -26555,9 +26555,9 @@ export interface operations {
                 supplierId?: components["schemas"]["Id"];
                 /** @description Only those that are late, or only the others. */
                 overdue?: boolean;
-                /** @description Made at or after. */
+                /** @description Created at or after. */
                 createdFrom?: string;
-                /** @description Made before. */
+                /** @description Created before. */
                 createdTo?: string;
                 /** @description Field to sort by. */
                 sort?: "poNo" | "createdAt" | "expectedAt" | "qty" | "valueCents";
@@ -26651,7 +26651,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -26660,7 +26660,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The goods by line. */
+        /** @description The received pieces by line. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PurchaseReceiptInput"];
@@ -26721,7 +26721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -26756,9 +26756,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this supplier. */
                 supplierId?: components["schemas"]["Id"];
@@ -26801,7 +26801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26861,9 +26861,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only those in use, or only those that are not. */
                 status?: components["schemas"]["EntryStatus"];
@@ -27021,7 +27021,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Every entry the role shall hold, with the version that was read. */
+        /** @description All entries to grant, with the version that was read. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleGrants"];
@@ -27047,7 +27047,7 @@ export interface operations {
     putRolesByIdStatus: {
         parameters: {
             query: {
-                /** @description What it becomes. */
+                /** @description The new state. */
                 status: components["schemas"]["EntryStatus"];
             };
             header?: never;
@@ -27080,9 +27080,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "name" | "customerCount" | "openOrderCount";
@@ -27143,7 +27143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -27176,7 +27176,7 @@ export interface operations {
     getShipmentsExport: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this courier company. */
                 courier?: string;
@@ -27184,7 +27184,7 @@ export interface operations {
                 warehouseId?: components["schemas"]["WarehouseId"];
                 /** @description Only these. */
                 state?: components["schemas"]["StaffShipmentState"];
-                /** @description Only those on the way past the day the customer was told, or only the others. */
+                /** @description Only those in transit past the date promised to the customer, or only the others. */
                 late?: boolean;
             };
             header?: never;
@@ -27249,9 +27249,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this order. */
                 orderId?: components["schemas"]["Id"];
@@ -27263,7 +27263,7 @@ export interface operations {
                 warehouseId?: components["schemas"]["WarehouseId"];
                 /** @description Only these. */
                 state?: components["schemas"]["StaffShipmentState"];
-                /** @description Only those on the way past the day the customer was told, or only the others. */
+                /** @description Only those in transit past the date promised to the customer, or only the others. */
                 late?: boolean;
                 /** @description Shipped at or after. */
                 from?: string;
@@ -27301,9 +27301,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only from this warehouse. */
                 warehouseId?: components["schemas"]["WarehouseId"];
@@ -27406,7 +27406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27443,7 +27443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -27540,7 +27540,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -27583,7 +27583,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is cut, and the version that was read. */
+        /** @description The cut pieces, and the version that was read. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubOrderConfirmInput"];
@@ -27704,7 +27704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27737,7 +27737,7 @@ export interface operations {
     getSuppliersExport: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status. */
                 status?: components["schemas"]["SupplierStatus"];
@@ -27771,7 +27771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27806,7 +27806,7 @@ export interface operations {
     getSuppliersOptions: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
             };
             header?: never;
@@ -27836,9 +27836,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status. */
                 status?: components["schemas"]["SupplierStatus"];
@@ -27962,7 +27962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27995,7 +27995,7 @@ export interface operations {
     getTeamsOptions: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
             };
             header?: never;
@@ -28025,15 +28025,15 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
                 sort?: "name" | "size" | "createdAt" | "totalValueCents" | "creditBalanceCents";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
-                /** @description Teams that were dissolved, whose statement and orders stay readable, instead of those that are there. */
+                /** @description Teams that were dissolved, whose statement and orders stay readable, instead of existing ones. */
                 dissolved?: boolean;
             };
             header?: never;
@@ -28151,7 +28151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -28189,9 +28189,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
             };
             header?: never;
@@ -28254,7 +28254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28287,7 +28287,7 @@ export interface operations {
     getUsersExport: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this state of the account. */
                 status?: components["schemas"]["AccountStatus"];
@@ -28324,7 +28324,7 @@ export interface operations {
     postUsersImport: {
         parameters: {
             query: {
-                /** @description Department of the new people. */
+                /** @description Department of the new members of staff. */
                 deptId: components["schemas"]["Id"];
             };
             header?: never;
@@ -28602,7 +28602,7 @@ export interface operations {
     getUsersOptions: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only people with this role, for instance SALES to choose a salesperson. */
                 roleCode?: components["schemas"]["RoleCode"];
@@ -28634,9 +28634,9 @@ export interface operations {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
+                /** @description Entries per page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this state of the account. */
                 status?: components["schemas"]["AccountStatus"];
@@ -28995,7 +28995,7 @@ export interface operations {
     patchUsersByIdStatus: {
         parameters: {
             query: {
-                /** @description What the account becomes. */
+                /** @description The new state of the account. */
                 status: components["schemas"]["AccountStatus"];
             };
             header?: never;
@@ -29040,7 +29040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. Pictures that the server drew anew are shown in place, all others are offered for saving. */
+            /** @description The file. Pictures that the server re-encoded are shown inline, all others are offered as a download. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

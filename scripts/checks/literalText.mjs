@@ -25,7 +25,7 @@ export function check(file, text) {
   const report = (node, what) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     problems.push(
-      `${file}:${line + 1} literal text ${JSON.stringify(what.trim())}: move it to the catalogue`,
+      `${file}:${line + 1} literal text ${JSON.stringify(what.trim())}: move it to the messages (locales)`,
     );
   };
   const visit = (node) => {

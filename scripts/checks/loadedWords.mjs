@@ -89,11 +89,11 @@ export function check(file, text) {
       if (isSaying) {
         const loaded = new Set([...always, ...loadedBy(name, node)]);
         for (const key of keysIn(node.arguments[0])) {
-          const [, catalogue] = elsewhere.exec(key) ?? [];
-          if (catalogue === undefined || loaded.has(catalogue)) continue;
+          const [, namespace] = elsewhere.exec(key) ?? [];
+          if (namespace === undefined || loaded.has(namespace)) continue;
           const { line } = source.getLineAndCharacterOfPosition(node.getStart());
           problems.push(
-            `${file}:${line + 1} says ${JSON.stringify(key)} without loading ${catalogue}: name it in useTranslation([…])`,
+            `${file}:${line + 1} says ${JSON.stringify(key)} without loading ${namespace}: name it in useTranslation([…])`,
           );
         }
       }

@@ -1,5 +1,5 @@
 const plural = /_(zero|one|two|few|many|other)$/;
-const catalogue = /^(?<root>.*\/locales)\/(?<language>[^/]+)\/(?<name>[^/]+\.json)$/;
+const messageFile = /^(?<root>.*\/locales)\/(?<language>[^/]+)\/(?<name>[^/]+\.json)$/;
 
 /** Returns the texts of a nested message file by dotted path. */
 function texts(node, prefix = '') {
@@ -28,7 +28,7 @@ function entriesOf(json) {
 function byRoot(files) {
   const roots = new Map();
   for (const [path, json] of files) {
-    const found = catalogue.exec(path)?.groups;
+    const found = messageFile.exec(path)?.groups;
     if (!found) continue;
     const names = roots.get(found.root) ?? new Map();
     roots.set(found.root, names);
