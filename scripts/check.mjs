@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { checkMessageFiles } from './checks/messageFiles.mjs';
+import * as comments from './checks/comments.mjs';
+import * as commits from './checks/commits.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as deviceClock from './checks/deviceClock.mjs';
@@ -20,11 +22,12 @@ import * as serverModules from './checks/serverModules.mjs';
 import * as serverSql from './checks/serverSql.mjs';
 import * as storyWords from './checks/storyWords.mjs';
 import { projectFiles } from './lib/files.mjs';
-import { root } from './lib/run.mjs';
+import { capture, root } from './lib/run.mjs';
 
 const files = projectFiles();
 const problems = [];
 for (const rule of [
+  comments,
   deviceClock,
   heldReads,
   keptForms,
@@ -60,6 +63,11 @@ problems.push(...pages.withoutPage(files));
 
 const packageRoot = join(root, 'design-system');
 problems.push(...checkExports(json(join(packageRoot, 'package.json')), publicEntries(packageRoot)));
+
+// Merges have a subject of git's own. A checkout without the history (shallow, or no repository) has nothing to check.
+const log = await capture('git', ['log', '--no-merges', '--format=%s', `${commits.CHECKED_SINCE}..HEAD`]);
+if (log.code === 0)
+  problems.push(...commits.check(log.output.split('\n').filter((subject) => subject !== '')));
 
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? `${files.length} files keep the rules` : `${problems.length} problems`);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
 import { checkMessageFiles } from './checks/messageFiles.mjs';
+import * as comments from './checks/comments.mjs';
+import * as commits from './checks/commits.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import * as deviceClock from './checks/deviceClock.mjs';
 import { check as checkExports } from './checks/exportsList.mjs';
@@ -83,6 +85,34 @@ describe('rules that enforce themselves', () => {
     expect(deviceClock.appliesTo('apps/kit/src/app/deviceClock.ts')).toBe(false);
     expect(deviceClock.appliesTo('apps/buyer/src/entry/useCodeRequest.ts')).toBe(true);
     expect(deviceClock.appliesTo('design-system/src/internal/useCountdown.ts')).toBe(true);
+  });
+
+  test('Q-42 a comment without its subject, or with a requirement number, is refused', () => {
+    expect(comments.check('comments.ts', read('comments.ts'))).toEqual([
+      'comments.ts:1 a comment begins with What: name its subject with the noun used in the code',
+      'comments.ts:4 a comment contains D-12: requirement numbers belong in test titles and the contract',
+      'comments.ts:7 a comment begins with Nobody: name its subject with the noun used in the code',
+      'comments.ts:9 a comment contains M-T5: requirement numbers belong in test titles and the contract',
+      'comments.ts:11 a comment begins with One: name its subject with the noun used in the code',
+    ]);
+    expect(comments.appliesTo('apps/server/src/modules/cart/cart.test.ts')).toBe(false);
+    expect(comments.appliesTo('apps/server/src/modules/cart/read/page.ts')).toBe(true);
+  });
+
+  test('Q-42 a commit subject that is not `area: imperative`, in lower case and at most 72 characters, is refused', () => {
+    const long = `orders: ${'a'.repeat(65)}`;
+    expect(
+      commits.check([
+        'orders: accept part payments',
+        'Another address is not there',
+        'orders: Accept payments',
+        long,
+      ]),
+    ).toEqual([
+      'commit "Another address is not there": the subject is area: imperative, in lower case',
+      'commit "orders: Accept payments": the subject is area: imperative, in lower case',
+      `commit ${JSON.stringify(long)}: more than 72 characters`,
+    ]);
   });
 
   test('L-40 a form that does not say whether what is typed into it is kept is refused', () => {

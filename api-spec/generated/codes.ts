@@ -93,10 +93,10 @@ export const codes = {
   OUTSIDE_UNREACHABLE: 50301,
 } as const;
 
-/** One of the body codes. */
+/** Code of a refusal, sent in the body. */
 export type ErrorCode = (typeof codes)[keyof typeof codes];
 
-/** What the answer carries as `data`, by body code. */
+/** Type of `data` in the answer, by body code. */
 export interface RefusalData {
   203: null;
   401: null;

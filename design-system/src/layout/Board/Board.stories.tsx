@@ -59,5 +59,5 @@ type Story = StoryObj<typeof meta>;
 /** Wide and narrow parts alternate, level across each row. */
 export const Playground: Story = {};
 
-/** One column on a phone. */
+/** A single column on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
