@@ -27,7 +27,7 @@ export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      keptAs="announcement:new"
+      keptAs="houseNotice:new"
       form={form}
       title={t('add')}
       size="wide"
@@ -57,7 +57,7 @@ function EditDialog({ notice, onClose }: { notice: NoticeAdminForm; onClose: () 
   });
   return (
     <FormDialog
-      keptAs={`announcement:${notice.id}`}
+      keptAs={`houseNotice:${notice.id}`}
       form={form}
       title={t('editTitle', { title: notice.title })}
       size="wide"

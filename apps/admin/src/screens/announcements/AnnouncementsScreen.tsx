@@ -38,7 +38,7 @@ export function AnnouncementsScreen() {
   const notices = useQuery(announcementsQuery(filter));
   const [asked, ask] = useState<AskedOfNotice>();
   const [isAdding, setAdding] = useState(false);
-  const { columns, chooser } = useChosenColumns('announcements', useColumns(ask));
+  const { columns, chooser } = useChosenColumns('houseNotices', useColumns(ask));
   const show = (change: Partial<AnnouncementsFilter>): void =>
     setSearch(writeAnnouncementsFilter({ ...filter, page: 1, ...change }));
   const close = (): void => ask(undefined);

@@ -45,11 +45,14 @@ export const operationRecords = pgTable(
   ],
 );
 
+/** Stored state of a file whose bytes are to be deleted. The value is that of the first release: servers of two versions share the rows. */
+export const PENDING_DELETION = 'DOOMED';
+
 /**
- * State of an uploaded file: the row is written before its bytes (WRITING) and deleted after them (PENDING_DELETION), so that a crash
- * leaves neither without the other for ever.
+ * State of an uploaded file: the row is written before its bytes (WRITING) and deleted after them ({@link PENDING_DELETION}), so that a
+ * crash leaves neither without the other for ever.
  */
-export type FileState = 'WRITING' | 'KEPT' | 'PENDING_DELETION';
+export type FileState = 'WRITING' | 'KEPT' | typeof PENDING_DELETION;
 
 /** Uploaded files; the file adapter stores the bytes under `storageKey`. */
 export const files = pgTable(

@@ -352,7 +352,7 @@ test('M-J E-40915 an export runs out after seven days, its file and its plan go;
     from generate_series(1, 20) n`);
   await create(lin, { type: 'LIST', listId, columns: ['name'] });
   expect(await download(lin, field(first, 'id'))).toMatchObject({ code: 40_915 });
-  expect(await db.$count(files, eq(files.state, 'PENDING_DELETION'))).toBe(1);
+  expect(await db.$count(files, eq(files.state, 'DOOMED'))).toBe(1);
 });
 
 test('M-J an export that fails for good says so in its row, and staff see it among the failed jobs; the sweep queues a lost one again, and fails one whose tries are used up', async () => {

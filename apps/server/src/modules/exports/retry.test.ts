@@ -164,7 +164,7 @@ test('X-B86 M-J E-40904 an export that is over is deleted with its file; one tha
     expect(await ask(fixture.lin, 'del', { id })).toMatchObject({ code: 200, data: null });
   expect(await idsOf(fixture.lin)).toEqual([]);
   expect(await db.select({ state: files.state }).from(files).where(eq(files.id, fileId))).toEqual([
-    { state: 'PENDING_DELETION' },
+    { state: 'DOOMED' },
   ]);
   expect(await ask(fixture.lin, 'del', { id: done })).toMatchObject({ code: 40401 });
 });

@@ -163,7 +163,7 @@ describe('files', () => {
     });
     await round(1.1);
     expect(bytes(await keyOf(id))).toBe(true);
-    await server.db.update(files).set({ state: 'PENDING_DELETION' });
+    await server.db.update(files).set({ state: 'DOOMED' });
     expect(await server.db.transaction((tx) => lockFiles(tx, [id]))).toEqual([]);
     expect((await server.inject({ method: 'GET', url: `/files/${id}` })).statusCode).toBe(404);
     await round();
@@ -197,7 +197,7 @@ describe('files', () => {
 
   test('D-59 whatever a crash left is found: a row without bytes, marked rows, half files, bytes without a row', async () => {
     const folder = join(server.config.dataDir, 'files');
-    const row = (id: string, state: 'WRITING' | 'PENDING_DELETION' | 'KEPT') => ({
+    const row = (id: string, state: 'WRITING' | 'DOOMED' | 'KEPT') => ({
       id,
       state,
       ownerKind: 'buyer' as const,
@@ -211,7 +211,7 @@ describe('files', () => {
     });
     await server.db
       .insert(files)
-      .values([row('begun', 'WRITING'), row('marked', 'PENDING_DELETION'), row('lost', 'KEPT')]);
+      .values([row('begun', 'WRITING'), row('marked', 'DOOMED'), row('lost', 'KEPT')]);
     await server.db.update(buyers).set({ avatar: '/files/lost' });
     const keys = ['marked.png', 'lost.png', 'stray.png', 'half.png.part', 'half.png.7f3a.part', 'young.png'];
     for (const key of [...keys.map((name) => `uploads/aa/${name}`), 'notes.TXT']) {

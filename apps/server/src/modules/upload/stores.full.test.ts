@@ -164,8 +164,7 @@ describe.each(FILE_STORES)('files %s, two processes', (_, openStore) => {
     const kept = await send(wei);
     const started = await start(wei);
     expect(await bring(started, picture)).toBe(200);
-    const states = async () =>
-      (await rows()).filter(({ state }) => state !== 'PENDING_DELETION').map(({ id }) => id);
+    const states = async () => (await rows()).filter(({ state }) => state !== 'DOOMED').map(({ id }) => id);
     const before = await states();
     await store.away();
     const refused = [(await send(wei)).raw, (await finish(wei, started)).raw, await open(urlOf(kept))];

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
-import { files } from '../../../db/schema/platform';
+import { files, PENDING_DELETION } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
 import { lockExport, ownExport } from '../read/jobs';
 
@@ -27,7 +27,7 @@ export async function dropPlans(tx: Tx, ids: string[]): Promise<void> {
     .returning({ fileIds: exportPlans.fileIds });
   const fileIds = gone.flatMap((plan) => plan.fileIds);
   if (fileIds.length > 0)
-    await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, fileIds));
+    await tx.update(files).set({ state: PENDING_DELETION }).where(inArray(files.id, fileIds));
 }
 
 /** Locks and deletes an export; refuses with 40904 one whose state is not one of these, with 40401 one that is gone. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '@selvedge/domain/constants';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FileAdapter } from '../../../adapters/adapters';
 import type { Db } from '../../../db/pool';
-import { files, systemState } from '../../../db/schema/platform';
+import { files, systemState, PENDING_DELETION } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
 import { newId } from '../../../db/ids';
 import { namedFiles } from '../../upload/files/holders';
@@ -42,7 +42,7 @@ async function doom(db: Db, now: Date): Promise<number> {
     const [kept, unused] = [ids(due.filter(isNamed)), ids(due.filter((row) => !isNamed(row)))];
     if (kept.length > 0) await tx.update(files).set({ checkedAt: now }).where(inArray(files.id, kept));
     if (unused.length > 0)
-      await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, unused));
+      await tx.update(files).set({ state: PENDING_DELETION }).where(inArray(files.id, unused));
     return due.length;
   });
 }
@@ -52,7 +52,7 @@ async function removePendingDeletions(db: Db, store: FileAdapter): Promise<numbe
   const marked = await db
     .select({ id: files.id, key: files.storageKey })
     .from(files)
-    .where(eq(files.state, 'PENDING_DELETION'))
+    .where(eq(files.state, PENDING_DELETION))
     .limit(BATCH);
   for (const { key } of marked) await store.delete(key);
   const ids = marked.map(({ id }) => id);

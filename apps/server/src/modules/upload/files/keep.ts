@@ -6,7 +6,7 @@ import type { Services } from '../../../contract/context';
 import { column } from '../../../db/columnTypes';
 import { newId } from '../../../db/ids';
 import type { Db, Queryable, Tx } from '../../../db/pool';
-import { files } from '../../../db/schema/platform';
+import { files, PENDING_DELETION } from '../../../db/schema/platform';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
@@ -55,11 +55,11 @@ const readKept = statement({
   row: { bytes: column.bigint },
   sql: ({ kind, id }: Owner, except: string) => sql`
     select coalesce(sum(size), 0)::bigint as bytes from (
-      select size from files where owner_kind = ${kind} and owner_id = ${id} and id <> ${except} and state <> 'PENDING_DELETION'
+      select size from files where owner_kind = ${kind} and owner_id = ${id} and id <> ${except} and state <> ${PENDING_DELETION}
       union all
       select f.size from import_jobs j join files f on f.owner_kind = 'system' and f.owner_id = j.id
         where j.owner_kind = ${kind} and j.owner_id = ${id} and j.type = 'EXPORT' and f.id <> ${except}
-          and f.state <> 'PENDING_DELETION') as kept`,
+          and f.state <> ${PENDING_DELETION}) as kept`,
   example: (make) => make({ kind: 'buyer', id: 'lin' }, ''),
 });
 
@@ -98,7 +98,7 @@ export function withRoom<T>(
 export async function discard(db: Db, id: string): Promise<void> {
   await db
     .update(files)
-    .set({ state: 'PENDING_DELETION' })
+    .set({ state: PENDING_DELETION })
     .where(and(eq(files.id, id), eq(files.state, 'WRITING')));
 }
 

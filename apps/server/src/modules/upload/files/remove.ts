@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { record } from '../../../db/records';
-import { files } from '../../../db/schema/platform';
+import { files, PENDING_DELETION } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
 import { type TextKey, translate } from '../../../translate';
 import { holdersOf } from './holders';
@@ -44,7 +44,7 @@ export async function removeFile(ctx: Context, address: string): Promise<void> {
       return word === undefined ? table : translate(language, word);
     });
     if (by.length > 0) throw refuse(codes.IN_USE, { by });
-    await tx.update(files).set({ state: 'PENDING_DELETION' }).where(eq(files.id, id));
+    await tx.update(files).set({ state: PENDING_DELETION }).where(eq(files.id, id));
     await record(tx, {
       entity: 'file',
       entityId: id,
