@@ -35,7 +35,7 @@ export async function startI18n(loaders: MessageLoaders, language: Language): Pr
         loaders[`./locales/${lng}/${namespace}.json`],
       ];
       const found = loads.filter((load) => load !== undefined);
-      if (found.length === 0) done(new Error(`No catalogue ${namespace} in ${lng}`), false);
+      if (found.length === 0) done(new Error(`No messages ${namespace} in ${lng}`), false);
       else
         void hand(found, done, namespace === DICTIONARIES ? dictionaryWords.now.words[lng as Language] : {});
     },
@@ -51,9 +51,19 @@ export async function startI18n(loaders: MessageLoaders, language: Language): Pr
       ns: ['common', DICTIONARIES],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
+      missingInterpolationHandler: valueMissing,
       react: { useSuspense: true, bindI18n: `languageChanged ${WORDS_CHANGED}` },
     });
   document.documentElement.lang = language;
+}
+
+/**
+ * Called for a placeholder of a message to which no value is passed: throws in stories, tests and development; users of a built app see the
+ * sentence without the value.
+ */
+function valueMissing(message: string, [placeholder]: RegExpMatchArray): string {
+  if (import.meta.env.PROD) return '';
+  throw new Error(`${placeholder} has no value in ${JSON.stringify(message)}`);
 }
 
 /** Changes the language at once, without a reload. */
