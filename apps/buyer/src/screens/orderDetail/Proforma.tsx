@@ -28,7 +28,7 @@ export function Proforma({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const { user } = useSnapshot(session);
-  const product = useQuery(configQuery).data?.title ?? '';
+  const merchant = useQuery(configQuery).data?.title ?? '';
   const accounts = useQuery(accountsQuery);
   const isConfirmed = order.confirmedAt !== undefined;
   return (
@@ -37,7 +37,7 @@ export function Proforma({ order }: { order: OrderDetail }) {
       header={
         <PageHeader
           title={t('proforma.title', { orderNo: order.orderNo })}
-          lead={t(isConfirmed ? 'proforma.lead' : 'proforma.leadOpen', { product })}
+          lead={t(isConfirmed ? 'proforma.lead' : 'proforma.leadOpen', { merchant })}
           actions={
             <>
               <Link variant="quiet" size="header" href={`/procurement/detail/${order.id}`}>
