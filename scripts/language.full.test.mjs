@@ -137,9 +137,9 @@ test('R-1.27 Q-42 the product starts in a language that was a line and folders o
 
 test('R-1.27 Q-42 the server starts in it and refuses in its words', async () => {
   const { startTestServer } = await server.ssrLoadModule('/apps/server/src/testing/startTestServer.ts');
-  const server = await startTestServer();
+  const started = await startTestServer();
   try {
-    const answer = await server.inject({
+    const answer = await started.inject({
       method: 'POST',
       url: '/api/sp/front/user/sendCode',
       headers: { 'accept-language': MADE_UP },
@@ -151,7 +151,7 @@ test('R-1.27 Q-42 the server starts in it and refuses in its words', async () =>
       data: { fields: { areaCode: '[Numbers of this country or region are not served]' } },
     });
   } finally {
-    await server.close();
+    await started.close();
   }
 });
 
