@@ -61,7 +61,7 @@ export function AccountsScreen() {
       <ConfirmDialog
         isOpen={leaving !== null}
         onOpenChange={() => leave(null)}
-        title={t('accounts.deleteTitle', { no: leaving?.accountNo })}
+        title={t('accounts.deleteTitle', { no: leaving?.accountNo ?? '' })}
         confirmLabel={t('delete')}
         isDestructive
         isPending={remove.isPending}

@@ -58,8 +58,8 @@ export function Retry({ rows, selected, onDone }: RetryProps) {
       <Dialog
         isOpen={result !== undefined && result.failed.length > 0}
         onOpenChange={close}
-        title={t('retry.partly', { count: result?.failed.length })}
-        description={t('retry.done', { count: result?.done.length })}
+        title={t('retry.partly', { count: result?.failed.length ?? 0 })}
+        description={t('retry.done', { count: result?.done.length ?? 0 })}
         footer={
           <Button variant="primary" onPress={close}>
             {t('retry.seen')}

@@ -75,8 +75,8 @@ export function BatchConfirm({ rows, selected, onDone }: BatchConfirmProps) {
           confirm.reset();
           onDone();
         }}
-        title={t('batch.partly', { count: result?.failed.length })}
-        description={t('batch.done', { count: result?.done })}
+        title={t('batch.partly', { count: result?.failed.length ?? 0 })}
+        description={t('batch.done', { count: result?.done ?? 0 })}
         footer={
           <Button
             variant="primary"

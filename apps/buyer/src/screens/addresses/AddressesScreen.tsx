@@ -121,7 +121,7 @@ export function AddressesScreen() {
         onOpenChange={(isOpen) => {
           if (!isOpen) setAsked(null);
         }}
-        title={t('deleteTitle', { name: toDelete?.realName })}
+        title={t('deleteTitle', { name: toDelete?.realName ?? '' })}
         confirmLabel={common('actions.delete')}
         isDestructive
         isPending={toDelete !== null && busy === toDelete.id}

@@ -95,7 +95,7 @@ export function DraftsScreen() {
         onOpenChange={(isOpen) => {
           if (!isOpen) setAsked(null);
         }}
-        title={t('drafts.deleteTitle', { title: asked?.title })}
+        title={t('drafts.deleteTitle', { title: asked?.title ?? '' })}
         confirmLabel={common('actions.delete')}
         isDestructive
         isPending={remove.isPending}
