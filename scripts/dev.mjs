@@ -24,7 +24,7 @@ if (mock) {
     DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
   };
   // Ctrl-C signals every process of the terminal, and a watcher that gets two signals kills the server: `stop` alone signals it.
-  run([bin('tsx'), 'watch', 'src/main.ts'], server, env, { detached: process.platform !== 'win32' });
+  run([bin('tsx'), 'watch', 'src/programs/main.ts'], server, env, { detached: process.platform !== 'win32' });
 }
 const apiOf = (port) => `http://localhost:${port}`;
 const appEnv = (port) => ({

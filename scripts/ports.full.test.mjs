@@ -60,7 +60,7 @@ test('free ports are no reason to stop, whatever else is in use', async () => {
 });
 
 test('the server says the same, before it makes its data folder', async () => {
-  const main = join(root, 'apps/server/src/main.ts');
+  const main = join(root, 'apps/server/src/programs/main.ts');
   expect(await run(process.execPath, ['--import', 'tsx', main], 'ADMIN_PORT')).toEqual({
     code: 1,
     said: busySentence({ setting: 'ADMIN_PORT', port }),

@@ -154,6 +154,11 @@ describe('rules that enforce themselves', () => {
     expect(checkAt('read.ts')).toHaveLength(2);
     expect(checkAt('helpers.ts')).toHaveLength(2);
     expect(checkAt('notices.test.ts')).toEqual([]);
+    const atFolder = (path) => serverModules.check(`apps/server/src/modules/${path}`, '');
+    expect(atFolder('drafts/waiting/announce.ts')).toEqual([
+      expect.stringContaining('waiting is neither a purpose'),
+    ]);
+    expect(['orders/write/lines/change.ts', 'auth/captcha/picture.ts'].flatMap(atFolder)).toEqual([]);
     expect(
       serverModules.check('apps/server/src/modules/cart/write.ts', 'await db.delete(cartLines);'),
     ).toEqual([]);

@@ -15,7 +15,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', worker: 'src/worker.ts', commands: 'src/commands.ts' },
+      input: { main: 'src/programs/main.ts', worker: 'src/programs/worker.ts', commands: 'src/programs/commands.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
     outDir: 'dist',

@@ -1,5 +1,5 @@
-import { StartRefusedError } from '../startRefused';
-import type { BucketSettings } from './bucketUrl';
+import { StartRefusedError } from '../process/startRefused';
+import type { BucketSettings } from '../config/bucketUrl';
 import type { FileStoreUnavailableError } from './filesAway';
 
 /** Problems of a bucket's settings, by the HTTP status of the store or the error code of the failed connection. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Adapters, FileAdapter, SocialAdapter } from './adapters';
 import { fileBucket } from './fileBucket';
 import { fileFolder } from './fileFolder';

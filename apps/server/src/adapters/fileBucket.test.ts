@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startObjectStore, type ObjectStore } from '../testing/objectStore';
 import { S3Client } from './s3Client';
-import { type BucketSettings, bucketOf } from './bucketUrl';
+import { type BucketSettings, bucketOf } from '../config/bucketUrl';
 import { fileBucket } from './fileBucket';
 
 let store: ObjectStore;

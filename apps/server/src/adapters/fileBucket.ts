@@ -3,7 +3,7 @@ import type { FileAdapter, StoredBytes } from './adapters';
 import { S3Client, type BucketRequest, bytesOf } from './s3Client';
 import { type ListedPage, readListing } from './bucketListing';
 import { bucketProblem } from './bucketProblem';
-import type { BucketSettings } from './bucketUrl';
+import type { BucketSettings } from '../config/bucketUrl';
 import { FileStoreUnavailableError, wrapStoreErrors } from './filesAway';
 import { isStoreKey } from './storeKeys';
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { SlowWorkError, runHoldingConnection } from '../db/holding';
 import { newStorageKey } from '../modules/upload/files/keep';
 import { chooseAdapters } from './choose';

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import type { BucketSettings } from './bucketUrl';
+import type { BucketSettings } from '../config/bucketUrl';
 import { FileStoreUnavailableError } from './filesAway';
 
 /** Time from a request to the head of its response, in ms. */

@@ -1,19 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { SmtpSettings } from '../config/envAddresses';
 import type { MailAdapter } from './adapters';
-
-/** Settings of the outgoing mail server, from SMTP_URL and MAIL_FROM. */
-export interface SmtpSettings {
-  host: string;
-  port: number;
-  /** TLS from the first byte (`smtps:`). */
-  secure: boolean;
-  /** Sends nothing before the connection is encrypted; off for this machine and with `?tls=off`. */
-  requireTls: boolean;
-  user: string;
-  password: string;
-  /** Sender, as `Selvedge <no-reply@example.com>` or the address alone. */
-  from: string;
-}
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENCE_MS = 30_000;

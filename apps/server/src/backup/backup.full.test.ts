@@ -7,7 +7,7 @@ import { chooseAdapters } from '../adapters/choose';
 import { withSetupLock } from '../db/migrate';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { ownWork, removeDemo } from '../demo/remove';
-import { setUpDatabase } from '../setup';
+import { setUpDatabase } from '../programs/setup';
 import { emptyDatabase, type TestDatabase } from '../testing/databases';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import { makeBackup } from './makeBackup';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 
 /** Name of the file that describes a backup. */
 export const MANIFEST = 'manifest.json';

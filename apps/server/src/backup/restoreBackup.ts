@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { FileAdapter } from '../adapters/adapters';
 import { applyMigrationsUpTo, newestTables, tablesVersion, withSetupLock } from '../db/migrate';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 import { type Manifest, MANIFEST, readManifest, SUMS } from './manifest';
 import {
   copyTarget,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import WebSocket from 'ws';
 import { newId } from '../db/ids';
 import { teams } from '../db/schema/accounts';
-import { notify } from '../modules/notices/write';
+import { notify } from '../modules/notices/write/inbox';
 import { announceOrder, announceStock } from '../modules/orders/notices/notify';
 import { field, makeList } from '../testing/builders';
 import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';

@@ -1,7 +1,7 @@
 import { SOCKETS_PER_SESSION } from '@selvedge/domain/constants';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { networkOf } from '../http/callLimits';
 import { HttpRefusal } from '../http/errors';
 import { Slots } from '../http/slots';

@@ -4,8 +4,8 @@ import { chooseAdapters } from '../adapters/choose';
 import { makeBackup } from '../backup/makeBackup';
 import type { Manifest } from '../backup/manifest';
 import { restoreBackup } from '../backup/restoreBackup';
-import type { Config } from '../config';
-import { StartRefusedError } from '../startRefused';
+import type { Config } from '../config/config';
+import { StartRefusedError } from '../process/startRefused';
 import { reachDatabase, reachStopped } from './reach';
 
 /** Returns the file store of the installation after checking it: a backup without the files would be useless. */

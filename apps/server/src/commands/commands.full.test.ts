@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess';
 import { emptyDemo } from './emptyDemo';
 import { backup, restore } from './backup';

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseAdapters } from '../adapters/choose';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { applyMigrations, withSetupLock } from '../db/migrate';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { removeDemo } from '../demo/remove';
 import { prepareQueue } from '../jobs/tables';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 import { QUIET, reachStopped } from './reach';
 
 /** Empties an installation that contains the demo data (`npm run demo:remove`); its server must be stopped. */

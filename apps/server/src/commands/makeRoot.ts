@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { setupLink } from '../startupBanner';
+import type { Config } from '../config/config';
+import { setupLink } from '../process/startupBanner';
 import { makeSetupToken } from '../modules/auth/sessions/setupTokens';
 import { onInstallation } from './onInstallation';
 

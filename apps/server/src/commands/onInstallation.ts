@@ -1,7 +1,7 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { newerProgram, newestTables, tablesVersion } from '../db/migrate';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../db/pool';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 import { reachDatabase } from './reach';
 
 /** Runs work on the database of an installation, beside a running or a stopped server; refuses tables of another version. */

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { column, orNull } from '../db/columnTypes';
 import { hasEmbedded, runningEmbedded, startEmbedded } from '../db/embedded';
 import { FolderInUseError } from '../db/folderLock';
 import { clientStatement } from '../db/statement';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 
 /** Logger without output: a command reports its result in one sentence. */
 export const QUIET = { info() {}, warn() {}, error() {}, debug() {} };

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { reencryptFactorSecrets } from '../modules/auth/factor/reencryptFactorSecrets';
 import { renewSigningSecret } from '../modules/upload/files/signingSecret';
 import { onInstallation } from './onInstallation';

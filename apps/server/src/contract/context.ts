@@ -3,7 +3,7 @@ import type { Perm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Adapters } from '../adapters/adapters';
 import type { SearchIndex } from '../searchIndex/searchIndex';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Db, Tx } from '../db/pool';
 import { type Actor, SYSTEM_ACTOR } from '../db/records';
 import { inTransaction } from '../db/tx';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importJobs } from '../db/schema/imports';
-import { LONGEST_JOB_MS } from '../sheets/limits';
+import { LONGEST_SHEET_JOB_MS } from '../config/config';
 import { limitJobs } from '../sheets/workers';
 import { makeBasics, makeList, makeProduct } from '../testing/builders';
 import { holdNextSheet } from '../testing/heldSheets';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await makeProduct(server.db, { listId, sizes: { '38': 7 }, intlCode: CODE });
 });
 afterAll(async () => {
-  limitJobs(LONGEST_JOB_MS);
+  limitJobs(LONGEST_SHEET_JOB_MS);
   await server.close();
 });
 

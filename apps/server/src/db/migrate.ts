@@ -6,7 +6,7 @@ import pg from 'pg';
 import { column, orNull } from './columnTypes';
 import { runMigrations } from './runMigrations';
 import { clientStatement } from './statement';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 
 /** Key of the advisory lock under which one server at a time changes the tables or fills them first. */
 const SETUP_LOCK = 7_301_001;

@@ -1,8 +1,8 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '@selvedge/domain/constants';
-import { readConfig } from '../config';
-import { setUpDatabase } from '../setup';
+import { readConfig } from '../config/config';
+import { setUpDatabase } from '../programs/setup';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './pool';
 import { products } from './schema/products';

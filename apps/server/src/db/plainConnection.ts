@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isLoopback } from '../loopback';
+import { isLoopback } from '../process/loopback';
 
 /** Encryption of a connection, as the driver reads it from the address and the environment (`PGSSLMODE`). */
 type Encryption = boolean | { rejectUnauthorized?: boolean; checkServerIdentity?: () => unknown };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 import type { Binaries } from './binaries';
 
 /** Returns the major version of the PostgreSQL programs, from a text such as `postgres (PostgreSQL) 18.4`. */

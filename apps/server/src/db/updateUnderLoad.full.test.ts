@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../config';
-import { setUpDatabase } from '../setup';
+import { readConfig } from '../config/config';
+import { setUpDatabase } from '../programs/setup';
 import { emptyDatabase, type TestDatabase } from '../testing/databases';
 import { applyMigrationsUpTo, MIGRATIONS, withSetupLock } from './migrate';
 

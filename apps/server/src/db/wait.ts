@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 import { isDatabaseUnavailable, sqlState } from './faults';
 import { warnOfPlainConnection } from './plainConnection';
 import { ping } from './ping';

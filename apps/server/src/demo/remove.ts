@@ -10,7 +10,7 @@ import { textArray } from '../db/textArray';
 import { emptyQueue } from '../jobs/tables';
 import { raisePermissionVersion } from '../modules/auth/sessions/staffGrants';
 import { DEMO_KEY, DEMO_REMOVED, demoState } from '../modules/common/installation/demoState';
-import { StartRefusedError } from '../startRefused';
+import { StartRefusedError } from '../process/startRefused';
 import { demoBuyers, demoStaff } from './people';
 
 /** Tables of the basic data of every installation: they stay with the changes that people made. */

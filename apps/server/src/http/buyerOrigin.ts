@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { AppName } from './staticApp';
 
 /** Origin and port of a call, with the settings that determine the buyer app's origin. */

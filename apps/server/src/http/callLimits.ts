@@ -3,7 +3,7 @@ import { HOUR_MS } from '@selvedge/domain/constants';
 import { createHash } from 'node:crypto';
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { refuse } from './errors';
 
 const WINDOW_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
-import { isLoopback } from '../loopback';
+import type { Config } from '../config/config';
+import { isLoopback } from '../process/loopback';
 
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 

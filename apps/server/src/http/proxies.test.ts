@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import fastify from 'fastify';
 import { trustCheck, warnOfUntrustedProxy } from './proxies';
-import { readProxies } from '../trustedProxies';
+import { readProxies } from '../process/trustedProxies';
 
 const trusts = (text: string, address: string, hop = 0) =>
   trustCheck(readProxies(text) ?? false)(address, hop);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { TrustedProxies } from '../trustedProxies';
+import type { TrustedProxies } from '../process/trustedProxies';
 
 /** Returns whether an address is a trusted proxy; `hop` counts from 0, the other end of the connection. */
 export type TrustCheck = (address: string, hop: number) => boolean;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { answerFaults, answerUnknown } from './faults';
 import { refuse } from './errors';
 import { trustCheck } from './proxies';
-import { readProxies } from '../trustedProxies';
+import { readProxies } from '../process/trustedProxies';
 import { addSecurityHeaders, LIBRARY_STYLES } from './security';
 
 async function headersWith(env: Record<string, string>, url = '/', headers: Record<string, string> = {}) {

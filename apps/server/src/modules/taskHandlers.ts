@@ -1,20 +1,20 @@
 import type { Adapters } from '../adapters/adapters';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Db } from '../db/pool';
 import type { JobLog } from '../jobs/log';
 import type { TaskHandlers, TASKS } from '../jobs/tasks';
 import { forgetCode } from './auth/codes/codes';
 import { runExport } from './exports/write/run';
-import { checkGoods } from './imports/goods/checkRows';
-import { commitGoods } from './imports/goods/commitRows';
-import { notifyFollowers } from './lists/announce/followers';
-import { sendQueued } from './mail/send/send';
-import { writeNoticeInBatches } from './notices/many/send';
-import { completeSilent } from './orders/timed/complete';
-import { notifyLongLocks } from './orders/timed/longLocks';
+import { checkGoods } from './imports/products/checkRows';
+import { commitGoods } from './imports/products/commitRows';
+import { notifyFollowers } from './lists/notices/followers';
+import { sendQueued } from './mail/jobs/send';
+import { writeNoticeInBatches } from './notices/jobs/send';
+import { completeSilent } from './orders/jobs/complete';
+import { notifyLongLocks } from './orders/jobs/longLocks';
 import { takeRates } from './rates/write/fromFeed';
-import { sweep } from './retention/sweep/sweep';
-import { notifyWatchers } from './watches/tell/watchers';
+import { sweep } from './retention/jobs/sweep';
+import { notifyWatchers } from './watches/jobs/watchers';
 
 /** Services that jobs need. */
 export interface JobServices {

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { threadProgram } from '../threads/program';
 import { BOUNDS } from '@selvedge/domain/sheets/workbook/limits';
-import { LONGEST_JOB_MS, WORKER_HEAP_MB } from './limits';
+import { LONGEST_SHEET_JOB_MS } from '../config/config';
+import { WORKER_HEAP_MB } from './limits';
 import type { SheetAnswer, SheetJob } from './messages';
 
 /** Young generation of a worker, in MB: small, so that a job's garbage is collected early. */
@@ -26,7 +27,7 @@ interface Program {
 
 const idle: Program[] = [];
 
-let longestJobMs = LONGEST_JOB_MS;
+let longestJobMs = LONGEST_SHEET_JOB_MS;
 
 /** Sets the time limit of a job in ms; a slow machine needs more (SHEET_TIMEOUT_MS). */
 export function limitJobs(longestMs: number): void {

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 /** Sources, below `apps/server`, of the programs that tests start as separate processes, by the name of the built file. */
 export const PROGRAMS = {
-  main: 'src/main.ts',
+  main: 'src/programs/main.ts',
   exportWorker: 'src/testing/exportWorker.ts',
   importWorker: 'src/testing/importWorker.ts',
   jobWorker: 'src/testing/jobWorker.ts',

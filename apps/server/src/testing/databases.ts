@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { readConfig } from '../config';
-import { setUpDatabase } from '../setup';
+import { readConfig } from '../config/config';
+import { setUpDatabase } from '../programs/setup';
 
 const TEMPLATE_LOCK = 7_301_002;
 const SILENT = { info() {}, warn() {} };

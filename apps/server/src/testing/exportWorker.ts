@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { fileFolder } from '../adapters/fileFolder';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bucketOf } from '../adapters/bucketUrl';
-import type { Config } from '../config';
+import { bucketOf } from '../config/bucketUrl';
+import type { Config } from '../config/config';
 import { startObjectStore } from './objectStore';
 
 /** File store that the servers of a test share. */

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { type JobRun, TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
-import { beginCheck, checkGoods, checkBatch } from '../modules/imports/goods/checkRows';
-import { commitGoods } from '../modules/imports/goods/commitRows';
-import { openSheet } from '../modules/imports/goods/openSheet';
+import { beginCheck, checkGoods, checkBatch } from '../modules/imports/products/checkRows';
+import { commitGoods } from '../modules/imports/products/commitRows';
+import { openSheet } from '../modules/imports/products/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { MailAdapter } from '../adapters/adapters';
 import { smtpMail } from '../adapters/smtp';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 
 /** Mail that a server accepted. */
 export interface TakenMail {

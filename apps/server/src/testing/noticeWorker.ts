@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
-import { writeBatch } from '../modules/notices/many/send';
+import { writeBatch } from '../modules/notices/jobs/send';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Db } from '../db/pool';
 import { field, makeAddress, makeBasics, makeList, makeProduct, makeTeam } from './builders';
 import { giveCredit } from './giveCredit';

@@ -5,9 +5,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Adapters, OutgoingMessage } from '../adapters/adapters';
 import { chooseAdapters } from '../adapters/choose';
 import { outsideTransactions } from '../adapters/outsideTransactions';
-import { buildApp } from '../app';
+import { buildApp } from '../programs/app';
 import { openSearchIndex } from '../searchIndex/searchIndex';
-import { type Config, readConfig } from '../config';
+import { type Config, readConfig } from '../config/config';
 import { type Db, dropIdle, openDb, openPool } from '../db/pool';
 import { QUIET } from '../commands/reach';
 import { TASKS } from '../jobs/tasks';

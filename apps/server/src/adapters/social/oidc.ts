@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SocialAdapter } from '../adapters';
-import { askPlatform, SocialUnavailableError, type SocialSettings, textIn } from './platform';
+import type { SocialSettings } from '../../config/social';
+import { askPlatform, SocialUnavailableError, textIn } from './platform';
 
 /** Endpoints that are used from a provider's discovery document. */
 interface Provider {

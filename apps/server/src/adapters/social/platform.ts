@@ -4,20 +4,6 @@ const ANSWER_WITHIN_MS = 10_000;
 /** Largest response of a platform that is read, in bytes; real ones are a few kB. */
 const MOST_BYTES = 65_536;
 
-/** Settings under which an installation is registered at a social platform. */
-export interface SocialSettings {
-  /** The WeChat open platform, or any provider of OpenID Connect. */
-  readonly kind: 'wechat' | 'oidc';
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** Issuer address of the provider of OpenID Connect, whose discovery document stands below `/.well-known`. */
-  readonly issuer: string;
-  /** Address to which the platform redirects the browser: the buyer app, as it is registered there. */
-  readonly returnUrl: string;
-  /** Display name of the platform; unused for WeChat, which the apps name themselves. */
-  readonly name: string;
-}
-
 /** Adapter for an installation without a platform: refuses every code. */
 export const noSocial: SocialAdapter = {
   configured: false,

@@ -1,5 +1,6 @@
 import type { SocialAdapter } from '../adapters';
-import { askPlatform, SocialUnavailableError, type SocialSettings, textIn } from './platform';
+import type { SocialSettings } from '../../config/social';
+import { askPlatform, SocialUnavailableError, textIn } from './platform';
 
 /** Base addresses of WeChat: of the login pages (`open`) and of the API (`api`). */
 export interface WechatAddresses {

@@ -11,7 +11,7 @@ import { codeIn, type TestMailServers, testMailServers } from '../../testing/mai
 import { makeBuyer, makeStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { expireMessages } from '../mail/send/send';
+import { expireMessages } from '../mail/jobs/send';
 import { roleId } from '../system/basics/roles';
 import { taskHandlers } from '../taskHandlers';
 

@@ -7,10 +7,10 @@ import {
   UPLOAD_IMAGE_MAX_BYTES,
   UPLOAD_PDF_MAX_BYTES,
 } from '@selvedge/domain/constants';
-import { translate } from '../../translate';
+import { translate } from '../../locales/translate';
 import type { Context } from '../../contract/handlers';
-import { DEMO_ACCOUNTS } from '../../startupBanner';
-import { VERSION } from '../../version';
+import { DEMO_ACCOUNTS } from '../../process/startupBanner';
+import { VERSION } from '../../process/version';
 import { tradeRules } from '../tradeRules/read';
 import { demoState } from './installation/demoState';
 

@@ -14,7 +14,7 @@ import { firstSheet, linesOf, partsOf } from '../../testing/exportedSheets';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { sendSheet } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
-import { sweep } from '../retention/sweep/sweep';
+import { sweep } from '../retention/jobs/sweep';
 
 const CODE = '0012345678905';
 const DAY_MS = 86_400_000;

@@ -17,10 +17,10 @@ import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { shownAs, shownBook, struckBook, struckOut } from '../../testing/workbooks';
 import type { ApiAnswer, Tester } from '../../testing/testers';
-import { inEveryLanguage } from '../../translate';
+import { inEveryLanguage } from '../../locales/translate';
 import { emptyQueue } from '../../jobs/tables';
 import { raisePermissionVersion } from '../auth/sessions/staffGrants';
-import { sweep } from '../retention/sweep/sweep';
+import { sweep } from '../retention/jobs/sweep';
 
 const KNOWN = '8051234567892';
 let server: TestServer;

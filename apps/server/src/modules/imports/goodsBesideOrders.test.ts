@@ -13,9 +13,9 @@ import { goodsBook, sendGoods } from '../../testing/goodsSheets';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
-import { commitGoods, commitBatch } from './goods/commitRows';
-import { failGoods } from './goods/failGoods';
-import { openSheet } from './goods/openSheet';
+import { commitGoods, commitBatch } from './products/commitRows';
+import { failGoods } from './products/failGoods';
+import { openSheet } from './products/openSheet';
 
 const RUN = { signal: new AbortController().signal, isLastAttempt: false };
 const SIZES = { '38': 20, '40': 20 };

@@ -1,7 +1,7 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { translate } from '../../translate';
-import { goodsTemplate } from './goods/template';
+import { translate } from '../../locales/translate';
+import { goodsTemplate } from './products/template';
 import { newJobShape } from './read/staffJobs';
 import { readGoodsSheet } from './write/startGoods';
 import { readSupplierSheet } from './write/startSuppliers';

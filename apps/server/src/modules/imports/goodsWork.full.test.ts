@@ -17,9 +17,9 @@ import { makeStaff } from '../../testing/people';
 import { startProgram } from '../../testing/programs';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { beginCheck, checkGoods, checkBatch, BATCH } from './goods/checkRows';
-import { commitGoods } from './goods/commitRows';
-import { openSheet } from './goods/openSheet';
+import { beginCheck, checkGoods, checkBatch, BATCH } from './products/checkRows';
+import { commitGoods } from './products/commitRows';
+import { openSheet } from './products/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const QUICK = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 };

@@ -10,8 +10,8 @@ import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeBuyer } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
-import { resumeLostJobs } from '../retention/sweep/lostJobs';
-import { notifyFollowers } from './announce/followers';
+import { resumeLostJobs } from '../retention/jobs/lostJobs';
+import { notifyFollowers } from './notices/followers';
 
 const LIST = '/api/sp/front/list';
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { field } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { notify } from './write';
+import { notify } from './write/inbox';
 
 const API = '/api/sp/front/notice';
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { defineRoutes } from '../../contract/handlers';
-import { noticePage, unreadCount, type Reader } from './read';
+import { noticePage, unreadCount, type Reader } from './read/inbox';
 import { noticeSettingsOf } from './settings/read';
 import { changeNoticeSettings } from './settings/write';
-import { markRead } from './write';
+import { markRead } from './write/inbox';
 
 const readerOf = ({ buyer }: { buyer: { id: string } }): Reader => ({ kind: 'buyer', id: buyer.id });
 

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
-import { noticePage, type Reader } from './read';
-import { readOne } from './staff/readOne';
-import { markRead } from './write';
+import { noticePage, type Reader } from './read/inbox';
+import { readOne } from './write/staffNotice';
+import { markRead } from './write/inbox';
 
 const readerOf = ({ staff }: { staff: { id: string } }): Reader => ({ kind: 'staff', id: staff.id });
 

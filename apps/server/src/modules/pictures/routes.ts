@@ -1,7 +1,7 @@
 import { binaryAnswer, etagOf } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { HttpRefusal } from '../../http/errors';
-import { drawGoods } from './drawing/draw';
+import { drawGoods } from './read/drawing/draw';
 import { drawnGoods } from './read/goods';
 
 /**

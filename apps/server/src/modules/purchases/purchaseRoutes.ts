@@ -1,6 +1,6 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { translate } from '../../translate';
+import { translate } from '../../locales/translate';
 import { purchaseDetail } from './read/detail';
 import { purchasePage } from './read/rows';
 import { purchaseSheet } from './read/sheet';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chooseAdapters } from '../../adapters/choose';
 import { rateFeed } from '../../adapters/rateFeed';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { operationRecords } from '../../db/schema/platform';
 import { enqueue } from '../../jobs/enqueue';
 import { makeStaff } from '../../testing/people';

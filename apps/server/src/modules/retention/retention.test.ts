@@ -17,8 +17,8 @@ import { lockFiles } from '../upload/files/lock';
 import { FILE_HOLDERS, HOLD_NO_FILES } from '../upload/files/holders';
 import { retentionPage } from './rules/page';
 import { RETENTION, type TableName, tableOf } from './rules/rules';
-import { sweep } from './sweep/sweep';
-import { BATCH } from './sweep/sweepRows';
+import { sweep } from './jobs/sweep';
+import { BATCH } from './jobs/sweepRows';
 
 const DAY_MS = 86_400_000;
 const PAGE = fileURLToPath(new URL('../../../../../docs/security/retention.md', import.meta.url));

@@ -1,12 +1,12 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { neededFile } from '../../contract/neededFile';
-import { translate } from '../../translate';
+import { translate } from '../../locales/translate';
 import { pickList } from './read/pick';
 import { staffShipmentPage } from './read/staffShipments';
 import { waitingPage } from './read/waiting';
-import { shipmentSheet } from './sheet/export';
-import { importNumbers } from './sheet/import';
+import { shipmentSheet } from './sheets/export';
+import { importNumbers } from './sheets/import';
 import { addEvent, editShipment, voidShipment } from './write/change';
 import { closeShort, shipSub } from './write/ship';
 

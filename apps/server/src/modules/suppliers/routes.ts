@@ -1,6 +1,6 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { translate } from '../../translate';
+import { translate } from '../../locales/translate';
 import { supplierFormOf, supplierOptions, supplierPage } from './read/rows';
 import { supplierSheet } from './read/sheet';
 import { addSupplier, changeSupplier, deleteSuppliers } from './write';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../../db/pool';
-import { setUpDatabase } from '../../setup';
+import { setUpDatabase } from '../../programs/setup';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { hashToken } from '../auth/sessions/sessions';
 import { hasRoot, makeSetupToken } from '../auth/sessions/setupTokens';

@@ -1,9 +1,9 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { neededFile } from '../../contract/neededFile';
-import { translate } from '../../translate';
-import { userExport, userTemplate } from './userSheet/export';
-import { importUsers } from './userSheet/import';
+import { translate } from '../../locales/translate';
+import { userExport, userTemplate } from './sheets/export';
+import { importUsers } from './sheets/import';
 
 /** Routes of the staff sheet: template, export and import. */
 export const userSheetRoutes = defineRoutes({

@@ -9,7 +9,7 @@ import { makeBuyer } from '../../testing/people';
 import { area } from '../../testing/pictures';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../../testing/testers';
-import { sweep } from '../retention/sweep/sweep';
+import { sweep } from '../retention/jobs/sweep';
 
 const FRONT = '/api/sp/front';
 const MB = 1024 * 1024;

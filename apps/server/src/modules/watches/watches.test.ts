@@ -10,7 +10,7 @@ import { field, makeBasics, makeList, makeProduct, makeTeam } from '../../testin
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { notifyWatchers } from './tell/watchers';
+import { notifyWatchers } from './jobs/watchers';
 
 const NOTIFY = '/api/sp/front/product/notify';
 let server: TestServer;

@@ -7,8 +7,8 @@ import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { admitCodes, checkCode, type Purpose, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
 import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
-import { notifyOldContact } from '../../notices/safety/oldContact';
-import { notifyOfSecurity } from '../../notices/safety/tell';
+import { notifyOldContact } from '../../notices/write/oldContact';
+import { notifyOfSecurity } from '../../notices/write/safety';
 import { hasEmail } from '../read/people';
 
 function refuseSame({ maybeBuyer }: Context, email: string): void {

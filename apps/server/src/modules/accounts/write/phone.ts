@@ -9,8 +9,8 @@ import { checkCode, PURPOSE, spendCode } from '../../auth/codes/codes';
 import { phoneTarget, servedPhoneOf } from '../../auth/codes/phones';
 import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
 import { endSessions } from '../../auth/sessions/sessions';
-import { notifyOldContact } from '../../notices/safety/oldContact';
-import { notifyOfSecurity } from '../../notices/safety/tell';
+import { notifyOldContact } from '../../notices/write/oldContact';
+import { notifyOfSecurity } from '../../notices/write/safety';
 
 /**
  * Changes the phone number of the signed-in buyer, by the code that was sent to the new number and a proof of ownership. Ends the buyer's

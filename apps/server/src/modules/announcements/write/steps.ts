@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { announcements, notices, noticeSendings } from '../../../db/schema/notices';
 import { announce } from '../../../live/announce';
-import { notify, BATCH, SEVERAL } from '../../notices/write';
+import { notify, BATCH, SEVERAL } from '../../notices/write/inbox';
 import { peopleOf } from '../read/recipients';
 import { hold, holdFor, type Announcement, NOTICE_ENTITY } from './held';
 

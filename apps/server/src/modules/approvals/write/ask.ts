@@ -12,7 +12,7 @@ import { beginInquiry, inquirerOf } from '../../inquiry/write/create';
 import { notifyTeamMembers } from '../../teams/notices/tell';
 import { lockMember } from '../../teams/write/lock';
 import { approvalOf } from '../read/approvals';
-import { announceApproval, leaderOf } from '../../drafts/waiting/announce';
+import { announceApproval, leaderOf } from '../../drafts/write/announce';
 import { waitingDraft } from './draft';
 
 /** Guards of an inquiry that are checked before the leader is asked; stock, minimums and closing are checked when it is ordered. */

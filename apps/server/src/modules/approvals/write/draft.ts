@@ -4,13 +4,13 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
-import { localised, translate } from '../../../translate';
+import { localised, translate } from '../../../locales/translate';
 import { announceCart } from '../../cart/write/announce';
 import { refuseMoreDrafts } from '../../drafts/write/limits';
 import type { InquiryCall } from '../../inquiry/machine/call';
 import { restOfDraft, takeFromCart, takeFromDraft } from '../../inquiry/machine/sources';
 import { listsOfOffers } from '../../offers/rules/offer';
-import { refuseWhileWaiting } from '../../drafts/waiting/refuse';
+import { refuseWhileWaiting } from '../../drafts/write/refuse';
 
 const LONGEST_TITLE = 120;
 

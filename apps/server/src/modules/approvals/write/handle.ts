@@ -9,7 +9,7 @@ import { makeOrder } from '../../inquiry/write/create';
 import { notifyTeamMembers } from '../../teams/notices/tell';
 import { lockMember, lockOwnTeam, needLeader } from '../../teams/write/lock';
 import { approvalOf } from '../read/approvals';
-import { announceApproval } from '../../drafts/waiting/announce';
+import { announceApproval } from '../../drafts/write/announce';
 
 /** The leader's answer to an approval. */
 interface Answer {

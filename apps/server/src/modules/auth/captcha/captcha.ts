@@ -12,7 +12,7 @@ import {
 } from '@selvedge/domain/constants';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import type { Queryable } from '../../../db/pool';
 import { systemState } from '../../../db/schema/platform';
 

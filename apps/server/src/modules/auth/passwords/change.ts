@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
-import { notifyOfSecurity } from '../../notices/safety/tell';
+import { notifyOfSecurity } from '../../notices/write/safety';
 import { endSessions } from '../sessions/sessions';
 import { proveByPassword } from './owner';
 import { checkPasswordRule, hashPassword, ownWords, refuseSamePassword } from './passwords';

@@ -2,9 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/domain/constants';
 import { refuseInTransaction } from '../../../db/holding';
 import { invalid } from '../../../http/errors';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../translate';
+import { translate } from '../../../locales/translate';
 import { isCommonPassword, isMadeOf } from './commonPasswords';
 
 /** Cost of hashing: memory in kB, rounds, threads. */

@@ -10,13 +10,13 @@ import { record } from '../../../db/records';
 import { buyers, type IdentityType } from '../../../db/schema/accounts';
 import { staff } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../translate';
+import { translate } from '../../../locales/translate';
 import { signBuyerIn } from './signIn';
 import { checkCode, PURPOSE, spendCode } from '../codes/codes';
 import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';
 import { phoneOf, phoneTarget, servedPhoneOf } from '../codes/phones';
 import { endSessions } from '../sessions/sessions';
-import { notifyOfSecurity } from '../../notices/safety/tell';
+import { notifyOfSecurity } from '../../notices/write/safety';
 
 type LoginResult = components['schemas']['LoginResult'];
 

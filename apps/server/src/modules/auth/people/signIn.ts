@@ -9,7 +9,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { logSignIn } from '../../../process/events';
 import { redeemCaptcha } from '../captcha/captcha';
-import { notifyOfSecurity } from '../../notices/safety/tell';
+import { notifyOfSecurity } from '../../notices/write/safety';
 import { clearFailures, signInKey, takeTry, wrongPassword } from '../limits/lockout';
 import { passwordFits } from '../passwords/passwords';
 import { buyerProfile } from './profile';

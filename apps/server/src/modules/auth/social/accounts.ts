@@ -8,7 +8,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { socialBindings } from '../../../db/schema/signIn';
 import { record } from '../../../db/records';
 import { refuse } from '../../../http/errors';
-import { notifyOfSecurity } from '../../notices/safety/tell';
+import { notifyOfSecurity } from '../../notices/write/safety';
 import { type OwnerProof, proveByPassword, proveOwner } from '../passwords/owner';
 import { signBuyerIn } from '../people/signIn';
 import { redeemSocial } from './tickets';

@@ -1,5 +1,5 @@
 import { PHONE_AREA_CODES, phonePattern } from '@selvedge/domain/people/phoneAreas';
-import { translate } from '../../../translate';
+import { translate } from '../../../locales/translate';
 
 /** Dialling code and the format of its numbers. */
 export interface PhoneArea {

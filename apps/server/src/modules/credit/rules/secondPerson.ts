@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { DAY_MS } from '@selvedge/domain/constants';
 import { type Cents, sumCents } from '@selvedge/domain/money/money';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import type { Tx } from '../../../db/pool';
 import { creditEntries, refunds } from '../../../db/schema/fulfilment';
 import { refuse } from '../../../http/errors';

@@ -3,7 +3,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
-import { withdrawApprovals } from '../waiting/withdraw';
+import { withdrawApprovals } from './withdraw';
 import { readableDrafts } from '../read/drafts';
 
 /**

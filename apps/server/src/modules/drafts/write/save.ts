@@ -7,10 +7,10 @@ import type { Queryable } from '../../../db/pool';
 import { addresses, teamMembers } from '../../../db/schema/accounts';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../translate';
+import { translate } from '../../../locales/translate';
 import { offersFor } from '../../offers/read';
 import { lineKey } from '../../offers/rules/wanted';
-import { refuseWhileWaiting } from '../waiting/refuse';
+import { refuseWhileWaiting } from './refuse';
 import { refuseMoreDrafts } from './limits';
 import { draftAnswer, draftFor, draftLinesOf } from '../read/drafts';
 

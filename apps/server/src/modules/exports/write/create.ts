@@ -1,10 +1,10 @@
 import { invalid } from '../../../http/errors';
-import { localised, translate } from '../../../translate';
+import { localised, translate } from '../../../locales/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { listFor } from '../../lists/read/listFor';
 import { type Asking, choose, type ExportInput } from '../read/choose';
 import { exportView } from '../read/jobs';
-import { COLUMNS } from '../rows/columns';
+import { COLUMNS } from '../sheets/columns';
 import { prepareExportStart } from './start';
 
 function refuseUnknownColumns({ body, language }: Asking): void {

@@ -4,7 +4,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { and, eq } from 'drizzle-orm';
 import { XLSX_TYPE } from '../../../contract/answers';
 import type { Adapters } from '../../../adapters/adapters';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import { newId } from '../../../db/ids';
 import type { Db } from '../../../db/pool';
 import { importJobs } from '../../../db/schema/imports';
@@ -19,7 +19,7 @@ import { discard, newStorageKey, withRoom } from '../../upload/files/keep';
 import { applyExportTransition } from '../machine/steps';
 import { type JobRow, lockExport } from '../read/jobs';
 import { type Plan, planOf } from '../read/plans';
-import { sourceOf } from '../rows/source';
+import { sourceOf } from '../sheets/source';
 import { failExport } from './fail';
 import { queueExport } from './queue';
 

@@ -3,8 +3,8 @@ import type { Context } from '../../../contract/handlers';
 import { importRows, type StoredProblem } from '../../../db/schema/imports';
 import { yieldEvery } from '../../../scheduling/yieldEvery';
 import { type Person, writeSheetFile } from '../../../sheets/sheets';
-import { translate } from '../../../translate';
-import { problemSentence } from '../check/sentences';
+import { translate } from '../../../locales/translate';
+import { problemSentence } from '../rules/sentences';
 import type { JobRow } from './jobs';
 
 /** Rows read with one statement: the rows of a sheet may have 20,000 problems. */

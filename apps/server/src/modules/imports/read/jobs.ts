@@ -11,9 +11,9 @@ import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { anyFolded } from '../../../db/foldedLike';
 import { textArray } from '../../../db/textArray';
-import { localised } from '../../../translate';
+import { localised } from '../../../locales/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
-import { isProblemCode, problemSentence } from '../check/sentences';
+import { isProblemCode, problemSentence } from '../rules/sentences';
 
 type Schemas = components['schemas'];
 /** A stored job. */

@@ -12,7 +12,7 @@ import { columnNames } from '@selvedge/domain/sheets/importTexts';
 import type { Queryable } from '../../../db/pool';
 import { suppliers } from '../../../db/schema/products';
 import { cutText } from '../../../db/storableText';
-import type { SentRow } from '../goods/openSheet';
+import type { SentRow } from '../products/openSheet';
 import type { CheckedRow, JobRow } from '../read/jobs';
 
 type Stored = typeof suppliers.$inferSelect;

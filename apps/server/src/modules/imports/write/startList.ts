@@ -5,9 +5,9 @@ import { neededFile } from '../../../contract/neededFile';
 import { staffActions } from '../../lists/read/staff/actions';
 import { checkEditable } from '../../lists/machine/conflict';
 import { seenList } from '../../lists/read/staff/seen';
-import { layoutOf } from '../goods/openSheet';
-import { readGoodsFile } from '../goods/readGoodsFile';
-import { judgeForList } from '../listGoods/judge';
+import { layoutOf } from '../products/openSheet';
+import { readGoodsFile } from '../products/readGoodsFile';
+import { judgeForList } from '../listProducts/judge';
 import type { JobRow } from '../read/jobs';
 import { jobStorer } from './jobStorer';
 

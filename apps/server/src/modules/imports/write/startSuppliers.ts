@@ -2,7 +2,7 @@ import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { supplierLayout } from '@selvedge/domain/sheets/supplierSheet';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
-import { readGoodsFile } from '../goods/readGoodsFile';
+import { readGoodsFile } from '../products/readGoodsFile';
 import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
 import { jobStorer } from './jobStorer';

@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/pool';
 import { staffAccess } from '../../lists/access/staff';
 import { changeListGoodsInTx } from '../../lists/write/changeGoods';
 import { placeGoods } from '../../lists/write/goodsOfList';
-import { layoutOf, goodRows } from '../goods/openSheet';
-import { judgeForList } from '../listGoods/judge';
+import { layoutOf, goodRows } from '../products/openSheet';
+import { judgeForList } from '../listProducts/judge';
 import type { JobRow } from '../read/jobs';
 
 /** Puts the rows of a checked sheet on their list, and returns how many are good as products and list are stored now. */

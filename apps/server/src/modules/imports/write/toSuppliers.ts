@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { lockSuppliers, insertSupplier, updateSupplier, valuesOfStored } from '../../suppliers/write';
-import { goodRows } from '../goods/openSheet';
+import { goodRows } from '../products/openSheet';
 import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
 

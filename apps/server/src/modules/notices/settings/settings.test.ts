@@ -6,9 +6,9 @@ import { field } from '../../../testing/builders';
 import { makeBuyer, PASSWORD } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import type { Tester } from '../../../testing/testers';
-import { notifyInLanguages } from '../languages/tell';
-import { notify, BATCH } from '../write';
-import { writeNoticeInBatches } from '../many/send';
+import { notifyInLanguages } from '../write/languages';
+import { notify, BATCH } from '../write/inbox';
+import { writeNoticeInBatches } from '../jobs/send';
 
 const API = '/api/sp/front/notice';
 const EDIT = `${API}/settings/edit`;

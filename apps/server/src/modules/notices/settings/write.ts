@@ -4,8 +4,8 @@ import type { Context } from '../../../contract/handlers';
 import { noticeSettings } from '../../../db/schema/notices';
 import { invalid } from '../../../http/errors';
 import { announce } from '../../../live/announce';
-import { translate } from '../../../translate';
-import { SEVERAL } from '../write';
+import { translate } from '../../../locales/translate';
+import { SEVERAL } from '../write/inbox';
 
 type Changes = components['schemas']['NoticeSettingsInput'];
 

@@ -8,8 +8,8 @@ import type { NoticeType } from '../../../db/schema/notices';
 import type { Language } from '../../../http/messages';
 import { announce, announceAll } from '../../../live/announce';
 import { type Owner, ownerOfCustomer } from '../../auth/access/dataScope';
-import { notifyInLanguages } from '../../notices/languages/tell';
-import { notify } from '../../notices/write';
+import { notifyInLanguages } from '../../notices/write/languages';
+import { notify } from '../../notices/write/inbox';
 import type { Order } from '../read/bundle';
 import { stepKind, stepNotice } from './stepNotice';
 

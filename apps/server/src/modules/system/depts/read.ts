@@ -6,8 +6,8 @@ import type { Queryable } from '../../../db/pool';
 import { depts, staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { withinScope } from '../../auth/access/dataScope';
-import { type EntryStatus, statusOf } from '../entries/status';
-import { branchOf, childrenOf, fitting } from '../trees/trees';
+import { type EntryStatus, statusOf } from '../rules/entryStatus';
+import { branchOf, childrenOf, fitting } from '../rules/trees';
 
 type DeptNode = components['schemas']['DeptNode'];
 type Option = components['schemas']['Option'];

@@ -10,9 +10,9 @@ import { depts, staff } from '../../../db/schema/system';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../translate';
-import { isInUse } from '../entries/status';
-import { branchOf, childrenOf } from '../trees/trees';
+import { translate } from '../../../locales/translate';
+import { isInUse } from '../rules/entryStatus';
+import { branchOf, childrenOf } from '../rules/trees';
 import { deptForm, type DeptRow, deptsInRange, readDepts } from './read';
 
 type DeptInput = components['schemas']['DeptInput'];

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/pool';
 import { dictItems, dicts, systemState } from '../../../db/schema/platform';
 import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
-import { type EntryStatus, isInUse, statusOf } from '../entries/status';
+import { type EntryStatus, isInUse, statusOf } from '../rules/entryStatus';
 
 /** A stored dictionary. */
 export type DictRow = typeof dicts.$inferSelect;

@@ -9,8 +9,8 @@ import { record } from '../../../db/records';
 import { dictItems, dicts } from '../../../db/schema/platform';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../translate';
-import { isInUse } from '../entries/status';
+import { translate } from '../../../locales/translate';
+import { isInUse } from '../rules/entryStatus';
 import { lockDictByCode, announceWordsChanged } from './hold';
 import { wordForm, type WordRow } from './read';
 

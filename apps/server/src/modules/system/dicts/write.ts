@@ -10,8 +10,8 @@ import { dictItems, dicts } from '../../../db/schema/platform';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../translate';
-import { isInUse } from '../entries/status';
+import { translate } from '../../../locales/translate';
+import { isInUse } from '../rules/entryStatus';
 import { lockDict, announceWordsChanged } from './hold';
 import { dictForm } from './read';
 

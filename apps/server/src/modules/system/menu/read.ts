@@ -4,7 +4,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { menus, roleMenus, roles } from '../../../db/schema/system';
-import { childrenOf, fitting } from '../trees/trees';
+import { childrenOf, fitting } from '../rules/trees';
 
 type RouteVO = components['schemas']['RouteVO'];
 type MenuVO = components['schemas']['MenuVO'];

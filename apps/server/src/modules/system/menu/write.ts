@@ -12,9 +12,9 @@ import { menus, roleMenus } from '../../../db/schema/system';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../translate';
+import { translate } from '../../../locales/translate';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
-import { branchOf, childrenOf } from '../trees/trees';
+import { branchOf, childrenOf } from '../rules/trees';
 import { type MenuRow, readMenus } from './read';
 
 type MenuInput = components['schemas']['MenuInput'];

@@ -8,7 +8,7 @@ import { staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { limitRate } from '../../../http/rateLimit';
 import { checkCode, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
-import { notifyOldContact } from '../../notices/safety/oldContact';
+import { notifyOldContact } from '../../notices/write/oldContact';
 import { proveOwnPassword } from '../signIn/ownPassword';
 import { isEmailOfAnother } from './profile';
 

@@ -7,8 +7,8 @@ import { record } from '../../../db/records';
 import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../translate';
-import { notifyOldContact } from '../../notices/safety/oldContact';
+import { translate } from '../../../locales/translate';
+import { notifyOldContact } from '../../notices/write/oldContact';
 import { portraitOf } from '../../upload/files/lock';
 import { proveOwnPassword } from '../signIn/ownPassword';
 

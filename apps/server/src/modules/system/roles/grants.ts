@@ -12,7 +12,7 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { refuse } from '../../../http/errors';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
 import { type MenuRow, readMenus } from '../menu/read';
-import { withAncestors } from '../trees/trees';
+import { withAncestors } from '../rules/trees';
 import { lockRole } from './checks';
 import { roleGrants } from './read';
 

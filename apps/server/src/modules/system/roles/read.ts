@@ -9,7 +9,7 @@ import type { Queryable } from '../../../db/pool';
 import { menus, roleMenus, roles } from '../../../db/schema/system';
 import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
-import { type EntryStatus, isInUse, statusOf } from '../entries/status';
+import { type EntryStatus, isInUse, statusOf } from '../rules/entryStatus';
 import { canAssignRole, rightsOfRoles } from '../users/ownRights';
 
 /** A stored role. */

@@ -6,7 +6,7 @@ import { anyFolded } from '../../../db/foldedLike';
 import { withinScope } from '../../auth/access/dataScope';
 import type { StaffSession } from '../../../contract/caller';
 import { seesContact } from '../../auth/access/fieldVisibility';
-import { branchOf } from '../trees/trees';
+import { branchOf } from '../rules/trees';
 
 /** Filter and sorting of the user table. */
 export interface UserFilter {

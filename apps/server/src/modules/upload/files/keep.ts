@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Quota } from '../../../config';
+import type { Quota } from '../../../config/config';
 import type { Services } from '../../../contract/context';
 import { column } from '../../../db/columnTypes';
 import { newId } from '../../../db/ids';
@@ -12,7 +12,7 @@ import { inTransaction } from '../../../db/tx';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { type Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../translate';
+import { translate } from '../../../locales/translate';
 
 const LONGEST_NAME = 200;
 

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { DAY_MS, KILOBYTE } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Quota } from '../../../config';
+import type { Quota } from '../../../config/config';
 import type { Services } from '../../../contract/context';
 import { listOperations } from '../../../contract/operations';
 import { typeOf } from '../../../db/columnTypes';
@@ -13,7 +13,7 @@ import { inTransaction } from '../../../db/tx';
 import { refuse } from '../../../http/errors';
 import { FORM_REST_BYTES } from '../../../http/forms';
 import { type Language, languageOf } from '../../../http/messages';
-import { translate } from '../../../translate';
+import { translate } from '../../../locales/translate';
 
 interface Upload {
   /** Largest file that the operation accepts, in bytes. */

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge/domain/display/languages';
+import { type KeyOf, formatMessage, type TextValues } from '@selvedge/domain/display/words';
+import type dictionaries from '@selvedge/domain/locales/zh-CN/dictionaries.json';
+import type records from '@selvedge/domain/locales/zh-CN/records.json';
+import type statuses from '@selvedge/domain/locales/zh-CN/statuses.json';
+import type accounts from './zh-CN/accounts.json';
+import type auth from './zh-CN/auth.json';
+import type brands from './zh-CN/brands.json';
+import type cart from './zh-CN/cart.json';
+import type categories from './zh-CN/categories.json';
+import type customers from './zh-CN/customers.json';
+import type dashboard from './zh-CN/dashboard.json';
+import type drafts from './zh-CN/drafts.json';
+import type exportsWords from './zh-CN/exports.json';
+import type filters from './zh-CN/filters.json';
+import type goodsProblems from './zh-CN/goodsProblems.json';
+import type goodsSheet from './zh-CN/goodsSheet.json';
+import type installation from './zh-CN/installation.json';
+import type announcements from './zh-CN/announcements.json';
+import type tradeRules from './zh-CN/tradeRules.json';
+import type importProblems from './zh-CN/importProblems.json';
+import type inquiry from './zh-CN/inquiry.json';
+import type lists from './zh-CN/lists.json';
+import type mail from './zh-CN/mail.json';
+import type notices from './zh-CN/notices.json';
+import type orderNotices from './zh-CN/orderNotices.json';
+import type orderSheet from './zh-CN/orderSheet.json';
+import type orders from './zh-CN/orders.json';
+import type payments from './zh-CN/payments.json';
+import type phoneAreas from './zh-CN/phoneAreas.json';
+import type places from './zh-CN/places.json';
+import type preferences from './zh-CN/preferences.json';
+import type products from './zh-CN/products.json';
+import type purchases from './zh-CN/purchases.json';
+import type sheetRefusals from './zh-CN/sheetRefusals.json';
+import type shipments from './zh-CN/shipments.json';
+import type staff from './zh-CN/staff.json';
+import type staffSheet from './zh-CN/staffSheet.json';
+import type suppliers from './zh-CN/suppliers.json';
+import type summary from './zh-CN/summary.json';
+import type teams from './zh-CN/teams.json';
+import type upload from './zh-CN/upload.json';
+import type watches from './zh-CN/watches.json';
+
+/** Message files of the server, `locales/<language>/<area>.json`. */
+interface MessageFiles {
+  accounts: typeof accounts;
+  auth: typeof auth;
+  brands: typeof brands;
+  cart: typeof cart;
+  categories: typeof categories;
+  customers: typeof customers;
+  dashboard: typeof dashboard;
+  dictionaries: typeof dictionaries;
+  drafts: typeof drafts;
+  exports: typeof exportsWords;
+  filters: typeof filters;
+  goodsProblems: typeof goodsProblems;
+  goodsSheet: typeof goodsSheet;
+  installation: typeof installation;
+  announcements: typeof announcements;
+  tradeRules: typeof tradeRules;
+  importProblems: typeof importProblems;
+  inquiry: typeof inquiry;
+  lists: typeof lists;
+  mail: typeof mail;
+  notices: typeof notices;
+  orderNotices: typeof orderNotices;
+  orderSheet: typeof orderSheet;
+  orders: typeof orders;
+  payments: typeof payments;
+  phoneAreas: typeof phoneAreas;
+  places: typeof places;
+  preferences: typeof preferences;
+  products: typeof products;
+  purchases: typeof purchases;
+  records: typeof records;
+  sheetRefusals: typeof sheetRefusals;
+  shipments: typeof shipments;
+  staff: typeof staff;
+  staffSheet: typeof staffSheet;
+  statuses: typeof statuses;
+  suppliers: typeof suppliers;
+  summary: typeof summary;
+  teams: typeof teams;
+  upload: typeof upload;
+  watches: typeof watches;
+}
+
+/** Keys of one message file. */
+export type KeyIn<Area extends keyof MessageFiles> = KeyOf<MessageFiles[Area]>;
+
+/** Key of a text: its message file and the key in it, as in `cart.noPrice`. */
+export type TextKey = { [Area in keyof MessageFiles]: `${Area}.${KeyIn<Area>}` }[keyof MessageFiles];
+
+/** Content of a message file: texts, and groups of texts. */
+interface Group {
+  readonly [key: string]: string | Group;
+}
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+/** Folders of the message files: beside this file and in the domain; all of them beside the bundle in a build. */
+const FOLDERS = [join(HERE, 'locales'), join(HERE, '../../../../domain/locales')].filter((path) =>
+  existsSync(path),
+);
+
+function textsIn(group: Group, path: string): [string, string][] {
+  return Object.entries(group).flatMap(([key, node]) =>
+    typeof node === 'string'
+      ? [[`${path}.${key}`, node] as [string, string]]
+      : textsIn(node, `${path}.${key}`),
+  );
+}
+
+function readLanguage(tag: LanguageTag) {
+  const folders = FOLDERS.map((path) => join(path, tag));
+  const texts = folders.flatMap((folder) =>
+    readdirSync(folder).flatMap((file) =>
+      textsIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Group, file.replace(/\.json$/, '')),
+    ),
+  );
+  const plurals = new Intl.PluralRules(factsOf(tag).intl);
+  return { texts: Object.fromEntries(texts), formOf: (count: number) => plurals.select(count) };
+}
+
+const languages = new Map(LANGUAGE_TAGS.map((tag) => [tag, readLanguage(tag)]));
+
+/**
+ * Returns a text of the server in a language: refusals, notices, messages, sheets, and the names of an installation's basic data. A key
+ * that the default language lacks does not compile; the messages check ensures that every language has it. `values.count` selects the
+ * plural form.
+ */
+export function translate(language: LanguageTag, key: TextKey, values: TextValues = {}): string {
+  const own = languages.get(language);
+  return (own && formatMessage(own.texts, key, values, own.formOf)) ?? key;
+}
+
+/** Returns a text in every language, for input that people may write in any of them. */
+export function inEveryLanguage(key: TextKey): string[] {
+  return LANGUAGE_TAGS.map((tag) => translate(tag, key));
+}
+
+/** Returns the name that a language shows, of a pair in Chinese and in English, or the column it is read from. */
+export function localised<Own, English>(language: LanguageTag, own: Own, english: English): Own | English {
+  return language === DEFAULT_TAG ? own : english;
+}

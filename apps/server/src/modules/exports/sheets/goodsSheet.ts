@@ -1,0 +1,92 @@
+import { GOODS_COLUMNS, type GoodsColumn } from '@selvedge/domain/sheets/goodsHeaders';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { brands, categories, colors, products, skus } from '../../../db/schema/products';
+import { stock } from '../../../db/schema/stock';
+import type { StreamCell } from '../../../sheets/stream/messages';
+import { localised, translate } from '../../../locales/translate';
+import { type Plan, batchOf } from '../read/plans';
+import { headed, PICTURE_COLUMN } from './columns';
+import { pictureCells } from './pictures';
+import type { RowSource } from './rowSource';
+
+type SheetColumn = GoodsColumn | typeof PICTURE_COLUMN;
+
+/** Columns of the sheet that the product import reads, and the picture, which it ignores. */
+export const GOODS_SHEET_COLUMNS: readonly SheetColumn[] = [...GOODS_COLUMNS, PICTURE_COLUMN];
+
+function readSizes(db: Queryable, ids: readonly string[]) {
+  return db
+    .select({
+      sku: skus,
+      product: products,
+      brand: brands.name,
+      category: { name: categories.name, nameEn: categories.nameEn },
+      color: { name: colors.name, nameEn: colors.nameEn },
+      onHand: stock.onHand,
+      incoming: stock.incoming,
+    })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(colors, eq(colors.id, products.colorId))
+    .innerJoin(stock, eq(stock.skuId, skus.id))
+    .where(inArray(skus.id, [...ids]));
+}
+
+type SizeRow = Awaited<ReturnType<typeof readSizes>>[number];
+
+const money = (cents: number | null): StreamCell => (cents === null ? null : { cents });
+
+function cellsOf({ language }: Plan): Record<GoodsColumn, (row: SizeRow) => StreamCell> {
+  return {
+    code: ({ product }) => product.intlCode,
+    color: ({ color }) => localised(language, color.name, color.nameEn),
+    size: ({ sku }) => sku.size,
+    name: ({ product }) => product.name,
+    nameEn: ({ product }) => product.nameEn,
+    brand: ({ brand }) => brand,
+    category: ({ category }) => localised(language, category.name, category.nameEn),
+    season: ({ product }) => product.season,
+    gender: ({ product }) => translate(language, `goodsSheet.gender.${product.gender}`),
+    warehouse: ({ product }) => product.warehouseId,
+    wholesale: ({ product }) => money(product.wholesalePriceCents),
+    retail: ({ product }) => money(product.retailPriceCents),
+    cost: ({ product }) => money(product.costCents),
+    onHand: ({ onHand }) => ({ count: onHand }),
+    incoming: ({ incoming }) => ({ count: incoming }),
+    kind: ({ product }) => translate(language, `goodsSheet.kind.${product.kind}`),
+    styleNo: ({ product }) => product.styleNo,
+    barcode: ({ sku }) => sku.barcode,
+    material: ({ product }) => product.material,
+    materialEn: ({ product }) => product.materialEn,
+    origin: ({ product }) => product.origin,
+    originEn: ({ product }) => product.originEn,
+    description: ({ product }) => product.description,
+    descriptionEn: ({ product }) => product.descriptionEn,
+  };
+}
+
+/** Returns products as staff export them: one row per size under the headers of the import, which reads the sheet back unchanged. */
+export function goodsSheetRows(db: Queryable, plan: Plan): RowSource {
+  const { language } = plan;
+  const chosen = plan.columns as SheetColumn[];
+  const cells = cellsOf(plan);
+  return {
+    columns: chosen.map((key) =>
+      headed(language, key, key === 'image' ? 'exports.heads.image' : `goodsSheet.heads.${key}`),
+    ),
+    async rows(from, to) {
+      const { ids } = await batchOf(db, plan.id, from, to);
+      const byId = new Map((await readSizes(db, ids)).map((row) => [row.sku.id, row]));
+      const rows = ids.flatMap((id) => byId.get(id) ?? []);
+      const picture = chosen.includes(PICTURE_COLUMN)
+        ? await pictureCells(db, plan, [...new Set(rows.map(({ product }) => product.id))])
+        : () => null;
+      return rows.map((row) =>
+        chosen.map((key) => (key === 'image' ? picture(row.product.id) : cells[key](row))),
+      );
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { lineCents } from '@selvedge/domain/money/money';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { buyers, teams } from '../../../db/schema/accounts';
+import { lists } from '../../../db/schema/lists';
+import { orderLines, orders, subOrders } from '../../../db/schema/orders';
+import type { StreamCell } from '../../../sheets/stream/messages';
+import { localised, type TextKey, translate } from '../../../locales/translate';
+import { type Plan, batchOf } from '../read/plans';
+import { headed, PICTURE_COLUMN } from './columns';
+import { pictureCells } from './pictures';
+import type { RowSource } from './rowSource';
+
+const HEADS = {
+  orderNo: 'exports.heads.orderNo',
+  createdAt: 'exports.heads.createdAt',
+  orderer: 'exports.heads.orderer',
+  company: 'exports.heads.company',
+  team: 'exports.heads.team',
+  status: 'exports.heads.status',
+  flow: 'exports.heads.flow',
+  payment: 'exports.heads.payment',
+  subNo: 'exports.heads.subNo',
+  list: 'exports.heads.list',
+  warehouse: 'exports.heads.warehouse',
+  confirmation: 'exports.heads.confirmation',
+  image: 'exports.heads.image',
+  intlCode: 'orderSheet.heads.code',
+  brand: 'orderSheet.heads.brand',
+  name: 'orderSheet.heads.name',
+  color: 'orderSheet.heads.color',
+  size: 'orderSheet.heads.size',
+  askedQty: 'exports.heads.askedPieces',
+  confirmedQty: 'exports.heads.confirmedPieces',
+  shippedQty: 'exports.heads.shippedPieces',
+  priceCents: 'orderSheet.heads.price',
+  discountCents: 'exports.heads.discount',
+  amountCents: 'exports.heads.amount',
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+/** Column of the export of order lines; the order's own columns come first. */
+type OrderLineColumn = keyof typeof HEADS;
+
+/** All columns of the export of order lines, in the order in which they are written. */
+export const ORDER_LINE_COLUMNS = Object.keys(HEADS) as OrderLineColumn[];
+
+/** Columns with amounts, which are left out for viewers without the price permission. */
+export const ORDER_LINE_AMOUNTS: readonly string[] = ['priceCents', 'discountCents', 'amountCents'];
+
+function readLines(db: Queryable, ids: readonly string[]) {
+  return db
+    .select({
+      line: orderLines,
+      sub: subOrders,
+      order: orders,
+      orderer: buyers.nickname,
+      username: buyers.username,
+      company: buyers.companyName,
+      team: teams.name,
+      listName: lists.name,
+      listNameEn: lists.nameEn,
+    })
+    .from(orderLines)
+    .innerJoin(subOrders, eq(subOrders.id, orderLines.subOrderId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(buyers, eq(buyers.id, orders.buyerId))
+    .innerJoin(lists, eq(lists.id, subOrders.listId))
+    .leftJoin(teams, eq(teams.id, orders.teamId))
+    .where(inArray(orderLines.id, [...ids]));
+}
+
+type LineRow = Awaited<ReturnType<typeof readLines>>[number];
+
+/**
+ * Returns the amount of a line in EUR cents: of its confirmed pieces after the order was confirmed, of the requested pieces before that.
+ */
+function amountOf({ line, order }: LineRow): number {
+  const qty = order.confirmedAt === null ? line.askedQty : line.confirmedQty;
+  return qty === 0 ? 0 : lineCents(line.priceCents, qty) - line.discountCents;
+}
+
+type Cells = Record<Exclude<OrderLineColumn, 'image'>, (row: LineRow) => StreamCell>;
+
+function cellsOf({ language }: Plan): Cells {
+  return {
+    orderNo: ({ order }) => order.orderNo,
+    createdAt: ({ order }) => ({ moment: order.createdAt }),
+    orderer: ({ orderer, username }) => orderer || username,
+    company: ({ company }) => company,
+    team: ({ team }) => team,
+    status: ({ order }) => translate(language, `statuses.status.${order.status}`),
+    flow: ({ order: { flow } }) => (flow === null ? null : translate(language, `statuses.flow.${flow}`)),
+    payment: ({ order }) => translate(language, `statuses.payment.${order.paymentStatus}`),
+    subNo: ({ sub }) => sub.subNo,
+    list: ({ listName, listNameEn }) => localised(language, listName, listNameEn ?? listName),
+    warehouse: ({ sub }) => sub.warehouseId,
+    confirmation: ({ sub }) =>
+      sub.cancelled
+        ? translate(language, 'statuses.status.CANCELLED')
+        : translate(language, `statuses.confirmation.${sub.confirmation}`),
+    intlCode: ({ line }) => line.intlCode,
+    brand: ({ line }) => line.brandName,
+    name: ({ line }) => localised(language, line.name, line.nameEn),
+    color: ({ line }) => localised(language, line.color, line.colorEn),
+    size: ({ line }) => line.size,
+    askedQty: ({ line }) => ({ count: line.askedQty }),
+    confirmedQty: ({ line }) => ({ count: line.confirmedQty }),
+    shippedQty: ({ line }) => ({ count: line.shippedQty }),
+    priceCents: ({ line }) => ({ cents: line.priceCents }),
+    discountCents: ({ line }) => ({ cents: line.discountCents }),
+    amountCents: (row) => ({ cents: amountOf(row) }),
+  };
+}
+
+/** Returns order lines as staff export them: one row per line, with the columns of its order first. */
+export function orderLineRows(db: Queryable, plan: Plan): RowSource {
+  const chosen = plan.columns as OrderLineColumn[];
+  const cells = cellsOf(plan);
+  return {
+    columns: chosen.map((key) => headed(plan.language, key, HEADS[key])),
+    async rows(from, to) {
+      const { ids } = await batchOf(db, plan.id, from, to);
+      const byId = new Map((await readLines(db, ids)).map((row) => [row.line.id, row]));
+      const rows = ids.flatMap((id) => byId.get(id) ?? []);
+      const picture = chosen.includes(PICTURE_COLUMN)
+        ? await pictureCells(db, plan, [...new Set(rows.map(({ line }) => line.productId))])
+        : () => null;
+      return rows.map((row) =>
+        chosen.map((key) => (key === 'image' ? picture(row.line.productId) : cells[key](row))),
+      );
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { OrderExportColumn } from '@selvedge/domain/sheets/exportColumns';
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { orders } from '../../../db/schema/orders';
+import type { StreamCell } from '../../../sheets/stream/messages';
+import { type TextKey, translate } from '../../../locales/translate';
+import { orderRows as readOrderRows } from '../../orders/read/detail';
+import type { Order } from '../../orders/read/bundle';
+import type { Viewer } from '../../orders/read/presenters';
+import { type Plan, batchOf } from '../read/plans';
+import { headed } from './columns';
+import type { RowSource } from './rowSource';
+
+/** Stored order with the names that the order page shows with it. */
+interface OrderRow {
+  order: Order;
+  orderer: string;
+  lists: readonly { name: unknown }[];
+}
+
+const HEADS: Readonly<Record<OrderExportColumn, TextKey>> = {
+  orderNo: 'exports.heads.orderNo',
+  ordererNickname: 'exports.heads.orderer',
+  lists: 'exports.heads.list',
+  createdAt: 'exports.heads.createdAt',
+  status: 'exports.heads.status',
+  flow: 'exports.heads.flow',
+  qty: 'exports.heads.pieces',
+  askedQty: 'exports.heads.askedPieces',
+  confirmedQty: 'exports.heads.confirmedPieces',
+  valueCents: 'exports.heads.value',
+  askedValueCents: 'exports.heads.askedValue',
+  confirmedValueCents: 'exports.heads.confirmedValue',
+  discountCents: 'exports.heads.discount',
+  payableCents: 'exports.heads.payable',
+  paidCents: 'exports.heads.paid',
+  paymentStatus: 'exports.heads.payment',
+};
+
+/** Returns the functions that write the cells of an order in the language of the plan and with or without prices. */
+function cellsOf({ language, priced }: Plan): Record<OrderExportColumn, (row: OrderRow) => StreamCell> {
+  const money = (cents: number): StreamCell => (priced ? { cents } : null);
+  return {
+    orderNo: ({ order }) => order.orderNo,
+    ordererNickname: ({ orderer }) => orderer,
+    lists: ({ lists }) => lists.map(({ name }) => String(name)).join(', '),
+    createdAt: ({ order }) => ({ moment: order.createdAt }),
+    status: ({ order }) => translate(language, `statuses.status.${order.status}`),
+    flow: ({ order: { flow } }) => (flow === null ? null : translate(language, `statuses.flow.${flow}`)),
+    qty: ({ order }) => ({ count: order.confirmedAt ? order.confirmedQty : order.askedQty }),
+    askedQty: ({ order }) => ({ count: order.askedQty }),
+    confirmedQty: ({ order }) => ({ count: order.confirmedQty }),
+    valueCents: ({ order }) => money(order.confirmedAt ? order.confirmedValueCents : order.askedValueCents),
+    askedValueCents: ({ order }) => money(order.askedValueCents),
+    confirmedValueCents: ({ order }) => money(order.confirmedValueCents),
+    discountCents: ({ order }) => money(order.discountCents),
+    payableCents: ({ order }) => money(order.payableCents),
+    paidCents: ({ order }) => money(order.paidCents),
+    paymentStatus: ({ order }) => translate(language, `statuses.payment.${order.paymentStatus}`),
+  };
+}
+
+/** Returns orders as the order page lists them. */
+export function orderRows(db: Queryable, plan: Plan): RowSource {
+  const { language, priced } = plan;
+  const chosen = plan.columns as OrderExportColumn[];
+  const cells = cellsOf(plan);
+  const viewer: Viewer = { actor: { side: 'buyer', perms: [] }, language, priced, contact: true };
+  return {
+    columns: chosen.map((key) => headed(language, key, HEADS[key])),
+    async rows(from, to) {
+      const { ids } = await batchOf(db, plan.id, from, to);
+      const found = await db.select().from(orders).where(inArray(orders.id, ids));
+      const byId = new Map(found.map((order) => [order.id, order]));
+      const stored = ids.flatMap((id) => byId.get(id) ?? []);
+      const rows = await readOrderRows(db, stored, viewer);
+      return stored.map((order, at) => {
+        const { ordererNickname = '', lists = [] } = rows[at] ?? {};
+        const row = { order, orderer: String(ordererNickname), lists };
+        return chosen.map((key) => cells[key](row));
+      });
+    },
+  };
+}

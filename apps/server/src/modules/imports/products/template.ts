@@ -1,0 +1,24 @@
+import { GOODS_COLUMNS } from '@selvedge/domain/sheets/goodsHeaders';
+import type { Context } from '../../../contract/handlers';
+import type { Language } from '../../../http/messages';
+import { writeSheetFile } from '../../../sheets/sheets';
+import { translate } from '../../../locales/translate';
+
+/** Empty sheet by language: it is the same for all users. */
+const EMPTY = new Map<Language, Buffer>();
+
+/** Returns the product sheet to fill in: its cells are text, so that codes keep their zeros. */
+export async function goodsTemplate({
+  language,
+  staff,
+}: Pick<Context, 'language' | 'staff'>): Promise<Buffer> {
+  const made = EMPTY.get(language);
+  if (made !== undefined) return made;
+  const columns = GOODS_COLUMNS.map((column) => ({
+    head: translate(language, `goodsSheet.heads.${column}`),
+  }));
+  const name = translate(language, 'goodsSheet.file');
+  const sheet = await writeSheetFile({ kind: 'staff', id: staff.id }, { name, columns, rows: [] });
+  EMPTY.set(language, sheet);
+  return sheet;
+}
