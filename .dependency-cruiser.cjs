@@ -29,26 +29,26 @@ module.exports = {
     {
       name: 'domain-knows-nothing-of-ours',
       severity: 'error',
-      from: { path: '(^|/)domain/' },
-      to: { path: '(^|/)(api-spec|design-system|apps)/' },
+      from: { path: '(^|/)(domain|packages/embedded-postgres)/' },
+      to: { path: '(^|/)(api-spec|design-system|apps|packages/app-shell)/' },
     },
     {
       name: 'design-system-knows-no-contract',
       severity: 'error',
       from: { path: ds },
-      to: { path: '(^|/)(api-spec|apps)/' },
+      to: { path: '(^|/)(api-spec|apps|packages/app-shell)/' },
     },
     {
       name: 'contract-knows-no-screen',
       severity: 'error',
       from: { path: '(^|/)api-spec/' },
-      to: { path: '(^|/)(design-system|apps)/' },
+      to: { path: '(^|/)(design-system|apps|packages/app-shell)/' },
     },
     {
       name: 'server-knows-no-frontend',
       severity: 'error',
       from: { path: '(^|/)apps/server/' },
-      to: { path: '(^|/)(design-system|apps/(buyer|admin|kit))/' },
+      to: { path: '(^|/)(design-system|apps/(buyer|admin)|packages/app-shell)/' },
     },
     {
       name: 'contract-read-in-one-place',
@@ -59,7 +59,7 @@ module.exports = {
     {
       name: 'apps-do-not-know-each-other',
       severity: 'error',
-      from: { path: '(?:^|/)apps/(buyer|admin|server|kit)/' },
+      from: { path: '(?:^|/)(?:apps/(buyer|admin|server)|packages/app-shell)/' },
       to: { path: '(?:^|/)apps/(buyer|admin|server)/', pathNot: '(?:^|/)apps/$1/' },
     },
     {

@@ -88,7 +88,7 @@ const browserTests = {
   }),
 };
 
-const pureTests = ['domain', 'api-spec', 'apps', 'design-system', 'e2e', 'scripts'].map(
+const pureTests = ['packages', 'api-spec', 'apps', 'design-system', 'e2e', 'scripts'].map(
   (folder) => `${folder}/**/*.test.{ts,tsx,mjs}`,
 );
 

@@ -1,5 +1,5 @@
-import { DEFAULT_NICKNAME } from '../domain/constants';
-import { LANGUAGES } from '../domain/display/languages';
+import { DEFAULT_NICKNAME } from '../packages/domain/constants';
+import { LANGUAGES } from '../packages/domain/display/languages';
 
 const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 /** Texts that are the same in all languages: the languages' own names, and the nickname of users who chose none. */

@@ -8,7 +8,7 @@ import type { ComponentStats, ComponentEntry } from 'virtual:component-stats';
 const root = join(import.meta.dirname, '..');
 const library = join(root, 'design-system/src');
 const groups = ['layout', 'primitives', 'forms', 'charts', 'commerce', 'shell'];
-const apps = ['buyer', 'admin', 'kit'];
+const apps = ['apps/buyer', 'apps/admin', 'packages/app-shell'];
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
@@ -48,7 +48,7 @@ function entryOf(group: string, name: string, sources: readonly string[]): Compo
 
 /** Measures every component of the library and counts the stories of whole screens. */
 function measure(): ComponentStats {
-  const files = apps.flatMap((app) => filesBelow(`apps/${app}/src`)).filter((file) => file.endsWith('.tsx'));
+  const files = apps.flatMap((app) => filesBelow(`${app}/src`)).filter((file) => file.endsWith('.tsx'));
   const sources = files.filter((file) => !isStory(file) && !file.includes('.test.')).map(read);
   const components = groups.flatMap((group) =>
     readdirSync(join(library, group))

@@ -3,8 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { LANGUAGES } from '../domain/display/languages.ts';
-import { oldBrowserScript } from '../apps/kit/src/build/oldBrowser.ts';
+import { LANGUAGES } from '../packages/domain/display/languages.ts';
+import { oldBrowserScript } from '../packages/app-shell/src/build/oldBrowser.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { componentStatsPlugin } from './componentStats.ts';
 import { sections } from './docs/sections.ts';
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     '../design-system/docs/**/*.stories.tsx',
     '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
-    '../apps/*/src/**/*.stories.tsx',
+    '../{apps/*,packages/app-shell}/src/**/*.stories.tsx',
     './mail/*.stories.tsx',
   ],
   staticDirs: [{ from: '../design-system/fonts', to: '/fonts' }],

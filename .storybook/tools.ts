@@ -1,5 +1,5 @@
 import base from '../design-system/tokens/base.json';
-import { LANGUAGES } from '../domain/display/languages';
+import { LANGUAGES } from '../packages/domain/display/languages';
 
 /** Value of a toolbar item with its names. */
 export interface ToolChoice {

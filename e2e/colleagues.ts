@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { StaffRole } from '../domain/people/staffGrants';
+import type { StaffRole } from '../packages/domain/people/staffGrants';
 import { rootApi, staffApi, uniqueNumber } from './api';
 import type { Account, Schemas } from './api';
 import { anotherBrowser, enterSignIn } from './people';

@@ -1,4 +1,4 @@
-import { makeEan13 } from '../domain/goods/ean';
+import { makeEan13 } from '../packages/domain/goods/ean';
 import { rootApi, uniqueNumber } from './api';
 import type { Schemas } from './api';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_TAG, languageOfTag } from '../domain/display/languages';
+import { DEFAULT_TAG, languageOfTag } from '../packages/domain/display/languages';
 
 type Messages = { [key: string]: string | Messages };
 
-/** Messages of an app in the language of the journey, from the message files of the app, the kit, the library and the domain. */
+/** Messages of an app in the language of the journey, from the message files of the app, the app shell, the library and the domain. */
 export interface Words {
   /**
    * `listDetail:addToCart`; values fill `{{name}}`, and `count` chooses the plural form of a key that has forms. Throws when the key does
@@ -20,7 +20,7 @@ export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Wor
   return (key, values = {}) => {
     const [namespace = 'common', path = ''] = key.includes(':') ? key.split(':') : ['common', key];
     const forms = typeof values.count === 'number' ? [`_${plural.select(values.count)}`, ''] : [''];
-    const found = [`apps/${app}/src`, 'apps/kit/src', 'design-system/src', 'domain']
+    const found = [`apps/${app}/src`, 'packages/app-shell/src', 'design-system/src', 'packages/domain']
       .flatMap((folder) =>
         forms.map((form) => wordAt(`../${folder}/locales/${language}/${namespace}.json`, path + form)),
       )

@@ -6,7 +6,7 @@ import { compressFolder } from './lib/compress.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { bin, capture, root } from './lib/run.mjs';
 
-const sources = ['domain', 'api-spec', 'design-system', 'apps', 'package-lock.json', 'scripts/build.mjs'];
+const sources = ['packages', 'api-spec', 'design-system', 'apps', 'package-lock.json', 'scripts/build.mjs'];
 const stampPath = join(root, 'node_modules/.build-stamp');
 const outputs = [
   'apps/buyer/dist/index.html',

@@ -50,7 +50,7 @@ for (const rule of [
 problems.push(...fileNames.checkFolders(files));
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const { LANGUAGE_TAGS } = await tsImport('../domain/display/languages.ts', import.meta.url);
+const { LANGUAGE_TAGS } = await tsImport('../packages/domain/display/languages.ts', import.meta.url);
 const messageFiles = files
   .filter((file) => /\/locales\/[^/]+\/[^/]+\.json$/.test(file))
   .map((file) => [file, json(join(root, file))]);

@@ -15,9 +15,10 @@ const MADE_UP = 'art';
 const LINE = `{ tag: '${MADE_UP}', code: '${MADE_UP}', name: 'Artic', shortName: 'AR', intl: 'en-US', script: 'latin', discount: 'percent' },`;
 const SOURCES = [
   'package.json',
-  'domain/',
+  'packages/domain/',
+  'packages/embedded-postgres/',
   'design-system/',
-  'apps/kit/',
+  'packages/app-shell/',
   'apps/buyer/src/locales/',
   'api-spec/client/',
   'api-spec/generated/',
@@ -48,7 +49,7 @@ beforeAll(async () => {
   for (const file of files.filter((name) => SOURCES.some((folder) => name.startsWith(folder))))
     cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const list = join(copy, 'domain/display/languages.ts');
+  const list = join(copy, 'packages/domain/display/languages.ts');
   writeFileSync(list, readFileSync(list, 'utf8').replace('\n] as const', `\n  ${LINE}\n] as const`));
   for (const [file, json] of madeUp) {
     mkdirSync(join(copy, file, '..'), { recursive: true });
@@ -70,8 +71,9 @@ beforeAll(async () => {
           find: name.replace('.', '@selvedge/design-system'),
           replacement: join(copy, 'design-system', target),
         })),
-        { find: '@selvedge/app-kit', replacement: join(copy, 'apps/kit/src') },
-        { find: '@selvedge/domain', replacement: join(copy, 'domain') },
+        { find: '@selvedge/app-shell', replacement: join(copy, 'packages/app-shell/src') },
+        { find: '@selvedge/embedded-postgres', replacement: join(copy, 'packages/embedded-postgres') },
+        { find: '@selvedge/domain', replacement: join(copy, 'packages/domain') },
         { find: /^@selvedge\/api-spec\/client$/, replacement: join(copy, 'api-spec/client/index.ts') },
         {
           find: /^@selvedge\/api-spec\/refusals\/(\w+)$/,
@@ -95,7 +97,7 @@ import { DemoStrip } from '@selvedge/design-system/DemoStrip';
 import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
 import { LocaleProvider } from '@selvedge/design-system/i18n';
 import { formatAgo, formatCount } from '@selvedge/design-system/formats';
-import { startI18n } from '@selvedge/app-kit/app/i18n';
+import { startI18n } from '@selvedge/app-shell/app/i18n';
 import { languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
 
 export async function start() {

@@ -82,7 +82,7 @@ describe('rules that enforce themselves', () => {
       'deviceClock.ts:2',
       'deviceClock.ts:3',
     ]);
-    expect(deviceClock.appliesTo('apps/kit/src/app/deviceClock.ts')).toBe(false);
+    expect(deviceClock.appliesTo('packages/app-shell/src/app/deviceClock.ts')).toBe(false);
     expect(deviceClock.appliesTo('apps/buyer/src/entry/useCodeRequest.ts')).toBe(true);
     expect(deviceClock.appliesTo('design-system/src/internal/useCountdown.ts')).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('rules that enforce themselves', () => {
   test('L-40 a form that does not say whether what is typed into it is kept is refused', () => {
     const found = keptForms.check('keptForms.tsx', read('keptForms.tsx'));
     expect(found.map((problem) => problem.split(' ')[0])).toEqual(['keptForms.tsx:6', 'keptForms.tsx:15']);
-    expect(keptForms.appliesTo('apps/kit/src/forms/FormDialog.stories.tsx')).toBe(false);
+    expect(keptForms.appliesTo('packages/app-shell/src/forms/FormDialog.stories.tsx')).toBe(false);
   });
 
   test('raw colours outside the tokens are refused', () => {
@@ -214,14 +214,14 @@ describe('rules that enforce themselves', () => {
     ]);
   });
 
-  test('a word that both apps have belongs to the kit, and to the kit alone', () => {
-    const at = (app, json) => [`apps/${app}/src/locales/en/a.json`, json];
-    expect(checkMessageFiles([at('buyer', { a: 'A' }), at('admin', { a: 'A' })], ['en'])).toEqual([
-      'a.json: a is the same in both apps: it belongs to the kit',
+  test('a word that both apps have belongs to the app shell alone', () => {
+    const at = (folder, json) => [`${folder}/src/locales/en/a.json`, json];
+    expect(checkMessageFiles([at('apps/buyer', { a: 'A' }), at('apps/admin', { a: 'A' })], ['en'])).toEqual([
+      'a.json: a is the same in both apps: it belongs to the app shell',
     ]);
-    expect(checkMessageFiles([at('buyer', { a: 'A' }), at('kit', { a: 'B' })], ['en'])).toEqual([
-      'apps/buyer/src/locales/…/a.json: a stands in the kit too',
-    ]);
+    expect(
+      checkMessageFiles([at('apps/buyer', { a: 'A' }), at('packages/app-shell', { a: 'B' })], ['en']),
+    ).toEqual(['apps/buyer/src/locales/…/a.json: a stands in the app shell too']);
   });
 
   test('an entry missing from the exports list, and one too many, are refused', () => {

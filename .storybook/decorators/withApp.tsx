@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { BeforeEach, Decorator, Loader } from '@storybook/react-vite';
 import { Route, Router } from 'wouter';
-import { hashRouting, navigate } from '@selvedge/app-kit/app/hashLocation';
+import { hashRouting, navigate } from '@selvedge/app-shell/app/hashLocation';
 import { LinkRouter } from '../../design-system/src/primitives/LinkRouter';
 import { ToastRegion } from '../../design-system/src/primitives/Toast';
 import type { StoryGlobals } from '../globals';

@@ -1,5 +1,5 @@
-import type { LanguageTag } from '../../domain/display/languages';
-import { formatMessage } from '../../domain/display/words';
+import type { LanguageTag } from '../../packages/domain/display/languages';
+import { formatMessage } from '../../packages/domain/display/words';
 import { Heading } from '../../design-system/src/layout/Heading';
 import { Stack } from '../../design-system/src/layout/Stack';
 import { Text } from '../../design-system/src/layout/Text';

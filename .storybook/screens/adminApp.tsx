@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHashLocation, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { useHashLocation, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { Router } from 'wouter';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import type { StaffUser } from '../../apps/admin/src/api/schemas';
 import { PageAddress, pageRouting } from '../../apps/admin/src/tabs/pageAddress';
 import { beginSession, session } from '../../apps/admin/src/api/session';

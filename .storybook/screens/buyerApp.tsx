@@ -1,4 +1,4 @@
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import type { SessionUser } from '../../apps/buyer/src/api/schemas';
 import { preferences } from '../../apps/buyer/src/session/preferences';
 import { beginSession, session } from '../../apps/buyer/src/api/session';

@@ -1,5 +1,5 @@
-import { findOperation, operationsOf } from '@selvedge/app-kit/dev/operations';
-import type { ContractDocument, MockOperation } from '@selvedge/app-kit/dev/operations';
+import { findOperation, operationsOf } from '@selvedge/app-shell/dev/operations';
+import type { ContractDocument, MockOperation } from '@selvedge/app-shell/dev/operations';
 import type { Locale } from '../../design-system/src/formats/locale';
 import { inLanguage } from './inLanguage';
 import documentUrl from '../../api-spec/generated/openapi.json?url';

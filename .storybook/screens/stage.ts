@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import { changeLanguage, startI18n } from '@selvedge/app-kit/app/i18n';
-import type { Language } from '@selvedge/app-kit/app/i18n';
-import { dropAllKept } from '@selvedge/app-kit/kept/keptStore';
+import { changeLanguage, startI18n } from '@selvedge/app-shell/app/i18n';
+import type { Language } from '@selvedge/app-shell/app/i18n';
+import { dropAllKept } from '@selvedge/app-shell/kept/keptStore';
 import { answerCalls } from './storyCalls';
 import { setStoryDate } from './storyDate';
 import { loadContractAnswers } from './contractAnswers';

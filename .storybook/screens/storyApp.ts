@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { MessageLoaders, Language } from '@selvedge/app-kit/app/i18n';
+import type { MessageLoaders, Language } from '@selvedge/app-shell/app/i18n';
 
 /** Parameters of a story that shows a screen. */
 export interface ScreenParameters {

@@ -1,3 +1,3 @@
-import { appConfig } from '../kit/src/build/vite.ts';
+import { appConfig } from '../../packages/app-shell/src/build/vite.ts';
 
 export default appConfig({ port: 3001 });

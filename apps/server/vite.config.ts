@@ -15,7 +15,11 @@ export default defineConfig({
   build: {
     ssr: true,
     rollupOptions: {
-      input: { main: 'src/programs/main.ts', worker: 'src/programs/worker.ts', commands: 'src/programs/commands.ts' },
+      input: {
+        main: 'src/programs/main.ts',
+        worker: 'src/programs/worker.ts',
+        commands: 'src/programs/commands.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
     outDir: 'dist',
@@ -32,7 +36,11 @@ export default defineConfig({
       },
       writeBundle({ dir = here('./dist') }) {
         cpSync(here('./src/db/migrations'), join(dir, 'migrations'), { recursive: true });
-        for (const locales of ['./src/locales', '../../domain/locales', '../../api-spec/refusals/locales'])
+        for (const locales of [
+          './src/locales',
+          '../../packages/domain/locales',
+          '../../api-spec/refusals/locales',
+        ])
           cpSync(here(locales), join(dir, 'locales'), { recursive: true });
       },
     },

@@ -7,7 +7,7 @@ import { root, source } from '../lib/server.mjs';
 import { gzipped } from './gzip.mjs';
 
 const here = fileURLToPath(new URL('./entries/', import.meta.url));
-const { browsers, partsPlugins } = await source('apps/kit/src/build/vite.ts');
+const { browsers, partsPlugins } = await source('packages/app-shell/src/build/vite.ts');
 const external = [/^react(?:\/|$)/, /^react-dom(?:\/|$)/, /^scheduler(?:\/|$)/];
 
 /**

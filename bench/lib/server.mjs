@@ -45,7 +45,7 @@ async function untilReady(child, url) {
  */
 export async function withServer(work, { demo = 'small', nodeArguments = [], env = {} } = {}) {
   await ensureBuilt();
-  const { startEmbedded } = await source('apps/server/src/db/embedded.ts');
+  const { startEmbedded } = await source('packages/embedded-postgres/embedded.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-bench-'));
   chmodSync(dataDir, 0o711);
   const silent = { info() {}, warn: console.warn, error: console.error, debug() {} };

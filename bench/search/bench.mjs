@@ -23,7 +23,7 @@ const WORDS = ['coat 4999', '大衣'];
 /** Both branches of a folded text in its statement: the shortcut for plain ASCII and the full folding. */
 const BOTH_WAYS = /case when octet_length\(.*?\) = char_length\(.*?\) then .*? else (.*) end/su;
 
-const { startEmbedded } = await source('apps/server/src/db/embedded.ts');
+const { startEmbedded } = await source('packages/embedded-postgres/embedded.ts');
 const { foldedLike } = await source('apps/server/src/db/foldedLike.ts');
 
 /** Returns a condition with its values written into it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
-import { makeEan13 } from '../../domain/goods/ean';
+import { makeEan13 } from '../../packages/domain/goods/ean';
 import { demo, uniqueNumber } from '../api';
 import { newProduct } from '../goods';
 import { signInStaff } from '../people';

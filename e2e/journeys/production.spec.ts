@@ -30,7 +30,7 @@ test('what NODE_ENV=test builds holds the production bundle of React', { tag: '@
 });
 
 test('no trace of the mock panel is in a production build', () => {
-  const sources = textsIn('apps/kit/src/dev').join('');
+  const sources = textsIn('packages/app-shell/src/dev').join('');
   for (const mark of MARKS.slice(0, 4)) expect(sources, mark).toContain(mark);
   for (const app of ['buyer', 'admin']) {
     const built = textsIn(`apps/${app}/dist`);

@@ -1,12 +1,12 @@
 /** Files that may read the device's clock; tests and stories are not checked, they make their own time. */
 const clocks = new Set([
-  'apps/kit/src/app/deviceClock.ts',
-  'apps/kit/src/app/useNow.ts',
+  'packages/app-shell/src/app/deviceClock.ts',
+  'packages/app-shell/src/app/useNow.ts',
   'design-system/src/formats/clock.ts',
 ]);
 
 export const appliesTo = (file) =>
-  /^(apps\/(buyer|admin|kit)|design-system)\/src\/.*\.tsx?$/.test(file) &&
+  /^(apps\/(buyer|admin)|packages\/app-shell|design-system)\/src\/.*\.tsx?$/.test(file) &&
   !/\.(stories|test|demo|fixture)\.tsx?$/.test(file) &&
   !/\/testing\//.test(file) &&
   !clocks.has(file);

@@ -1,6 +1,7 @@
 /** Selects screens and code that both apps share; tests and stories may use queries freely. */
 export const appliesTo = (file) =>
-  /^apps\/(buyer|admin|kit)\/src\/.*\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file);
+  /^(apps\/(buyer|admin)|packages\/app-shell)\/src\/.*\.tsx?$/.test(file) &&
+  !/\.(stories|test)\.tsx?$/.test(file);
 
 const named = /const (\w+) = useQuery\(/g;
 const takenApart = /const \{([^}]*)\} = useQuery\(/g;

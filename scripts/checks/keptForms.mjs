@@ -1,6 +1,7 @@
 /** Selects screens and code that both apps share; stories and tests may make forms freely. */
 export const appliesTo = (file) =>
-  /^apps\/(buyer|admin|kit)\/src\/.*\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file);
+  /^(apps\/(buyer|admin)|packages\/app-shell)\/src\/.*\.tsx?$/.test(file) &&
+  !/\.(stories|test)\.tsx?$/.test(file);
 
 const made = /= useForm(?:<[^>(]*>)?\(/g;
 const saysHow = /<FormDialog\b|\buseKeptForm\(/;

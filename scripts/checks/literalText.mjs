@@ -14,7 +14,7 @@ const words = /\p{Letter}{2,}|\p{Script=Han}/u;
 
 /** Selects screens and components whose texts must come from message files. */
 export const appliesTo = (file) =>
-  /^(apps\/(buyer|admin|kit)|design-system\/src)\/.*\.tsx$/.test(file) &&
+  /^(apps\/(buyer|admin)|packages\/app-shell|design-system\/src)\/.*\.tsx$/.test(file) &&
   !/\.(stories|test|demo)\.tsx$/.test(file) &&
   !/\/testing\//.test(file);
 

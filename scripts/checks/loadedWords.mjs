@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** Message files that both apps load before anything is drawn (`apps/kit/src/app/i18n.ts`). */
+/** Message files that both apps load before anything is drawn (`packages/app-shell/src/app/i18n.ts`). */
 const always = ['common', 'dictionaries'];
 const elsewhere = /^([a-z][A-Za-z]*):/;
 
 /** Selects the sources of the apps; their stories load every message file, so that no story shows a missing text. */
 export const appliesTo = (file) =>
-  /^apps\/(buyer|admin|kit)\/src\/.*\.tsx?$/.test(file) &&
+  /^(apps\/(buyer|admin)|packages\/app-shell)\/src\/.*\.tsx?$/.test(file) &&
   !/\.(stories|test|demo)\.tsx?$/.test(file) &&
   !/\/testing\//.test(file);
 

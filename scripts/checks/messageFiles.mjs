@@ -66,7 +66,7 @@ function checkOne(name, languages, tags) {
 
 /**
  * Reports problems of all message files: every file and key must exist in every language of the list with the plural forms and placeholders
- * it needs, and a text that both apps have must be in the kit only.
+ * it needs, and a text that both apps have must be in the app shell only.
  *
  * @param files message files by path, `…/locales/<language>/<name>.json`
  * @param tags the languages of the product
@@ -79,9 +79,11 @@ export function checkMessageFiles(files, tags) {
   return [...problems, ...twins(roots, tags)];
 }
 
-const [buyer, admin, kit] = ['buyer', 'admin', 'kit'].map((app) => `apps/${app}/src/locales`);
+const buyer = 'apps/buyer/src/locales';
+const admin = 'apps/admin/src/locales';
+const shared = 'packages/app-shell/src/locales';
 
-/** Reports texts that are the same in both apps, and keys that an app and the kit both have. */
+/** Reports texts that are the same in both apps, and keys that an app and the app shell both have. */
 function twins(roots, tags) {
   const at = (folder, name, tag) => roots.get(folder)?.get(name)?.get(tag) ?? new Map();
   return [...(roots.get(buyer)?.keys() ?? [])]
@@ -90,14 +92,14 @@ function twins(roots, tags) {
       const alike = keys.filter((key) =>
         tags.every((tag) => at(buyer, name, tag).get(key)?.text === at(admin, name, tag).get(key)?.text),
       );
-      return alike.map((key) => `${name}: ${key} is the same in both apps: it belongs to the kit`);
+      return alike.map((key) => `${name}: ${key} is the same in both apps: it belongs to the app shell`);
     })
     .concat(
       [buyer, admin].flatMap((folder) =>
         [...(roots.get(folder)?.keys() ?? [])].flatMap((name) =>
           [...at(folder, name, tags[0]).keys()]
-            .filter((key) => at(kit, name, tags[0]).has(key))
-            .map((key) => `${folder}/…/${name}: ${key} stands in the kit too`),
+            .filter((key) => at(shared, name, tags[0]).has(key))
+            .map((key) => `${folder}/…/${name}: ${key} stands in the app shell too`),
         ),
       ),
     );

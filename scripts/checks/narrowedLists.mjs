@@ -2,7 +2,8 @@ import ts from 'typescript';
 
 /** Selects screens and code that both apps share. */
 export const appliesTo = (file) =>
-  /^apps\/(buyer|admin|kit)\/src\/.*\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file);
+  /^(apps\/(buyer|admin)|packages\/app-shell)\/src\/.*\.tsx$/.test(file) &&
+  !/\.(stories|test)\.tsx$/.test(file);
 
 /** Components by which a user filters a list. */
 const FILTERS = /<(?:SearchField|WordSearch|FilterSelect|QuickDateFilter)\b/;

@@ -2,7 +2,7 @@ const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
 
 /** Selects styles and components: a colour's value is defined in design-system/tokens only. */
 export const appliesTo = (file) =>
-  /^(design-system\/src|apps\/(buyer|admin|kit))\/.*\.(ts|tsx|css)$/.test(file) &&
+  /^(design-system\/src|apps\/(buyer|admin)|packages\/app-shell)\/.*\.(ts|tsx|css)$/.test(file) &&
   !/\.(test|stories)\.tsx?$/.test(file);
 
 /** Reports colour values outside the tokens. Links such as `#/login` and private names such as `#state` are no colours. */

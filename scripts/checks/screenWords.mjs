@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/run.mjs';
 
-/** Message files that both apps load before anything is drawn (`apps/kit/src/app/i18n.ts`). */
+/** Message files that both apps load before anything is drawn (`packages/app-shell/src/app/i18n.ts`). */
 const always = new Set(['common', 'dictionaries']);
 const imported = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)';/gm;
 const exported = /^export function [\s\S]*?\n}$/m;
@@ -15,12 +15,13 @@ const hook = /\buseTranslation\(\s*('[^']*'|\[[^\]]*\])/g;
 export const appliesTo = (file) =>
   /^apps\/(buyer|admin)\/src\/screens\/(?!signIn\/)(?:.+\/)?index\.ts$/.test(file);
 
-const kit = JSON.parse(readFileSync(join(root, 'apps/kit/package.json'), 'utf8')).exports;
+const appShell = JSON.parse(readFileSync(join(root, 'packages/app-shell/package.json'), 'utf8')).exports;
 
-/** Returns the file of an app or the kit that an import resolves to; null for a library. */
+/** Returns the file of an app or the app shell that an import resolves to; null for a library. */
 function fileOf(from, specifier) {
-  const [, name] = /^@selvedge\/app-kit(\/.+)$/.exec(specifier) ?? [];
-  if (name !== undefined) return join('apps/kit', kit[`.${name}`] ?? kit['./*'].replace('/*', name));
+  const [, name] = /^@selvedge\/app-shell(\/.+)$/.exec(specifier) ?? [];
+  if (name !== undefined)
+    return join('packages/app-shell', appShell[`.${name}`] ?? appShell['./*'].replace('/*', name));
   if (!specifier.startsWith('.')) return null;
   const path = join(dirname(from), specifier);
   const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end);

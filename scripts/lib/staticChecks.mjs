@@ -35,7 +35,7 @@ const lanes = [
         bin('dependency-cruiser', 'depcruise'),
         '--config',
         '.dependency-cruiser.cjs',
-        'domain',
+        'packages',
         'api-spec',
         'design-system',
         'apps',

@@ -5,7 +5,9 @@
 import { readFileSync } from 'node:fs';
 
 const wordsIn = (tag) =>
-  JSON.parse(readFileSync(new URL(`../../../domain/locales/${tag}/statuses.json`, import.meta.url), 'utf8'));
+  JSON.parse(
+    readFileSync(new URL(`../../../packages/domain/locales/${tag}/statuses.json`, import.meta.url), 'utf8'),
+  );
 const [chinese, english] = ['zh-CN', 'en'].map(wordsIn);
 
 const keysOf = (family) => Object.keys(chinese).filter((key) => key.startsWith(`${family}.`));

@@ -110,7 +110,7 @@ export function orderMachinePage(): string {
   const states = reachable();
   return page(
     'Order machine',
-    'domain',
+    'packages/domain',
     'An order has a status and a flow, which follow from its sub-orders and its payment. A sub-order has a confirmation and ' +
       'a shipping state. Every attempt that is not in the table is refused with 40904 and the actions that are allowed.',
     '## Status and flow of the order',

@@ -4,7 +4,9 @@ import { LANGUAGES } from '@selvedge/domain/display/languages';
 import { code, page, table } from './markdown';
 
 const wordsIn = (tag: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../../domain/locales/${tag}/statuses.json`, import.meta.url), 'utf8'));
+  JSON.parse(
+    readFileSync(new URL(`../../../packages/domain/locales/${tag}/statuses.json`, import.meta.url), 'utf8'),
+  );
 
 /** Returns the page docs/reference/statuses.md. */
 export function statusesPage(): string {
@@ -12,7 +14,7 @@ export function statusesPage(): string {
   const keys = Object.keys(languages[0]?.words ?? {});
   return page(
     'Statuses',
-    'domain/locales',
+    'packages/domain/locales',
     'What people read of a status: on marks and badges, in filters, and in the dictionaries that an installation starts with.',
     table(
       ['Family', 'Code', ...languages.map(({ name }) => name)],

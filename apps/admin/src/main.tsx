@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { createApp } from '@selvedge/app-kit/start/createApp';
+import { createApp } from '@selvedge/app-shell/start/createApp';
 import { redirectFor } from './session/guard';
 import { endSession, followSession, session } from './api/session';
 import { settings } from './session/settings';
 import { useAppearance } from './session/useAppearance';
 
-const Problem = lazy(() => import('@selvedge/app-kit/app/ProblemScreen'));
+const Problem = lazy(() => import('@selvedge/app-shell/app/ProblemScreen'));
 
 await createApp({
   channel: 'admin',

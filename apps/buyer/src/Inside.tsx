@@ -1,12 +1,12 @@
 import { Activity, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Route, Switch, useLocation } from 'wouter';
-import { LiveUpdates } from '@selvedge/app-kit/app/LiveUpdates';
-import { PageBoundary } from '@selvedge/app-kit/app/PageBoundary';
-import Problem from '@selvedge/app-kit/app/ProblemScreen';
-import { Reload } from '@selvedge/app-kit/app/Reload';
-import { RoutePending } from '@selvedge/app-kit/app/useRouteProgress';
-import { useKeptScroll } from '@selvedge/app-kit/app/useScrollToTop';
+import { LiveUpdates } from '@selvedge/app-shell/app/LiveUpdates';
+import { PageBoundary } from '@selvedge/app-shell/app/PageBoundary';
+import Problem from '@selvedge/app-shell/app/ProblemScreen';
+import { Reload } from '@selvedge/app-shell/app/Reload';
+import { RoutePending } from '@selvedge/app-shell/app/useRouteProgress';
+import { useKeptScroll } from '@selvedge/app-shell/app/useScrollToTop';
 import { Shell } from './Shell';
 import { BindEmail } from './session/BindEmail';
 import { PreferenceSync } from './session/PreferenceSync';

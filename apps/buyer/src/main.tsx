@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Redirect } from 'wouter';
-import { createApp } from '@selvedge/app-kit/start/createApp';
+import { createApp } from '@selvedge/app-shell/start/createApp';
 import { listenForBindPrompt } from './session/bindPrompt';
 import { redirectFor } from './session/guard';
 import { preferences, watchDevice } from './session/preferences';

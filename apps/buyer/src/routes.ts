@@ -17,7 +17,7 @@ export interface BuyerRoute {
   menuPath?: string;
 }
 
-/** All pages inside the shell. Sign-in, redirect and error pages are outside it, see `main.tsx` and `createApp` of the kit. */
+/** All pages inside the shell. Sign-in, redirect and error pages are outside it, see `main.tsx` and `createApp` of the app shell. */
 export const routes: readonly BuyerRoute[] = [
   {
     path: '/dataSummary',

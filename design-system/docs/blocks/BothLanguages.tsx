@@ -3,7 +3,7 @@ import type { Of } from '@storybook/addon-docs/blocks';
 import { useContext, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { HooksContext } from 'storybook/preview-api';
-import { LANGUAGES } from '../../../domain/display/languages';
+import { LANGUAGES } from '../../../packages/domain/display/languages';
 import type { Locale } from '../../src/formats/locale';
 import { LocaleProvider, useLocale } from '../../src/i18n/LocaleProvider';
 import { useSay } from '../../src/testing/say';

@@ -1,5 +1,5 @@
 import { createStaffClient } from '@selvedge/api-spec/client';
-import { clientOptions } from '@selvedge/app-kit/app/client';
+import { clientOptions } from '@selvedge/app-shell/app/client';
 import { endSession, isSessionOurs, session, touchSession } from './session';
 
 /** API client of staff. */

@@ -1,4 +1,4 @@
-import type { SendFile } from '@selvedge/app-kit/files/useUploads';
+import type { SendFile } from '@selvedge/app-shell/files/useUploads';
 import { staff } from './client';
 
 /** Uploads a file of staff. */

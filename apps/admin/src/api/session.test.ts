@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
+import { memoryStorage } from '@selvedge/app-shell/session/memoryStorage';
 import type { StaffUser } from './schemas';
 
 const local = memoryStorage();

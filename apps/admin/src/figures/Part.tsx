@@ -2,7 +2,7 @@ import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Section } from '@selvedge/design-system/Section';
 import { Skeleton } from '@selvedge/design-system/Skeleton';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hasPerm } from '@selvedge/domain/people/permissions';
-import { FindDialog } from '@selvedge/app-kit/finder/FindDialog';
+import { FindDialog } from '@selvedge/app-shell/finder/FindDialog';
 import { session } from '../api/session';
 import type { Place } from '../navigation/menu';
 import { foundKinds } from './finder.api';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { shortcutOf } from '@selvedge/app-kit/finder/shortcut';
+import { shortcutOf } from '@selvedge/app-shell/finder/shortcut';
 import type { Place } from '../navigation/menu';
 
 const Finder = lazy(() => import('./Finder'));

@@ -1,5 +1,5 @@
 import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
-import type { FoundKind } from '@selvedge/app-kit/finder/found';
+import type { FoundKind } from '@selvedge/app-shell/finder/found';
 import { staff } from '../api/client';
 
 /** Kind of search results with the permission to read them. */

@@ -1,4 +1,4 @@
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { staff } from '../api/client';
 
 /** Deletes products; rejects with 40912 and the lists and orders that have them. */

@@ -1,4 +1,4 @@
-import { NamedViews } from '@selvedge/app-kit/listing/NamedViews';
+import { NamedViews } from '@selvedge/app-shell/listing/NamedViews';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { keepListPreference, preferenceQuery } from '../session/preference.api';
 import { viewsOf, withoutView, withView } from './views';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '@selvedge/api-spec/types';
-import type { ListValues } from '@selvedge/app-kit/lists/listForm';
+import type { ListValues } from '@selvedge/app-shell/lists/listForm';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
@@ -10,8 +10,8 @@ import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { teamOptionsQuery } from './staffLists.api';
 
 const CIRCLES = ['ALL', 'TEAMS', 'IDENTITIES'] as const;

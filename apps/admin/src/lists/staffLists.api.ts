@@ -1,7 +1,7 @@
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { staffFieldsOf } from '@selvedge/app-kit/lists/listForm';
-import type { ListFields, ListValues } from '@selvedge/app-kit/lists/listForm';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import { staffFieldsOf } from '@selvedge/app-shell/lists/listForm';
+import type { ListFields, ListValues } from '@selvedge/app-shell/lists/listForm';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../api/client';
 

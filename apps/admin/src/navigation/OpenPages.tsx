@@ -1,10 +1,10 @@
 import { Activity, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { Route, Router } from 'wouter';
-import { PageBoundary } from '@selvedge/app-kit/app/PageBoundary';
-import Problem from '@selvedge/app-kit/app/ProblemScreen';
-import { Reload } from '@selvedge/app-kit/app/Reload';
-import { RoutePending } from '@selvedge/app-kit/app/useRouteProgress';
+import { PageBoundary } from '@selvedge/app-shell/app/PageBoundary';
+import Problem from '@selvedge/app-shell/app/ProblemScreen';
+import { Reload } from '@selvedge/app-shell/app/Reload';
+import { RoutePending } from '@selvedge/app-shell/app/useRouteProgress';
 import { PageAddress, pageRouting } from '../tabs/pageAddress';
 import { matchPlace } from './menu';
 import type { Place } from './menu';

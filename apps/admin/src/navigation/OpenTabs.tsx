@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { TabsBar } from '@selvedge/design-system/TabsBar';
 import { keepPages, refreshPage, tabs } from '../tabs/tabs';
 

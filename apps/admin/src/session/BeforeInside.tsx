@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
+import { EntryPage } from '@selvedge/app-shell/session/EntryPage';
 import { settings } from './settings';
 
 /** Page that is shown before everything behind the sign-in: a first account, a first password, a second factor. */

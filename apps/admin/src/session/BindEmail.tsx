@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bindRefusal } from '@selvedge/app-kit/session/bindRefusal';
+import { bindRefusal } from '@selvedge/app-shell/session/bindRefusal';
 import { BindEmailDialog, type BindEmailPayload } from '@selvedge/design-system/BindEmailDialog';
 import { toast } from '@selvedge/design-system/Toast';
 import { useQuery } from '@tanstack/react-query';

@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { safeReturnPath } from '@selvedge/domain/navigation/returnPath';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import { staff } from '../api/client';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { beginSession, endSession } from '../api/session';
 
 /** Values of the sign-in form; the captcha parts may be empty. */

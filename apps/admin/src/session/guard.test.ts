@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
+import { memoryStorage } from '@selvedge/app-shell/session/memoryStorage';
 
 const day = 86_400_000;
 const local = memoryStorage();

@@ -1,5 +1,5 @@
 import { guardStaff } from '@selvedge/domain/navigation/emailGuard';
-import { isStoredSessionExpired } from '@selvedge/app-kit/session/sessionClock';
+import { isStoredSessionExpired } from '@selvedge/app-shell/session/sessionClock';
 import { endSession, session } from '../api/session';
 
 /** Path of the page for the one-time link, which anyone with a link may open. */

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import type { StaffFrame } from '@selvedge/api-spec/client';
 import { toast } from '@selvedge/design-system/Toast';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import type { CacheArea } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import type { CacheArea } from '@selvedge/app-shell/app/queryKeys';
 
 /** Areas of the cache that each frame makes stale. */
 const staleBy: Partial<Record<StaffFrame['type'], readonly CacheArea[]>> = {

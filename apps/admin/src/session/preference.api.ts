@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../api/client';
 

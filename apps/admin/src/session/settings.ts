@@ -2,9 +2,9 @@ import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { codeOf, languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
 import { languageOfTag } from '@selvedge/domain/display/languages';
-import { changeLanguage } from '@selvedge/app-kit/app/i18n';
-import type { Language } from '@selvedge/app-kit/app/i18n';
-import { readText, writeValue } from '@selvedge/app-kit/session/storage';
+import { changeLanguage } from '@selvedge/app-shell/app/i18n';
+import type { Language } from '@selvedge/app-shell/app/i18n';
+import { readText, writeValue } from '@selvedge/app-shell/session/storage';
 
 const themes = ['light', 'dark', 'auto'] as const;
 const densities = ['comfortable', 'compact'] as const;

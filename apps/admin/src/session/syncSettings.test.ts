@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
+import { memoryStorage } from '@selvedge/app-shell/session/memoryStorage';
 
 const local = memoryStorage();
 const stored = local.kept;

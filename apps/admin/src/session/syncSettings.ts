@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { createKeptAlike } from '@selvedge/app-kit/session/keptAlike';
+import { createKeptAlike } from '@selvedge/app-shell/session/keptAlike';
 import { settings } from './settings';
 import type { Settings } from './settings';
 

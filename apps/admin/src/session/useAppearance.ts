@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
-import type { Appearance } from '@selvedge/app-kit/app/AppFrame';
+import type { Appearance } from '@selvedge/app-shell/app/AppFrame';
 import { session } from '../api/session';
 import { settings } from './settings';
 

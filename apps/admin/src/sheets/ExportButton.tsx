@@ -1,5 +1,5 @@
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/Button';
 import { FileSpreadsheetIcon } from '@selvedge/design-system/Icon';
 import { toast } from '@selvedge/design-system/Toast';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { FileDrop } from '@selvedge/design-system/FileDrop';

@@ -1,5 +1,5 @@
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/Button';
 import { DownloadIcon } from '@selvedge/design-system/Icon';
 import { Inline } from '@selvedge/design-system/Inline';

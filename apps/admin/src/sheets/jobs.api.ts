@@ -1,6 +1,6 @@
 import { codes, isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
 import type { components } from '@selvedge/api-spec/types';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../api/client';

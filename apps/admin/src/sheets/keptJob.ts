@@ -1,4 +1,4 @@
-import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { keptValue } from '@selvedge/app-shell/kept/keptValue';
 import { sheetKey } from './useUnfinishedImport';
 
 /** Sheet that was sent and whose outcome the user has not seen. */

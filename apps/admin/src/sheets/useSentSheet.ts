@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { keptValue } from '@selvedge/app-shell/kept/keptValue';
 import { useMutation } from '@tanstack/react-query';
 import { sheetKey } from './useUnfinishedImport';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { keptValue } from '@selvedge/app-shell/kept/keptValue';
 
 /** Returns the key under which the sheet of a dialog is stored. */
 export const sheetKey = (name: string): string => `sheet:${name}`;

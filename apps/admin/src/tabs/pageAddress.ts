@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { keepPages, movePage, tabs, titlePage } from './tabs';
 
 /** Context with the full path of the surrounding page, also while another tab is in front. */

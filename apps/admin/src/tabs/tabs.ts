@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
 import { cachedPaths, openTab } from '@selvedge/design-system/TabsBar';
 import type { TabsState, ViewTab } from '@selvedge/design-system/TabsBar';
 import { OPEN_TABS, session } from '../api/session';

@@ -4,7 +4,7 @@ import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Stack } from '@selvedge/design-system/Stack';
 import { toOptions } from '../goods/choices.api';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { DeliveryFields } from './DeliveryFields';
 import type { Delivery } from './DeliveryFields';
 import { customerQuery, customersQuery } from './goods.api';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { codes, isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';

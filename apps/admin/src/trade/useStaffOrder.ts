@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
-import type { KeptAs } from '@selvedge/app-kit/kept/keptAs';
-import { typedFields } from '@selvedge/app-kit/kept/typedFields';
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import type { KeptAs } from '@selvedge/app-shell/kept/keptAs';
+import { typedFields } from '@selvedge/app-shell/kept/typedFields';
+import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import type { OrderRef, StaffOrderInput } from '../api/schemas';
 import { NO_DELIVERY } from './DeliveryFields';
 import type { OrderHead } from './OrderFields';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
-import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { PhoneField } from '@selvedge/app-shell/phones/PhoneField';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextArea } from '@selvedge/design-system/TextArea';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { phoneAreasQuery } from '../api/phoneAreas';
 import { regionsQuery } from './address.api';
 import type { AddressValues } from './addressForm';

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import type { Address } from '../api/schemas';
 
 export type AddressInput = components['schemas']['AddressInput'];

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { MESSAGE } from '@selvedge/domain/people/validation';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { regionsQuery } from './address.api';
 import { addressFormSchema, regionPath } from './addressForm';
 import type { AddressValues } from './addressForm';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from './client';
 
 /** Query of the dialling codes with the format of their numbers. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { writeValue } from '@selvedge/app-kit/session/storage';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { writeValue } from '@selvedge/app-shell/session/storage';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from './client';
 
 const RATES_FRESH_MS = 600_000;

@@ -1,10 +1,10 @@
-import { deviceNow } from '@selvedge/app-kit/app/deviceClock';
+import { deviceNow } from '@selvedge/app-shell/app/deviceClock';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { keepFor } from '@selvedge/app-kit/kept/person';
-import type { SessionChange } from '@selvedge/app-kit/session/otherTabs';
-import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { keepFor } from '@selvedge/app-shell/kept/person';
+import type { SessionChange } from '@selvedge/app-shell/session/otherTabs';
+import { createSharedToken } from '@selvedge/app-shell/session/sharedToken';
+import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
 import type { SessionUser } from './schemas';
 
 /** Local-storage keys of the session, named as in the specification. */

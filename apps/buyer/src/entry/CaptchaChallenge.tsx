@@ -1,5 +1,5 @@
 import { CaptchaField } from '@selvedge/design-system/CaptchaField';
-import { ProofOfWorkField } from '@selvedge/app-kit/session/proofOfWork/ProofOfWorkField';
+import { ProofOfWorkField } from '@selvedge/app-shell/session/proofOfWork/ProofOfWorkField';
 import type { Human } from './useCaptcha';
 
 /** Captcha of a form that requests a verification code: the picture code, with proof of work as the alternative. */

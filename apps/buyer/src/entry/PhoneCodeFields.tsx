@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
-import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { PhoneField } from '@selvedge/app-shell/phones/PhoneField';
 import { readPhone } from '@selvedge/domain/people/phones';
 import { CodeField } from '@selvedge/design-system/CodeField';
 import { Columns } from '@selvedge/design-system/Columns';

@@ -1,5 +1,5 @@
 import { serverNow } from '@selvedge/api-spec/client';
-import type { SignInPicture } from '@selvedge/app-kit/session/picture';
+import type { SignInPicture } from '@selvedge/app-shell/session/picture';
 import { buyer } from '../api/client';
 
 /** Fetches a picture code, a new one at each call. */

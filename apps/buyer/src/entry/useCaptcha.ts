@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { readPictureCode } from '@selvedge/domain/people/typedCodes';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { configQuery } from '@selvedge/app-kit/app/config';
-import { pictureQuery } from '@selvedge/app-kit/session/picture';
-import { useWork } from '@selvedge/app-kit/session/proofOfWork/useWork';
-import { fetchWork } from '@selvedge/app-kit/session/signIn.api';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { configQuery } from '@selvedge/app-shell/app/config';
+import { pictureQuery } from '@selvedge/app-shell/session/picture';
+import { useWork } from '@selvedge/app-shell/session/proofOfWork/useWork';
+import { fetchWork } from '@selvedge/app-shell/session/signIn.api';
 import { fetchPicture } from './picture.api';
 
 /** Captcha of a form: a picture code, or proof of work. */

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { codes } from '@selvedge/api-spec/client';
-import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { sending } from './refusal';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { Button } from '@selvedge/design-system/Button';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
 import { Dialog } from '@selvedge/design-system/Dialog';

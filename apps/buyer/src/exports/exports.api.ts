@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { momentsOf } from '@selvedge/app-kit/listing/days';
-import type { DaySpan } from '@selvedge/app-kit/listing/days';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import { momentsOf } from '@selvedge/app-shell/listing/days';
+import type { DaySpan } from '@selvedge/app-shell/listing/days';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
 import type { Job } from '../api/schemas';

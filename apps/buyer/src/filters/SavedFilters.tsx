@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { navigate, readAddress, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
-import { NamedViews } from '@selvedge/app-kit/listing/NamedViews';
+import { navigate, readAddress, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
+import { NamedViews } from '@selvedge/app-shell/listing/NamedViews';
 import { toast } from '@selvedge/design-system/Toast';
 import { deleteFilter, filtersChanged, filtersQuery, saveFilter } from './filters.api';
 import type { FilterPage, SavedFilter } from './filters.api';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { navigate, readAddress } from '@selvedge/app-kit/app/hashLocation';
+import { navigate, readAddress } from '@selvedge/app-shell/app/hashLocation';
 import type { SavedFilter } from './filters.api';
 
 /**

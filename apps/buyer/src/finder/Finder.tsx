@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FindDialog } from '@selvedge/app-kit/finder/FindDialog';
+import { FindDialog } from '@selvedge/app-shell/finder/FindDialog';
 import { routes } from '../routes';
 import { foundKinds } from './finder.api';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { shortcutOf } from '@selvedge/app-kit/finder/shortcut';
-import type { Shortcut } from '@selvedge/app-kit/finder/shortcut';
+import { shortcutOf } from '@selvedge/app-shell/finder/shortcut';
+import type { Shortcut } from '@selvedge/app-shell/finder/shortcut';
 
 const Finder = lazy(() => import('./Finder'));
 const KeysDialog = lazy(() => import('./KeysDialog'));

@@ -1,4 +1,4 @@
-import type { Found, FoundKind } from '@selvedge/app-kit/finder/found';
+import type { Found, FoundKind } from '@selvedge/app-shell/finder/found';
 import { buyer } from '../api/client';
 import { productHref } from '../trade/productLink';
 

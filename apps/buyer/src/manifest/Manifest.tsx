@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useHistoryOverlay } from '@selvedge/app-kit/app/useHistoryOverlay';
+import { useHistoryOverlay } from '@selvedge/app-shell/app/useHistoryOverlay';
 import { GoodsManifest } from '@selvedge/design-system/GoodsManifest';
 import type { GoodsManifestProps } from '@selvedge/design-system/GoodsManifest';
 import type { ManifestChange, Quantities, TableSort } from '@selvedge/design-system/ManifestTable';

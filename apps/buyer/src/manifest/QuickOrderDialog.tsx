@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { isEan13 } from '@selvedge/domain/goods/ean';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';

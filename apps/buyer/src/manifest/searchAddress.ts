@@ -1,4 +1,4 @@
-import { readAddress } from '@selvedge/app-kit/app/hashLocation';
+import { readAddress } from '@selvedge/app-shell/app/hashLocation';
 
 const SUPERLISTS = '/product/list';
 

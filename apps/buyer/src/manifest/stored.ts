@@ -1,5 +1,5 @@
 import type { components, operations } from '@selvedge/api-spec/types';
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
 import type { Product } from '../api/schemas';
 
 /** Local-storage keys, named as in the specification; both are cleared when a session begins or ends. */

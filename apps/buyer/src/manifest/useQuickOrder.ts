@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { isApiError } from '@selvedge/api-spec/client';
 import type { Product } from '../api/schemas';
 import { errorWords } from '../trade/errorWords';

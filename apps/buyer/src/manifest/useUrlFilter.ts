@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { navigate, readAddress, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { navigate, readAddress, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import type { ProductFilter } from './productFilter';
 import { readFilter, writeFilter } from './productFilter';
 

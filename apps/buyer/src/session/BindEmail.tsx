@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { bindRefusal } from '@selvedge/app-kit/session/bindRefusal';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { bindRefusal } from '@selvedge/app-shell/session/bindRefusal';
 import { BindEmailDialog } from '@selvedge/design-system/BindEmailDialog';
 import { toast } from '@selvedge/design-system/Toast';
 import { buyer } from '../api/client';

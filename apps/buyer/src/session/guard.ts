@@ -1,7 +1,7 @@
 import { DASHBOARD_PATH, guardBuyer } from '@selvedge/domain/navigation/emailGuard';
 import { signInPath } from '@selvedge/domain/navigation/returnPath';
-import { isStoredSessionExpired } from '@selvedge/app-kit/session/sessionClock';
-import { readText, writeValue } from '@selvedge/app-kit/session/storage';
+import { isStoredSessionExpired } from '@selvedge/app-shell/session/sessionClock';
+import { readText, writeValue } from '@selvedge/app-shell/session/storage';
 import { endSession, session } from '../api/session';
 
 /** Window event that opens the bind dialog. */

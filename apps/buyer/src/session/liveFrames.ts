@@ -1,6 +1,6 @@
 import type { BuyerFrame } from '@selvedge/api-spec/client';
-import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
-import type { CacheArea } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate, queryClient } from '@selvedge/app-shell/app/queryClient';
+import type { CacheArea } from '@selvedge/app-shell/app/queryKeys';
 import { showsStock } from './showsStock';
 
 /** Areas of the cache that a frame invalidates. */

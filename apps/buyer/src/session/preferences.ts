@@ -5,10 +5,10 @@ import { languageOfTag } from '@selvedge/domain/display/languages';
 import { DISPLAY_CURRENCY } from '@selvedge/domain/constants';
 import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
 import type { ShownCurrency } from '@selvedge/domain/money/exchange';
-import { changeLanguage } from '@selvedge/app-kit/app/i18n';
-import type { Language } from '@selvedge/app-kit/app/i18n';
-import { sendLater } from '@selvedge/app-kit/session/keptAlike';
-import { readText, writeValue } from '@selvedge/app-kit/session/storage';
+import { changeLanguage } from '@selvedge/app-shell/app/i18n';
+import type { Language } from '@selvedge/app-shell/app/i18n';
+import { sendLater } from '@selvedge/app-shell/session/keptAlike';
+import { readText, writeValue } from '@selvedge/app-shell/session/storage';
 
 /** Themes that a buyer can choose. */
 export const themes = ['light', 'dark', 'auto'] as const;

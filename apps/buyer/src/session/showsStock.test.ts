@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { showsStock } from './showsStock';
 
 const touched = new Set(['l-1']);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
+import { memoryStorage } from '@selvedge/app-shell/session/memoryStorage';
 
 const local = memoryStorage();
 const stored = local.kept;
@@ -8,7 +8,7 @@ vi.stubGlobal('navigator', { languages: ['zh-CN'] });
 vi.stubGlobal('document', { documentElement: {} });
 const narrow = { matches: false, addEventListener: vi.fn() };
 vi.stubGlobal('window', { matchMedia: () => narrow });
-vi.mock('@selvedge/app-kit/app/i18n', () => ({ changeLanguage: vi.fn(() => Promise.resolve()) }));
+vi.mock('@selvedge/app-shell/app/i18n', () => ({ changeLanguage: vi.fn(() => Promise.resolve()) }));
 
 const { chooseLanguage, preferences, toggleSidebar, watchDevice } = await import('./preferences');
 const { createPreferenceSync, preferencesOf } = await import('./syncPreferences');

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { createKeptAlike } from '@selvedge/app-kit/session/keptAlike';
+import { createKeptAlike } from '@selvedge/app-shell/session/keptAlike';
 import { languageOfTag } from '@selvedge/domain/display/languages';
 import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
 import { preferences, sizes, WAITING } from './preferences';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FieldTable } from '@selvedge/design-system/FieldTable';

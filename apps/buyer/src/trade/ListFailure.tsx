@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
 import { errorWords } from './errorWords';
 
 /** Error state of a list that could not be read: a link back to the lists, and a retry for one that may exist. */

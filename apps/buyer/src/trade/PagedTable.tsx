@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../api/client';
 
 /** Query of a page of the team's credit statement, newest first. */

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { buyer } from '../api/client';
 
 /** Adds products to one of the user's own lists, prices them, or removes them. */

@@ -1,4 +1,4 @@
-import { errorWords } from '@selvedge/app-kit/app/errorWords';
+import { errorWords } from '@selvedge/app-shell/app/errorWords';
 import { isApiError } from '@selvedge/api-spec/client';
 
 export { errorWords };

@@ -1,5 +1,5 @@
-import type { ListFields } from '@selvedge/app-kit/lists/listForm';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import type { ListFields } from '@selvedge/app-shell/lists/listForm';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { buyer } from '../api/client';
 import type { ListDetail } from '../api/schemas';
 

@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
-import { queryClient, renew } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryClient, renew } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../api/client';
 
 /** Sets all alerts of a product or one of its sizes; those not named are removed. */

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { deviceNow } from '@selvedge/app-kit/app/deviceClock';
-import { dropKept, readKeptUnder, writeKept } from '@selvedge/app-kit/kept/keptStore';
-import { readText, writeValue } from '@selvedge/app-kit/session/storage';
+import { deviceNow } from '@selvedge/app-shell/app/deviceClock';
+import { dropKept, readKeptUnder, writeKept } from '@selvedge/app-shell/kept/keptStore';
+import { readText, writeValue } from '@selvedge/app-shell/session/storage';
 import type { WrittenStyles } from './written';
 
 /** Persistent copy of a tab's written pieces, which survives the tab. */

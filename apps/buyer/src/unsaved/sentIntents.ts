@@ -1,4 +1,4 @@
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
 
 /** Local-storage key of the intents that were sent lately, for the other tabs of this browser. */
 const KEY = 'writtenGone';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Kept } from '@selvedge/app-kit/kept/keptStore';
-import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
+import type { Kept } from '@selvedge/app-shell/kept/keptStore';
+import { memoryStorage } from '@selvedge/app-shell/session/memoryStorage';
 import type { Product, SessionUser } from '../api/schemas';
 import type { WrittenLine } from './written';
 
@@ -34,7 +34,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 /** Fake of the browser's persistent store. */
 const beyond = new Map<string, Kept>();
-vi.mock('@selvedge/app-kit/kept/keptStore', () => ({
+vi.mock('@selvedge/app-shell/kept/keptStore', () => ({
   readKeptUnder: async (start: string) => [...beyond.values()].filter(({ key }) => key.startsWith(start)),
   writeKept: async (kept: Kept) => void beyond.set(kept.key, kept),
   dropKept: async (key: string) => void beyond.delete(key),

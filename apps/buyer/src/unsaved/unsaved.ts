@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { proxy, snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
 import type { Product } from '../api/schemas';
 import { session } from '../api/session';
 import { sentIntents, onIntentsSent, storeSentIntents } from './sentIntents';

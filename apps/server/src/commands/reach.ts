@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Config } from '../config/config';
 import { column, orNull } from '../db/columnTypes';
-import { hasEmbedded, runningEmbedded, startEmbedded } from '../db/embedded';
-import { FolderInUseError } from '../db/folderLock';
+import { hasEmbedded, runningEmbedded, startEmbedded } from '@selvedge/embedded-postgres/embedded';
+import { FolderInUseError } from '@selvedge/embedded-postgres/folderLock';
 import { clientStatement } from '../db/statement';
 import { StartRefusedError } from '../process/startRefused';
 

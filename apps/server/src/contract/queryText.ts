@@ -3,7 +3,7 @@ import { fieldsOf } from '@selvedge/api-spec/refusals/sentences';
 import { unstorableFields } from '../db/storableText';
 import { invalid } from '../http/errors';
 import type { Language } from '../http/messages';
-import { translate } from '../locales/translate';
+import { translate } from '../messages/translate';
 import type { Context, OperationId } from './handlers';
 import { tidyQuery } from './input';
 import { inputSchemas } from './inputSchemas';

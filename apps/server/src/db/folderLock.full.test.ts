@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProgram } from '../testing/programs';
-import { FolderInUseError, lockFolder } from './folderLock';
+import { FolderInUseError, lockFolder } from '@selvedge/embedded-postgres/folderLock';
 
 test('a holder too busy to answer keeps its folder, and is not ended by somebody who asks and leaves', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-lock-'));

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isRunning } from '../process/isRunning';
+import { isRunning } from '@selvedge/embedded-postgres/isRunning';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-recovery-'));

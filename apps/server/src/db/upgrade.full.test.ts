@@ -14,7 +14,7 @@ import { hashPassword } from '../modules/auth/passwords/passwords';
 import { setUpDatabase } from '../programs/setup';
 import { emptyDatabase, type TestDatabase } from '../testing/databases';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
-import { startEmbedded } from './embedded';
+import { startEmbedded } from '@selvedge/embedded-postgres/embedded';
 import { applyMigrationsUpTo, MIGRATIONS, newestTables, withSetupLock } from './migrate';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from './pool';
 

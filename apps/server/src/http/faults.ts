@@ -3,7 +3,7 @@ import { AmountTooLargeError } from '@selvedge/domain/money/money';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FileStoreUnavailableError } from '../adapters/filesAway';
 import { CommitLostError, isDatabaseUnavailable } from '../db/faults';
-import { translate } from '../locales/translate';
+import { translate } from '../messages/translate';
 import { HttpRefusal, invalid, Refusal, refuse, ContractBreach } from './errors';
 import { languageOf, MESSAGES } from './messages';
 import { REQUEST_ID_HEADER } from './requestId';

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isRunning } from '../process/isRunning';
+import { isRunning } from '@selvedge/embedded-postgres/isRunning';
 
 const HOST = encodeURIComponent(hostname()).replaceAll('-', '%2D');
 /** Name of this process's folder: other processes may share the data folder, and find its owner by the name. */

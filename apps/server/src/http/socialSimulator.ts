@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SIMULATOR_PATH } from '../adapters/social/simulator';
-import { translate } from '../locales/translate';
+import { translate } from '../messages/translate';
 import { languageOf } from './messages';
 
 /** People to choose from on the simulator. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { isRunning } from './isRunning';
+import { isRunning } from '@selvedge/embedded-postgres/isRunning';
 import { programPath } from '../testing/programs';
 import { serverEnv, startServerProcess } from '../testing/serverProcess';
 

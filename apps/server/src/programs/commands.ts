@@ -4,7 +4,7 @@ import { backup, restore } from '../commands/backup';
 import { makeRoot } from '../commands/makeRoot';
 import { renewKeys } from '../commands/renewKeys';
 import { readConfig } from '../config/config';
-import { StartRefusedError } from '../process/startRefused';
+import { isForOperator, StartRefusedError } from '../process/startRefused';
 
 /** Runs a command on an installation beside its server: `node commands.js backup`, with the environment of the server. */
 function run(args: string[]): Promise<string> {
@@ -37,7 +37,7 @@ try {
   process.stdout.write(`\n${await run(process.argv.slice(2))}\n\n`);
 } catch (error) {
   const isForPeople =
-    error instanceof StartRefusedError ||
+    isForOperator(error) ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   if (!isForPeople) throw error;
   process.stderr.write(`\n${error.message}\n\n`);

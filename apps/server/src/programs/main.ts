@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checkFiles, chooseAdapters } from '../adapters/choose';
 import { buildApp } from './app';
 import { openSearchIndex } from '../searchIndex/searchIndex';
-import { startEmbedded } from '../db/embedded';
+import { startEmbedded } from '@selvedge/embedded-postgres/embedded';
 import { type Db, dropIdle, openDb, openPool } from '../db/pool';
 import { waitForDatabase } from '../db/wait';
 import { startupBanner, type StartupInfo } from '../process/startupBanner';

@@ -1,11 +1,11 @@
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from '../config/config';
-import type { EmbeddedDatabase } from '../db/embedded';
+import type { EmbeddedDatabase } from '@selvedge/embedded-postgres/embedded';
 import { logOptions } from '../http/log';
 import { CRASHED, logCrashes } from '../process/crash';
 import { Closing, type Life } from '../process/life';
 import { stopWhenAsked } from '../process/signals';
-import { StartRefusedError } from '../process/startRefused';
+import { isForOperator } from '../process/startRefused';
 
 /** Context of the server process, as opposed to that of a call. */
 export interface ServerContext {
@@ -19,7 +19,7 @@ export interface ServerContext {
 }
 
 function explain(error: unknown): string | null {
-  if (error instanceof StartRefusedError) return error.message;
+  if (isForOperator(error)) return error.message;
   // Another program took the port between the check and the opening.
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `${error.message}. Choose other ports with PORT and ADMIN_PORT.`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { ProvidedContext } from 'vitest';
-import { startEmbedded } from '../db/embedded';
+import { startEmbedded } from '@selvedge/embedded-postgres/embedded';
 import { bundleThreads } from '../threads/bundle.mjs';
 
 declare module 'vitest' {

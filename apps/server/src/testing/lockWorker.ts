@@ -1,6 +1,6 @@
 import { existsSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { lockFolder } from '../db/folderLock';
+import { lockFolder } from '@selvedge/embedded-postgres/folderLock';
 
 /** Locks a data folder and, after any input, is too busy to answer connections until the gate file exists. Prints `held` and `busy`. */
 async function holdFolder(folder: string, gate: string): Promise<void> {

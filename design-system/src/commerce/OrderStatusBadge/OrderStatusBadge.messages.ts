@@ -5,7 +5,7 @@ import type own from '../../locales/en/OrderStatusBadge.json';
 
 /** Messages with the name of every status, by family and code: those of the domain, with which the server's dictionaries start too. */
 export const words = catalogue<typeof statusWords>(
-  import.meta.glob('../../../../domain/locales/*/statuses.json', { eager: true, import: 'default' }),
+  import.meta.glob('../../../../packages/domain/locales/*/statuses.json', { eager: true, import: 'default' }),
 );
 
 /** Message that joins the names of two statuses. */

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Section } from '@selvedge/design-system/Section';
 import { GoodsSheet } from '../../trade/GoodsSheet';

@@ -7,7 +7,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { RichTextField } from '@selvedge/design-system/RichTextField';
 import { Select } from '@selvedge/design-system/Select';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { circlesQuery, noticeTeamsQuery } from './announcements.api';
 import { isNamed, LEVELS, TARGETS, TYPES } from './announcementForm';
 import type { NoticeValues } from './announcementForm';

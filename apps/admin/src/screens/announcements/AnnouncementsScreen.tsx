@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -10,7 +10,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { toast } from '@selvedge/design-system/Toast';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { readAnnouncementsFilter, writeAnnouncementsFilter } from './announcements.search';
 
 test('X-A35 Q-18 the address of the announcements reads back to what it shows', () => {

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** States of a notice as filters, in the order of its state machine. */
 export const STATUSES = ['DRAFT', 'PUBLISHED', 'REVOKED'] as const;

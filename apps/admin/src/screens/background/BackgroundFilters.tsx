@@ -1,4 +1,4 @@
-import { DaySpanFilter } from '@selvedge/app-kit/listing/DaySpanFilter';
+import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { Toolbar } from '@selvedge/design-system/Toolbar';

@@ -3,7 +3,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { BackgroundFilters } from './BackgroundFilters';

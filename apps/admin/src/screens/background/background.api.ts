@@ -1,6 +1,6 @@
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { momentsOf } from '@selvedge/app-kit/listing/days';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import { momentsOf } from '@selvedge/app-shell/listing/days';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { BackgroundFilter } from './background.search';

@@ -1,6 +1,6 @@
-import { readDays } from '@selvedge/app-kit/listing/days';
-import type { DaySpan } from '@selvedge/app-kit/listing/days';
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { readDays } from '@selvedge/app-shell/listing/days';
+import type { DaySpan } from '@selvedge/app-shell/listing/days';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 import type { components } from '@selvedge/api-spec/types';
 
 /** State of background work. */

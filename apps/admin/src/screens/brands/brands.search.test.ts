@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { readBrandsFilter, writeBrandsFilter } from './brands.search';
 
 test('Q-18 R-2.48 the list of brands stands in the address, and what nobody knows falls away', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { readCartsFilter, writeCartsFilter } from './carts.search';
 
 test('R-2.84 Q-18 the filter of the carts stands in the address, and what no filter says is passed over', () => {

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { staff } from '../../api/client';
 
 type Input = components['schemas']['CategoryInput'];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
@@ -10,7 +10,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useLocale } from '@selvedge/design-system/i18n';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import type { CustomerValues } from './customerForm';
 import { salesmenOptions, salesmenQuery } from './customers.api';
 

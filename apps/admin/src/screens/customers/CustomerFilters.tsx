@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';

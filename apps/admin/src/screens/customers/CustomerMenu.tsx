@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { EllipsisIcon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Menu } from '@selvedge/design-system/Menu';

@@ -9,7 +9,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import type { CustomerRow } from '../../api/schemas';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { salesmenOptions, salesmenQuery, stepForCustomers } from './customers.api';
 import type { CustomerStep } from './customers.api';
 

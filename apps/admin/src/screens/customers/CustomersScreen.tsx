@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { FirstPassword } from '../../listing/FirstPassword';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed, useAllowed } from '../../session/Allowed';

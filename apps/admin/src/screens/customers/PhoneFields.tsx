@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
+import { PhoneField } from '@selvedge/app-shell/phones/PhoneField';
 import { PHONE_AREA_CODES } from '@selvedge/domain/people/phoneAreas';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormSelect } from '@selvedge/design-system/FormSelect';

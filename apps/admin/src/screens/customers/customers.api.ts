@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staff } from '../../api/client';
 import type { CustomersFilter } from './customers.search';
 

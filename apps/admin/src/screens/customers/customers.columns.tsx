@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 
 /** States of an account, as a filter. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Panel, Panels } from '@selvedge/design-system/Panels';

@@ -1,8 +1,8 @@
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FigureStrip } from '@selvedge/design-system/FigureStrip';
 import { Skeleton } from '@selvedge/design-system/Skeleton';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Beside } from '@selvedge/design-system/Beside';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';

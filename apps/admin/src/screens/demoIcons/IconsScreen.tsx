@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
 import { NoMatches } from '@selvedge/design-system/NoMatches';

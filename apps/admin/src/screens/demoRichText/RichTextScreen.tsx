@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { letterCount, RICH_BLOCKS_MAX } from '@selvedge/domain/display/richText';
 import type { RichText as Text } from '@selvedge/domain/display/richText';
 import { Columns } from '@selvedge/design-system/Columns';

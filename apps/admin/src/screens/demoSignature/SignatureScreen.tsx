@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/Button';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SignaturePad } from '@selvedge/design-system/SignaturePad';

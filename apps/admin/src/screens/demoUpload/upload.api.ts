@@ -1,4 +1,4 @@
-import { fetchWithUploadProgress } from '@selvedge/app-kit/files/fetchWithUploadProgress';
+import { fetchWithUploadProgress } from '@selvedge/app-shell/files/fetchWithUploadProgress';
 import { staff } from '../../api/client';
 
 /** Uploads a file and reports the share of it that has been sent; rejects with the refusal, whose message is for the user. */

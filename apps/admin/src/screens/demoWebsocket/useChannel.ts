@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createLiveChannel, liveChannelUrl } from '@selvedge/api-spec/client';
 import type { LiveChannel, LiveState, OutgoingFrame, StaffFrame } from '@selvedge/api-spec/client';
-import { apiBase } from '@selvedge/app-kit/app/client';
+import { apiBase } from '@selvedge/app-shell/app/client';
 import { session } from '../../api/session';
 
 /** Number of frames that the page stores; older ones are dropped. */

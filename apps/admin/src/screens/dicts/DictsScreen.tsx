@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Beside } from '@selvedge/design-system/Beside';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';

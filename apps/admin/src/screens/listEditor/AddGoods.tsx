@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddGoodsDialog } from '@selvedge/app-kit/lists/AddGoodsDialog';
+import { AddGoodsDialog } from '@selvedge/app-shell/lists/AddGoodsDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StaffListDetail, StaffProduct } from '../../api/schemas';

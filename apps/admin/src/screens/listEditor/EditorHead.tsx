@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
-import { ListSteps } from '@selvedge/app-kit/lists/ListSteps';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { ListSettingsDialog } from '@selvedge/app-shell/lists/ListSettingsDialog';
+import { ListSteps } from '@selvedge/app-shell/lists/ListSteps';
 import { Button } from '@selvedge/design-system/Button';
 import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { PageHeader } from '@selvedge/design-system/Page';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { GoodsSection } from '@selvedge/app-kit/lists/GoodsSection';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { GoodsSection } from '@selvedge/app-shell/lists/GoodsSection';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';

@@ -1,7 +1,7 @@
 import { serverErrorRequestId, newIdempotencyKey } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { useNow } from '@selvedge/app-kit/app/useNow';
-import { LinksSection } from '@selvedge/app-kit/lists/LinksSection';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { useNow } from '@selvedge/app-shell/app/useNow';
+import { LinksSection } from '@selvedge/app-shell/lists/LinksSection';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { productColumnKeys } from '@selvedge/domain/goods/columns';

@@ -1,5 +1,5 @@
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';

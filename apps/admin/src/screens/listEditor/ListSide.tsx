@@ -1,4 +1,4 @@
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';

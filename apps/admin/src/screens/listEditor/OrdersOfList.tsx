@@ -1,4 +1,4 @@
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
 import { Panel } from '@selvedge/design-system/Panels';

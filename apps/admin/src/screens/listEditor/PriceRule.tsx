@@ -1,4 +1,4 @@
-import { PriceRuleDialog } from '@selvedge/app-kit/lists/PriceRuleDialog';
+import { PriceRuleDialog } from '@selvedge/app-shell/lists/PriceRuleDialog';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { StaffListDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';

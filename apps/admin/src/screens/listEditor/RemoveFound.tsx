@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { toast } from '@selvedge/design-system/Toast';
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/schemas';

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { ShareWish } from '@selvedge/app-kit/lists/ShareDialog';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import type { ShareWish } from '@selvedge/app-shell/lists/ShareDialog';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { addressQuery, narrowing } from './goodsFilter';

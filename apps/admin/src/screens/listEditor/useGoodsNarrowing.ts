@@ -1,4 +1,4 @@
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { useTranslation } from 'react-i18next';
 import { addressQuery, goodsFacets } from './goodsFilter';

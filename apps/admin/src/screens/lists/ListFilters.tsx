@@ -4,7 +4,7 @@ import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { ClearFilters } from '../../listing/ClearFilters';
 import { deliveryFilters, kindFilters, ownerFilters } from './lists.search';
 import type { ListsFilter } from './lists.search';

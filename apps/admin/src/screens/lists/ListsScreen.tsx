@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
@@ -7,9 +7,9 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';

@@ -1,4 +1,4 @@
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { narrowing } from './lists.search';

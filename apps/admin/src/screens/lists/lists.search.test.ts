@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { narrowing, readListsFilter, writeListsFilter } from './lists.search';
 
 test('R-2.80 Q-18 what the table of lists shows stands in the address and comes back from it', () => {

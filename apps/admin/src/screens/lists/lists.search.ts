@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** Statuses to filter the lists by; `ALL` is no filter. */
 export const statusFilters = ['ALL', 'DRAFT', 'PENDING', 'ACCEPTED'] as const;

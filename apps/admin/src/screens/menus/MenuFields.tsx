@@ -10,7 +10,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { IconPicker } from '@selvedge/design-system/IconPicker';
 import { useMenuIcons } from '../../icons/useMenuIcons';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { flatChoices } from '../../system/depts.api';
 import { menuTypes } from './menuForm';
 import type { MenuValues } from './menuForm';

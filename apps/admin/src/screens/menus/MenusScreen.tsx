@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';

@@ -1,7 +1,7 @@
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { RichText } from '@selvedge/design-system/RichText';

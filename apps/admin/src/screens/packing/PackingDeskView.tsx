@@ -1,4 +1,4 @@
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Link } from '@selvedge/design-system/Link';
 import { PackingList } from '@selvedge/design-system/PackingList';

@@ -1,5 +1,5 @@
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Badge } from '@selvedge/design-system/Badge';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';

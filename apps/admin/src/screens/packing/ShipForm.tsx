@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
-import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormTextField } from '@selvedge/design-system/FormTextField';

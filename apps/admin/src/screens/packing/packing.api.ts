@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { StaffShipment } from '../../api/schemas';

@@ -1,4 +1,4 @@
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { useMemo, useState } from 'react';
 import type { PickList } from '../../api/schemas';
 import { keptPacking } from './kept';

@@ -1,6 +1,6 @@
 import { IMPORT_MAX_BYTES, MEGABYTE } from '@selvedge/domain/constants';
 import { SHEET_EXTENSIONS } from '@selvedge/domain/sheets/importLimits';
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { FileDrop } from '@selvedge/design-system/FileDrop';

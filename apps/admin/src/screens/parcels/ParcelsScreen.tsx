@@ -6,7 +6,7 @@ import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { SavedViews } from '../../listing/SavedViews';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';

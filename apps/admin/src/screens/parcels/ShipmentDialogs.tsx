@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newIdempotencyKey, serverNow } from '@selvedge/api-spec/client';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
-import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
+import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StaffShipment } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { neighbours } from '../../listing/neighbours';
 import { ROWS_PER_PAGE, shipmentsQuery } from './parcels.api';
 import { shipmentSorts } from './parcels.search';

@@ -1,12 +1,12 @@
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { WaitingSubOrder } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { ROWS_PER_PAGE, waitingQuery } from './parcels.api';
 import { waitingSorts } from './parcels.search';
 import type { ParcelsFilter } from './parcels.search';

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** Tabs of the page: sub-orders that wait for shipping, then consignments by state. */
 export const tabs = ['WAITING', 'ON_THE_WAY', 'LATE', 'DELIVERED', 'VOIDED', 'ALL'] as const;

@@ -1,5 +1,5 @@
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
-import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
+import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
 import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Section } from '@selvedge/design-system/Section';

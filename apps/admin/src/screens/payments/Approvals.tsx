@@ -1,4 +1,4 @@
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';

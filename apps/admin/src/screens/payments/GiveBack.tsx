@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';

@@ -5,7 +5,7 @@ import { Tabs } from '@selvedge/design-system/Tabs';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { WordSearch } from '../../listing/WordSearch';
 import { usePageSearch } from '../../tabs/pageAddress';

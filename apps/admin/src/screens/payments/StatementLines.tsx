@@ -1,5 +1,5 @@
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FigureStrip } from '@selvedge/design-system/FigureStrip';
 import { PriceCell } from '@selvedge/design-system/PriceCell';

@@ -1,6 +1,6 @@
-import { invalidate, runThenRefetch } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { invalidate, runThenRefetch } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { PaymentsFilter } from './payments.search';

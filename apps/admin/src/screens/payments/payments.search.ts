@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** States of a payment as tabs, waiting ones first. */
 export const STATES = ['PROOF_SUBMITTED', 'PAID', 'REJECTED', 'ALL'] as const;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { usePageSearch } from '../../tabs/pageAddress';

@@ -3,9 +3,9 @@ import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { beginOf } from '@selvedge/app-kit/listing/days';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import { beginOf } from '@selvedge/app-shell/listing/days';
 import { partyFilters, timeFilters } from './orders.search';
 import type { OrdersFilter, TimeFilter } from './orders.search';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { useOrderColumns } from '@selvedge/app-kit/orders/useOrderColumns';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
 import { EllipsisIcon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Inline } from '@selvedge/design-system/Inline';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { readOrdersFilter, writeOrdersFilter } from './orders.search';
 
 test('Q-18 the filter survives its way through the address', () => {

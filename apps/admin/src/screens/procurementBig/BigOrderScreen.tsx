@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Link } from '@selvedge/design-system/Link';
 import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { usePageTab } from '../../tabs/pageAddress';
-import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
+import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
 import { bigOrderQuery } from './bigOrder.api';
 import { OrderSheet } from './OrderSheet';
 

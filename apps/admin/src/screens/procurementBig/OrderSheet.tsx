@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { ManifestTable } from '@selvedge/design-system/ManifestTable';
 import type { ManifestChange, ManifestTableHandle } from '@selvedge/design-system/ManifestTable';

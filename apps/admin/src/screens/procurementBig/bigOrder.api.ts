@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate, queryClient } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staff } from '../../api/client';
 import type { BigOrderInput } from '../../api/schemas';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { useKept } from '@selvedge/app-kit/kept/useKept';
+import { useKept } from '@selvedge/app-shell/kept/useKept';
 import type { BigOrder, BigOrderCell } from '../../api/schemas';
 import { keptOf, putBack } from './sheet.kept';
 import type { KeptRows } from './sheet.kept';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { nameCell } from '@selvedge/design-system/ManifestTable';
 import type { ManifestColumn } from '@selvedge/design-system/ManifestTable';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
-import { ClaimFacts } from '@selvedge/app-kit/orders/ClaimFacts';
-import { claimWords } from '@selvedge/app-kit/orders/shortageWords';
-import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { ClaimFacts } from '@selvedge/app-shell/orders/ClaimFacts';
+import { claimWords } from '@selvedge/app-shell/orders/shortageWords';
+import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
 import { FormRadioGroup } from '@selvedge/design-system/FormRadioGroup';

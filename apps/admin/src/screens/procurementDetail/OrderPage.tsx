@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { futuresFacts } from '@selvedge/app-kit/orders/orderFacts';
-import { flowOf } from '@selvedge/app-kit/orders/orderViews';
-import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { futuresFacts } from '@selvedge/app-shell/orders/orderFacts';
+import { flowOf } from '@selvedge/app-shell/orders/orderViews';
+import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { Button } from '@selvedge/design-system/Button';
 import type { Fact } from '@selvedge/design-system/FactStrip';
 import { Link } from '@selvedge/design-system/Link';

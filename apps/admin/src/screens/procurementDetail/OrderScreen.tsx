@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { usePageTab } from '../../tabs/pageAddress';
-import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
+import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
 import { OrderPage } from './OrderPage';
 import { orderQuery } from './order.api';
 

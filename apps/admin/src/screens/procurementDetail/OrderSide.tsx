@@ -1,5 +1,5 @@
-import { PaymentPanel, RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
-import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { PaymentPanel, RecordsPanel } from '@selvedge/app-shell/orders/OrderPanels';
+import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
 import { Text } from '@selvedge/design-system/Text';

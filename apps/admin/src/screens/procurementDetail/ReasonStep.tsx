@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptAs } from '@selvedge/app-kit/kept/keptAs';
-import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import type { KeptAs } from '@selvedge/app-shell/kept/keptAs';
+import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
 import { useStep } from './useStep';
 
 interface ReasonStepProps {

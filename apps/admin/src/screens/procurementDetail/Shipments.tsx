@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Consignment } from '@selvedge/app-kit/orders/Consignment';
+import { Consignment } from '@selvedge/app-shell/orders/Consignment';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import type { OrderLine, Shipment } from '../../api/schemas';

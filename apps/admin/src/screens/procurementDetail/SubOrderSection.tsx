@@ -1,7 +1,7 @@
 import { takesLines } from '@selvedge/domain/orders/orderStates';
-import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
-import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
-import { differenceWords, subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
+import { SubOrderStates } from '@selvedge/app-shell/orders/OrderPanels';
+import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
+import { differenceWords, subOrderLines } from '@selvedge/app-shell/orders/subOrderLines';
 import { Button } from '@selvedge/design-system/Button';
 import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
 import type { SubOrder } from '../../api/schemas';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import type { CloudProductsInput, OrderLinesInput, SubOrder } from '../../api/schemas';
 
 /** Query of one order with everything below it. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import type { TableColumn } from '@selvedge/design-system/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { renewOrders } from './order.api';

@@ -18,7 +18,7 @@ import {
   supplierOptionsQuery,
   warehouseOptionsQuery,
 } from '../../goods/choices.api';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import type { ProductValues } from './productForm';
 
 const COST = [COST_PERM] as const;

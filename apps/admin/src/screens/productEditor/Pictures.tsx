@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useUploads } from '@selvedge/app-kit/files/useUploads';
+import { useUploads } from '@selvedge/app-shell/files/useUploads';
 import { PICTURES_MOST, PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { FileDrop } from '@selvedge/design-system/FileDrop';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { Stack } from '@selvedge/design-system/Stack';
 import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { supplierOptionsQuery } from '../../goods/choices.api';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { productTemplate, sendProducts } from './products.api';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Select } from '@selvedge/design-system/Select';
 import { Stack } from '@selvedge/design-system/Stack';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { suppressPictureErrors } from '@selvedge/app-kit/dev/suppressPictureErrors';
+import { suppressPictureErrors } from '@selvedge/app-shell/dev/suppressPictureErrors';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from './ProductsScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';

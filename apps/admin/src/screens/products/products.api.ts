@@ -1,5 +1,5 @@
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { staff } from '../../api/client';

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** Facets of the table of products that take one value, by the name of the filter. */
 export const facetFilters = ['brandIds', 'categoryIds', 'seasons', 'warehouseIds'] as const;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FieldTable } from '@selvedge/design-system/FieldTable';
 import type { TableColumn } from '@selvedge/design-system/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';

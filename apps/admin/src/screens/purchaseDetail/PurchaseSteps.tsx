@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
-import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
+import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import type { PurchaseOrderDetail } from '../../api/schemas';

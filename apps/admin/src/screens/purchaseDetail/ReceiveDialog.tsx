@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FieldTable } from '@selvedge/design-system/FieldTable';
 import type { TableColumn } from '@selvedge/design-system/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';

@@ -5,7 +5,7 @@ import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { supplierOptionsQuery } from '../../goods/choices.api';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { WordSearch } from '../../listing/WordSearch';
 import { lateFilters, statusFilters } from './purchaseOrders.search';
 import type { PurchaseOrdersFilter } from './purchaseOrders.search';

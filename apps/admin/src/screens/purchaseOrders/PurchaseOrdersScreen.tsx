@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { narrowing, readPurchaseOrdersFilter, writePurchaseOrdersFilter } from './purchaseOrders.search';
 
 test('Q-18 X-A146 what the list of purchase orders shows stands in the address, and is what is asked for', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -9,7 +9,7 @@ import { SelectionBar } from '@selvedge/design-system/SelectionBar';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { Listing } from '../../listing/Listing';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';

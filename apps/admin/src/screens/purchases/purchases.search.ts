@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** States of the needs, as a filter. */
 export const stateFilters = ['OPEN', 'COVERED'] as const;

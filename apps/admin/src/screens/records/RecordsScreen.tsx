@@ -1,4 +1,4 @@
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Beside } from '@selvedge/design-system/Beside';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -6,7 +6,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { Allowed } from '../../session/Allowed';
 import { usePageSearch } from '../../tabs/pageAddress';

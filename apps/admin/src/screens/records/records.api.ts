@@ -1,5 +1,5 @@
 import { serverNow } from '@selvedge/api-spec/client';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { quickRange } from '@selvedge/domain/time/dates';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';

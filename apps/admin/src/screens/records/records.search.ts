@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 import type { components } from '@selvedge/api-spec/types';
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 import type { QuickRange } from '@selvedge/domain/time/dates';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { useSnapshot } from 'valtio';
 import { hasPermCode } from '@selvedge/domain/people/permissions';
 import { Checkbox } from '@selvedge/design-system/Checkbox';

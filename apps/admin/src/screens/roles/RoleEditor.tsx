@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ROOT } from '@selvedge/domain/people/permissions';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';

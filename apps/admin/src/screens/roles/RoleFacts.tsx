@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
 import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { ErrorState } from '@selvedge/design-system/ErrorState';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { toast } from '@selvedge/design-system/Toast';
 import type { MenuVO, RoleRow } from '../../api/schemas';

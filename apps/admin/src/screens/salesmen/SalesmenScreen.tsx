@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -9,7 +9,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import type { SalesmanRow } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { usePageSearch } from '../../tabs/pageAddress';

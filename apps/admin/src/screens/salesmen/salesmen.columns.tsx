@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { Button } from '@selvedge/design-system/Button';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { StatusMark } from '@selvedge/design-system/StatusMark';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { Skeleton } from '@selvedge/design-system/Skeleton';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '@selvedge/api-spec/client';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staff } from '../../api/client';
 
 const UNKNOWN = 40_401;

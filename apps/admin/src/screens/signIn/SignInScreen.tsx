@@ -1,9 +1,9 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
-import { lazyResolver } from '@selvedge/app-kit/forms/lazyResolver';
-import { SignInScreen as SignIn } from '@selvedge/app-kit/session/SignInScreen';
-import type { SignInInput } from '@selvedge/app-kit/session/SignInScreen';
+import { lazyResolver } from '@selvedge/app-shell/forms/lazyResolver';
+import { SignInScreen as SignIn } from '@selvedge/app-shell/session/SignInScreen';
+import type { SignInInput } from '@selvedge/app-shell/session/SignInScreen';
 import { signIn, signInByCode } from '../../session/account';
 import { settings } from '../../session/settings';
 import { fetchPicture } from './signIn.api';

@@ -1,4 +1,4 @@
-import type { SignInPicture } from '@selvedge/app-kit/session/picture';
+import type { SignInPicture } from '@selvedge/app-shell/session/picture';
 import { staff } from '../../api/client';
 
 /** Fetches a picture code, a new one at each call. */

@@ -2,7 +2,7 @@ import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '@selvedge/app-kit/listing/DayField';
+import { DayField } from '@selvedge/app-shell/listing/DayField';
 import { WordSearch } from '../../listing/WordSearch';
 import { comparisons, type Days, kinds, spans, type SummaryFilter, ways } from './summary.search';
 

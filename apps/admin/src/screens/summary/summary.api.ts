@@ -1,5 +1,5 @@
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { comparedDays, type Days, type SummaryFilter } from './summary.search';

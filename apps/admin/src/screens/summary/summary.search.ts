@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 

@@ -1,4 +1,4 @@
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { useTranslation } from 'react-i18next';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { sendSuppliers } from './suppliers.api';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { EllipsisIcon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Menu } from '@selvedge/design-system/Menu';

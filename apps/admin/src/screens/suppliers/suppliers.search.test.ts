@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { readSuppliersFilter, writeSuppliersFilter } from './suppliers.search';
 
 test('Q-18 what the list of suppliers shows stands in the address, and comes back from it', () => {

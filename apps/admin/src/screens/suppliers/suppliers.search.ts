@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** States of a supplier, as a filter. */
 export const statusFilters = ['ENABLED', 'DISABLED'] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';

@@ -7,7 +7,7 @@ import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { candidatesQuery } from './teams.api';
 import type { TeamValues } from './teamForm';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
@@ -9,7 +9,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['name', 'size', 'totalValueCents', 'creditBalanceCents', 'createdAt'] as const;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Section } from '@selvedge/design-system/Section';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Stack } from '@selvedge/design-system/Stack';

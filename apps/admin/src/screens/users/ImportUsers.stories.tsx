@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { keptValue } from '@selvedge/app-shell/kept/keptValue';
 import { delayedResponses } from '../../../../../.storybook/screens/storyCalls';
 import { fileField } from '../../../../../.storybook/screens/fileField';
 import { reload, visits } from '../../../../../.storybook/screens/visits';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import type { UserRow } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { useSystemWords } from '../../listing/systemWords';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { genders } from './userForm';

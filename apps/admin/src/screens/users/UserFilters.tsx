@@ -7,7 +7,7 @@ import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { ClearFilters } from '../../listing/ClearFilters';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { statusFilters } from './users.search';
 import type { UsersFilter } from './users.search';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { readUsersFilter, writeUsersFilter } from './users.search';
 
 test('R-2.90 Q-18 the filter of staff stands in the address and comes back from it', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Heading } from '@selvedge/design-system/Heading';

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { OwnPhoto } from '@selvedge/app-kit/files/OwnPhoto';
+import { OwnPhoto } from '@selvedge/app-shell/files/OwnPhoto';
 import { sendPicture } from '../../api/pictures';
 import type { ProfileValues } from './profileForm';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FactStrip } from '@selvedge/design-system/FactStrip';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';

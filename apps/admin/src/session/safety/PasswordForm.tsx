@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { passwordChangeSchema } from '@selvedge/domain/people/validation';
-import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Sessions } from '@selvedge/app-kit/session/Sessions';
+import { Sessions } from '@selvedge/app-shell/session/Sessions';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Section } from '@selvedge/design-system/Section';

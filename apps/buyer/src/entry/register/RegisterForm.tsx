@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { codes } from '@selvedge/api-spec/client';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { registerSchema } from '@selvedge/domain/people/registration';
-import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Form } from '@selvedge/design-system/Form';

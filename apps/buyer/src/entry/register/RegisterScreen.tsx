@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { Stack } from '@selvedge/design-system/Stack';
-import { DictionaryWordsProvider } from '@selvedge/app-kit/app/DictionaryWordsProvider';
-import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
+import { DictionaryWordsProvider } from '@selvedge/app-shell/app/DictionaryWordsProvider';
+import { EntryPage } from '@selvedge/app-shell/session/EntryPage';
 import { EntryTurn } from '../EntryTurn';
 import { chooseLanguage } from '../../session/preferences';
 import { RegisterForm } from './RegisterForm';

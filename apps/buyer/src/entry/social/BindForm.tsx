@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes } from '@selvedge/api-spec/client';
 import { phoneProofSchema } from '@selvedge/domain/people/registration';
-import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { Text } from '@selvedge/design-system/Text';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { Button } from '@selvedge/design-system/Button';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Heading } from '@selvedge/design-system/Heading';

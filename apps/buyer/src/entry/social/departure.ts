@@ -1,4 +1,4 @@
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
 
 /** Session-storage key of the flow begun in this tab; the platform returns its `state` to the same tab. */
 const KEY = 'socialBegun';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { serverNow } from '@selvedge/api-spec/client';
 import type { components, operations } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
 import { session, updateUser } from '../../api/session';
 import { enter } from '../../session/account';

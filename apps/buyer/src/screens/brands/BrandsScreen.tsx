@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/Page';

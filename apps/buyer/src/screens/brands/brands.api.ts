@@ -1,8 +1,8 @@
 import { serverNow } from '@selvedge/api-spec/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { BrandsSearch } from './brands.search';
 

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** Tabs of the brand list. */
 export const shownBrands = ['hot', 'followed', 'all'] as const;

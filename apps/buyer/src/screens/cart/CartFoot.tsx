@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { Button } from '@selvedge/design-system/Button';
 import { OrderBar } from '@selvedge/design-system/OrderBar';
 import { useSurchargeSteps } from '../../trade/useSurchargeSteps';

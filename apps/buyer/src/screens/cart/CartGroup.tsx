@@ -10,7 +10,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useIsPrinting } from '@selvedge/design-system/theme';
 import type { Cart } from '../../api/schemas';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { cartColumns } from './cart.columns';
 import type { CartColumnTools } from './cart.columns';
 

@@ -4,7 +4,7 @@ import { Link } from '@selvedge/design-system/Link';
 import { ListCard } from '@selvedge/design-system/ListCard';
 import { Section } from '@selvedge/design-system/Section';
 import { Text } from '@selvedge/design-system/Text';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { ReadPart } from '../../trade/ReadPart';
 import { cartQuery, closingListsQuery } from './dashboard.api';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { DEFAULT_NICKNAME } from '@selvedge/domain/constants';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { Board } from '@selvedge/design-system/Board';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Text } from '@selvedge/design-system/Text';

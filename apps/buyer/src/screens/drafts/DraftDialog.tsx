@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { changeDraft } from './drafts.api';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
-import { DaySpanFilter } from '@selvedge/app-kit/listing/DaySpanFilter';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
+import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -22,7 +22,7 @@ import {
 } from '../../exports/exports.api';
 import type { ExportsFilter } from '../../exports/exports.api';
 import { PagedTable } from '../../trade/PagedTable';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { DeleteExport, losesFile } from './DeleteExport';
 import { exportColumns } from './exports.columns';
 import type { AskedStep, ExportStep } from './exports.columns';

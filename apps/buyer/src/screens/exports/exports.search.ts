@@ -1,5 +1,5 @@
-import { readDays } from '@selvedge/app-kit/listing/days';
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { readDays } from '@selvedge/app-shell/listing/days';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 import type { ExportsFilter } from '../../exports/exports.api';
 
 const LONGEST = 100;

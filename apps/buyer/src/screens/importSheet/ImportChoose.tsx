@@ -9,7 +9,7 @@ import { Inline } from '@selvedge/design-system/Inline';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { fetchTemplate } from '../../trade/listQuery';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { useImportLimits, useRefusalWords } from './useRefusalWords';
 
 interface ImportChooseProps {

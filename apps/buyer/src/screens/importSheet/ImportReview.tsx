@@ -6,7 +6,7 @@ import { DownloadIcon } from '@selvedge/design-system/Icon';
 import { ImportRowTable } from '@selvedge/design-system/ImportRowTable';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { Tabs } from '@selvedge/design-system/Tabs';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { badRowsTable } from './badRows';
 import { ReadingNotes } from './ReadingNotes';
 import { ReadingTable } from './ReadingTable';

@@ -4,8 +4,8 @@ import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { choicesText, type SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { KeptForm } from '@selvedge/domain/sheets/reading/form';
 import { buyer } from '../../api/client';
-import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate, queryClient } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import type { ImportRow, Job, Product } from '../../api/schemas';
 import { preferenceQuery } from '../../session/preferenceQuery';
 

@@ -1,4 +1,4 @@
-import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { keptValue } from '@selvedge/app-shell/kept/keptValue';
 import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
 
 /** Mode of the commit: all rows or nothing, or the rows without errors. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import type { commitJob } from './importSheet.api';
 import { forgetSheet } from './keptSheet';

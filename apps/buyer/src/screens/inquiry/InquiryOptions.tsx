@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Section } from '@selvedge/design-system/Section';

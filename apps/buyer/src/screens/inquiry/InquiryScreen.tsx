@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
-import { useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
+import { useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';

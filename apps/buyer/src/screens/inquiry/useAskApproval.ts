@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import { clearWritten } from '../../unsaved/unsaved';
 import { askApproval } from './inquiry.api';

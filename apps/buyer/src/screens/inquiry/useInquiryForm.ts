@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
+import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
 import type { DraftDetail } from '../../api/schemas';
 import { session } from '../../api/session';
 import type { PaymentMethod } from './inquiry.api';

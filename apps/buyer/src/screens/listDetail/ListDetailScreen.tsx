@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { orderingClosed } from '@selvedge/domain/stateMachines/listStatus';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Worksheet } from '@selvedge/design-system/Worksheet';
@@ -20,7 +20,7 @@ import { useProductRows } from '../../manifest/useProductRows';
 import { useUrlFilter } from '../../manifest/useUrlFilter';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
 import { ListFailure } from '../../trade/ListFailure';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { listDetailQuery } from '../../trade/listQuery';
 import { ListHead } from './ListHead';
 

@@ -8,8 +8,8 @@ import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { PageHeader } from '@selvedge/design-system/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/schemas';
-import { saveFile } from '@selvedge/app-kit/app/saveFile';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { saveFile } from '@selvedge/app-shell/app/saveFile';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { fetchTemplate } from '../../trade/listQuery';
 import { listFacts } from './listFacts';
 

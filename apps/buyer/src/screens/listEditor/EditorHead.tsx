@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
+import { ListSettingsDialog } from '@selvedge/app-shell/lists/ListSettingsDialog';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Button } from '@selvedge/design-system/Button';
 import { EyeIcon } from '@selvedge/design-system/Icon';

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { AddGoodsDialog } from '@selvedge/app-kit/lists/AddGoodsDialog';
-import { GoodsSection, type ListedProduct } from '@selvedge/app-kit/lists/GoodsSection';
-import { PriceRuleDialog } from '@selvedge/app-kit/lists/PriceRuleDialog';
+import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { AddGoodsDialog } from '@selvedge/app-shell/lists/AddGoodsDialog';
+import { GoodsSection, type ListedProduct } from '@selvedge/app-shell/lists/GoodsSection';
+import { PriceRuleDialog } from '@selvedge/app-shell/lists/PriceRuleDialog';
 import { Button } from '@selvedge/design-system/Button';
 import { PlusIcon } from '@selvedge/design-system/Icon';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { useNow } from '@selvedge/app-kit/app/useNow';
-import { LinksSection } from '@selvedge/app-kit/lists/LinksSection';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { useNow } from '@selvedge/app-shell/app/useNow';
+import { LinksSection } from '@selvedge/app-shell/lists/LinksSection';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import type { ListDetail } from '../../api/schemas';
 import { toColumnKeys } from '../../manifest/columns';

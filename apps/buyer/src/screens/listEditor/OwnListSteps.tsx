@@ -1,5 +1,5 @@
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { ListSteps } from '@selvedge/app-kit/lists/ListSteps';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { ListSteps } from '@selvedge/app-shell/lists/ListSteps';
 import type { ListDetail } from '../../api/schemas';
 import { closeList, deleteList, publishList, reopenList } from './listEditor.api';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
-import type { ShareWish } from '@selvedge/app-kit/lists/ShareDialog';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import type { ShareWish } from '@selvedge/app-shell/lists/ShareDialog';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 import type { ListDetail } from '../../api/schemas';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { ListSettingsDialog } from '@selvedge/app-shell/lists/ListSettingsDialog';
 import { saveList } from '../../trade/saveList';
 import { editorHref } from './lists.columns';
 

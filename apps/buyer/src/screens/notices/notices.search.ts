@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
 /** Types of notices. */
 export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYSTEM'] as const;

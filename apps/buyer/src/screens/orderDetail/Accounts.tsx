@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { CopyList } from '@selvedge/design-system/CopyList';
 import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ClaimFacts } from '@selvedge/app-kit/orders/ClaimFacts';
+import { ClaimFacts } from '@selvedge/app-shell/orders/ClaimFacts';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import type { SubOrder } from '../../api/schemas';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextArea } from '@selvedge/design-system/TextArea';
-import { AddFiles } from '@selvedge/app-kit/files/AddFiles';
-import type { Uploads } from '@selvedge/app-kit/files/useUploads';
+import { AddFiles } from '@selvedge/app-shell/files/AddFiles';
+import type { Uploads } from '@selvedge/app-shell/files/useUploads';
 import type { ClaimReason, Difference } from './receipt.model';
 
 const REASONS: readonly ClaimReason[] = ['DEFECT', 'SHORTAGE'];

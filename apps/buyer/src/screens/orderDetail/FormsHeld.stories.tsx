@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { fileField } from '../../../../../.storybook/screens/fileField';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { shipmentsQuery } from './logistics.api';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { orderPage } from './orderPage';

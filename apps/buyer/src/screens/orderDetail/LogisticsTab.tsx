@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { Consignment } from '@selvedge/app-kit/orders/Consignment';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { Consignment } from '@selvedge/app-shell/orders/Consignment';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';

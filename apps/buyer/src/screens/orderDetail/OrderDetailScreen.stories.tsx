@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fileField } from '../../../../../.storybook/screens/fileField';
-import { keptFor } from '@selvedge/app-kit/kept/person';
-import { readKept } from '@selvedge/app-kit/kept/keptStore';
-import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { keptFor } from '@selvedge/app-shell/kept/person';
+import { readKept } from '@selvedge/app-shell/kept/keptStore';
+import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { answer } from '../../../../../api-spec/openapi/examples/frontOrderFuturesDetail.json';
 import type { OrderDetail } from '../../api/schemas';
 import { OrderDetailScreen } from './OrderDetailScreen';

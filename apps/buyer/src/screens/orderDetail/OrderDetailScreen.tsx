@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
-import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
+import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { orderQuery } from './orderDetail.api';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
+import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { useIsPrinting } from '@selvedge/design-system/theme';

@@ -1,4 +1,4 @@
-import { Conversation } from '@selvedge/app-kit/orders/Conversation';
+import { Conversation } from '@selvedge/app-shell/orders/Conversation';
 import type { OrderDetail } from '../../api/schemas';
 import { sendFile } from '../../files/sendFile';
 import { comment } from './orderDetail.api';

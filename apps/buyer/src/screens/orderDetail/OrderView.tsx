@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PaymentPanel, RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
-import { futuresFacts } from '@selvedge/app-kit/orders/orderFacts';
-import { flowOf } from '@selvedge/app-kit/orders/orderViews';
-import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
+import { PaymentPanel, RecordsPanel } from '@selvedge/app-shell/orders/OrderPanels';
+import { futuresFacts } from '@selvedge/app-shell/orders/orderFacts';
+import { flowOf } from '@selvedge/app-shell/orders/orderViews';
+import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { OfferCompare } from '@selvedge/design-system/OfferCompare';

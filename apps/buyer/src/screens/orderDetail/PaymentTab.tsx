@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { AmountDue } from '@selvedge/design-system/AmountDue';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';

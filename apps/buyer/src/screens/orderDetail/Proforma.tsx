@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
-import { configQuery } from '@selvedge/app-kit/app/config';
+import { configQuery } from '@selvedge/app-shell/app/config';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Button } from '@selvedge/design-system/Button';
 import { FieldTable } from '@selvedge/design-system/FieldTable';

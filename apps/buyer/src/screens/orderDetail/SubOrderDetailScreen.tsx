@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
-import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { RecordsPanel } from '@selvedge/app-shell/orders/OrderPanels';
+import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { LineTotals } from '@selvedge/design-system/LineTotals';
 import { Link } from '@selvedge/design-system/Link';
@@ -14,7 +14,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { subOrderQuery } from './orderDetail.api';
-import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
+import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
 import { SubOrderSection } from './SubOrderSection';
 
 /** Page of a sub-order. */

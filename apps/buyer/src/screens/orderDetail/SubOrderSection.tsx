@@ -1,10 +1,10 @@
 import { Link } from '@selvedge/design-system/Link';
 import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
-import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
-import { differenceWords, subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
+import { SubOrderStates } from '@selvedge/app-shell/orders/OrderPanels';
+import { differenceWords, subOrderLines } from '@selvedge/app-shell/orders/subOrderLines';
 import { productHref } from '../../trade/productLink';
 import type { SubOrder } from '../../api/schemas';
-import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
+import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
 
 /** Section of a sub-order: its list and warehouse, its states, and its lines with requested, confirmed, shipped and received quantities. */
 export function SubOrderSection({ sub, words }: { sub: SubOrder; words: OrderWords }) {

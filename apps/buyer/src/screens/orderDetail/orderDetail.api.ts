@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { buyer } from '../../api/client';
-import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate, queryClient } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import type { OrderDetail, ReceiptInput, ReorderResult } from '../../api/schemas';
 
 /** Query of an order with all its details. */

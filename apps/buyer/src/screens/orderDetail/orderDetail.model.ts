@@ -1,5 +1,5 @@
-import { methodFact, orderFacts } from '@selvedge/app-kit/orders/orderFacts';
-import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
+import { methodFact, orderFacts } from '@selvedge/app-shell/orders/orderFacts';
+import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
 import type { Fact } from '@selvedge/design-system/FactStrip';
 import type { OrderDetail } from '../../api/schemas';
 

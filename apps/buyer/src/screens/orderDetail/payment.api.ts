@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { PaymentInput } from '../../api/schemas';
 

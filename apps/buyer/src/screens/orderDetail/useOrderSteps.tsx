@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
-import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { toast } from '@selvedge/design-system/Toast';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import type { OrderDetail } from '../../api/schemas';
 import { cancelOrder, confirmOffer, orderQuery, sendBack } from './orderDetail.api';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { useFormats } from '@selvedge/design-system/i18n';

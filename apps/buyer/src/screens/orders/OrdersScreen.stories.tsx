@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { keptValue } from '@selvedge/app-shell/kept/keptValue';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { OrdersScreen } from './OrdersScreen';
 

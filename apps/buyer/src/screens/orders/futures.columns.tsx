@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOrderColumns } from '@selvedge/app-kit/orders/useOrderColumns';
+import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
 import { Link } from '@selvedge/design-system/Link';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
 import { askedOrders } from './orders.asked';
 import type { OrdersFilter } from './orders.search';

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 import { ORDER_FLOWS, ORDER_STATUSES, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import type { OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';

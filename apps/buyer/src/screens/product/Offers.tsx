@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '@selvedge/app-kit/app/useNow';
+import { useNow } from '@selvedge/app-shell/app/useNow';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Section } from '@selvedge/design-system/Section';
 import { Table } from '@selvedge/design-system/Table';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { suppressPictureErrors } from '@selvedge/app-kit/dev/suppressPictureErrors';
+import { suppressPictureErrors } from '@selvedge/app-shell/dev/suppressPictureErrors';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';

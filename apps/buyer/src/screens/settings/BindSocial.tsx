@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { configQuery } from '@selvedge/app-kit/app/config';
+import { configQuery } from '@selvedge/app-shell/app/config';
 import { Button } from '@selvedge/design-system/Button';
 import { toast } from '@selvedge/design-system/Toast';
 import { depart } from '../../entry/social/departure';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ALWAYS_IN_APP, NOTICE_KINDS } from '@selvedge/domain/people/noticeSettings';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { FieldTable } from '@selvedge/design-system/FieldTable';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';

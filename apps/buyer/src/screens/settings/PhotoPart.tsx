@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { OwnPhoto } from '@selvedge/app-kit/files/OwnPhoto';
+import { OwnPhoto } from '@selvedge/app-shell/files/OwnPhoto';
 import { DEFAULT_NICKNAME } from '@selvedge/domain/constants';
 import { toast } from '@selvedge/design-system/Toast';
 import type { SessionUser } from '../../api/schemas';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
-import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { profileSchema } from '@selvedge/domain/people/validation';
 import { Button } from '@selvedge/design-system/Button';
@@ -16,7 +16,7 @@ import type { SessionUser } from '../../api/schemas';
 import { showRefusal } from '../../entry/refusal';
 import { conflictOf } from '../../trade/refusals';
 import { userInfoQuery } from '../../session/account';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { PhotoPart } from './PhotoPart';
 import { changeProfile } from './settings.api';
 

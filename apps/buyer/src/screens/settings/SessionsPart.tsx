@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Sessions } from '@selvedge/app-kit/session/Sessions';
+import { Sessions } from '@selvedge/app-shell/session/Sessions';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { endOtherSessions, endSessionAt, sessionsQuery } from './settings.api';
 

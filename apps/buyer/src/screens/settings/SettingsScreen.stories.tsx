@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { cutPhoto } from '@selvedge/app-kit/dev/cutPhoto';
+import { cutPhoto } from '@selvedge/app-shell/dev/cutPhoto';
 import { SettingsScreen } from './SettingsScreen';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { version } from '@selvedge/app-kit/app/version';
+import { version } from '@selvedge/app-shell/app/version';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NoticeChannels, NoticeKind } from '@selvedge/domain/people/noticeSettings';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
 
 /** Choice for one channel of a kind of notices. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { readJson, readText, writeValue } from '@selvedge/app-kit/session/storage';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { readJson, readText, writeValue } from '@selvedge/app-shell/session/storage';
 import { filterOfScreening } from '../../manifest/productFilter';
 import type { ProductFilter } from '../../manifest/productFilter';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { SelectionAction } from '@selvedge/design-system/SelectionBar';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { DRAFT_MAX_LINES } from '@selvedge/domain/constants';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { session } from '../../api/session';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import type { ManifestSelectAll, ManifestSelection } from '@selvedge/design-system/ManifestTable';
 import { toast } from '@selvedge/design-system/Toast';
 import { manifestPageSize, productPageQuery } from '../../manifest/manifest.api';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { Dialog } from '@selvedge/design-system/Dialog';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { Button } from '@selvedge/design-system/Button';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';

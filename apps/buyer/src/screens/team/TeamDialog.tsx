@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { isPlainName } from '@selvedge/domain/people/plainNames';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { Team } from '../../api/schemas';

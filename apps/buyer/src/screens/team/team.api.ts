@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
 import { updateUser } from '../../api/session';
 import type { Approval, Invitation } from '../../api/schemas';
 import { userInfoQuery } from '../../session/account';
-import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 
 type Schemas = components['schemas'];
 export type TeamInput = Schemas['TeamInput'];

@@ -9,7 +9,7 @@ import { categories, products } from '../../db/schema/products';
 import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { refuseOldVersion } from '../../http/conflict';
 import { invalid, refuse } from '../../http/errors';
-import { localised, translate } from '../../locales/translate';
+import { localised, translate } from '../../messages/translate';
 import { allCategories, categoryBranch, type CategoryRow } from './read';
 
 type Input = components['schemas']['CategoryInput'];

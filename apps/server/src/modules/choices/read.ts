@@ -6,7 +6,7 @@ import { lists } from '../../db/schema/lists';
 import { anyFolded } from '../../db/foldedLike';
 import { expression } from '../../db/statement';
 import type { Language } from '../../http/messages';
-import { localised } from '../../locales/translate';
+import { localised } from '../../messages/translate';
 import { withinScope } from '../auth/access/dataScope';
 
 /** Maximum number of options in one response, as the contract bounds it. */

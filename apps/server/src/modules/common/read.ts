@@ -7,7 +7,7 @@ import {
   UPLOAD_IMAGE_MAX_BYTES,
   UPLOAD_PDF_MAX_BYTES,
 } from '@selvedge/domain/constants';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import type { Context } from '../../contract/handlers';
 import { DEMO_ACCOUNTS } from '../../process/startupBanner';
 import { VERSION } from '../../process/version';

@@ -1,6 +1,6 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { newFirstPassword } from '../auth/passwords/firstPassword';
 import { customerDetail } from './read/detail';
 import { customerPage } from './read/rows';

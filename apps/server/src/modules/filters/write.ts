@@ -9,7 +9,7 @@ import type { Tx } from '../../db/pool';
 import { savedFilters } from '../../db/schema/accounts';
 import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { invalid, refuse } from '../../http/errors';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { type FilterPage, type FilterRow, filtersOf, toSavedFilter } from './read';
 
 type Input = components['schemas']['SavedFilterInput'];

@@ -5,7 +5,7 @@ import { addDays, dateInZone } from '@selvedge/domain/time/zones';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
 import { invalid, refuse } from '../../http/errors';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { syncLocks } from '../orders/machine/stockLocks';
 import { announceStock } from '../orders/notices/notify';
 import type { OrderBundle, Sub } from '../orders/read/bundle';

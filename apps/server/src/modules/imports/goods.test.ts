@@ -17,7 +17,7 @@ import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { shownAs, shownBook, struckBook, struckOut } from '../../testing/workbooks';
 import type { ApiAnswer, Tester } from '../../testing/testers';
-import { inEveryLanguage } from '../../locales/translate';
+import { inEveryLanguage } from '../../messages/translate';
 import { emptyQueue } from '../../jobs/tables';
 import { raisePermissionVersion } from '../auth/sessions/staffGrants';
 import { sweep } from '../retention/jobs/sweep';

@@ -10,7 +10,7 @@ import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
-import { inEveryLanguage } from '../../locales/translate';
+import { inEveryLanguage } from '../../messages/translate';
 
 const CODE = '0012345678905';
 let server: TestServer;

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { goodsRows, seenSheet } from './sheets/rows';
 import { badRowsFile } from './read/badRows';
 import { sheetReader } from './sheets/sheetReader';

@@ -9,7 +9,7 @@ import { record } from '../../db/records';
 import { moneyApprovals } from '../../db/schema/fulfilment';
 import { refuseOldVersion } from '../../http/conflict';
 import { invalid, refuse } from '../../http/errors';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { staffWithPermission } from '../auth/access/staffWithPermission';
 import { lockCredit, balanceAfter } from '../credit/write';
 import { notify } from '../notices/write/inbox';

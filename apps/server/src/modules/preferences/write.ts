@@ -2,7 +2,7 @@ import type { Context } from '../../contract/handlers';
 import { preferences } from '../../db/schema/accounts';
 import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { invalid } from '../../http/errors';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { type OwnerKind, type Preferences, readPreferences } from './read';
 
 /** Maximum length in characters of one owner's preferences as JSON: enough for hundreds of tables with all their columns. */

@@ -1,6 +1,6 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { purchaseDetail } from './read/detail';
 import { purchasePage } from './read/rows';
 import { purchaseSheet } from './read/sheet';

@@ -1,6 +1,6 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { summaryPage } from './read/page';
 import { summarySheet } from './read/sheet';
 

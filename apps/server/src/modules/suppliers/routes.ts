@@ -1,6 +1,6 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { supplierFormOf, supplierOptions, supplierPage } from './read/rows';
 import { supplierSheet } from './read/sheet';
 import { addSupplier, changeSupplier, deleteSuppliers } from './write';

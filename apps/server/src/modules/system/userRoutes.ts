@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
 import { invalid } from '../../http/errors';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { newFirstPassword } from '../auth/passwords/firstPassword';
 import { userForm } from './users/checks';
 import { userOptions, userPage } from './users/read';

@@ -1,7 +1,7 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { neededFile } from '../../contract/neededFile';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { userExport, userTemplate } from './sheets/export';
 import { importUsers } from './sheets/import';
 

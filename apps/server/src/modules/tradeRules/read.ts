@@ -15,7 +15,7 @@ import type { Queryable } from '../../db/pool';
 import { operationRecords, tradeRules as ruleRows } from '../../db/schema/platform';
 import { prepared, statement } from '../../db/statement';
 import { sql } from 'drizzle-orm';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 
 /** Entity name of trade rules in the operation records. */
 export const RULE_ENTITY = 'houseRule';

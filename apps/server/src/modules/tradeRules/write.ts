@@ -16,7 +16,7 @@ import { tradeRules } from '../../db/schema/platform';
 import { refuseOldVersion } from '../../http/conflict';
 import { invalid, refuse } from '../../http/errors';
 import { announceAll } from '../../live/announce';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { RULE_ENTITY } from './read';
 
 /** Refuses with 40001 a value of the wrong kind, and surcharge tiers that do not rise from zero with a falling surcharge. */

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/pool';
 import { productWatches, type WatchKind } from '../../db/schema/watches';
 import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { invalid, refuse } from '../../http/errors';
-import { translate } from '../../locales/translate';
+import { translate } from '../../messages/translate';
 import { seenBy, type WatchWithOffer } from './read/seen';
 
 type Wanted = components['schemas']['ProductNotifyInput'];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';

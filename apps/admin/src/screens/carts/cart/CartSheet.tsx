@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { Section } from '@selvedge/design-system/Section';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
@@ -8,7 +8,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { Listing } from '../../../listing/Listing';
-import { sorting } from '@selvedge/app-kit/listing/sorting';
+import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { WordSearch } from '../../../listing/WordSearch';
 import { SavedViews } from '../../../listing/SavedViews';
 import { useChosenColumns } from '../../../listing/useChosenColumns';

@@ -2,7 +2,7 @@ import { serverNow } from '@selvedge/api-spec/client';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, dateInZone } from '@selvedge/domain/time/zones';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staff } from '../../../api/client';
 import type { FuturesFilter } from './futures.search';
 

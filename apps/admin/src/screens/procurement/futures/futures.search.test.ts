@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '@selvedge/app-kit/listing/sorting';
+import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { readFuturesFilter, writeFuturesFilter } from './futures.search';
 
 test('Q-18 the list of futures orders stands in the address and comes back from it', () => {

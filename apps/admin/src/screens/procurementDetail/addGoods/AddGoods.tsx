@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
 import { Select } from '@selvedge/design-system/Select';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { codes, isApiError } from '@selvedge/api-spec/client';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';

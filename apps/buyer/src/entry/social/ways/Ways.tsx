@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { configQuery } from '@selvedge/app-kit/app/config';
+import { configQuery } from '@selvedge/app-shell/app/config';
 import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
 import { signInWays } from '../../signInWay';
 import type { SignInWay } from '../../signInWay';

@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { limitTries } from '../../auth/codes/tries';
 import { buyerProfile } from '../../auth/people/profile';

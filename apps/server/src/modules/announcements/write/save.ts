@@ -8,7 +8,7 @@ import { record } from '../../../db/records';
 import { announcements } from '../../../db/schema/notices';
 import { codes } from '@selvedge/api-spec/codes';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isNamed, namesOf } from '../read/recipients';
 import { holdFor, NOTICE_ENTITY } from './held';
 

@@ -4,7 +4,7 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 import { announceCart } from '../../cart/write/announce';
 import { refuseMoreDrafts } from '../../drafts/write/limits';
 import type { InquiryCall } from '../../inquiry/machine/call';

@@ -2,7 +2,7 @@ import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
 import { BUYER_PRICE_PERM, CONTACT_PERM, COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isShownAmounts, type StaffSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 

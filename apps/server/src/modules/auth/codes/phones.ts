@@ -2,7 +2,7 @@ import { PHONE_AREA_CODES } from '@selvedge/domain/people/phoneAreas';
 import { type PhoneNumber, readPhone } from '@selvedge/domain/people/phones';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 const SERVED = new Set<string>(PHONE_AREA_CODES);
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { buyers } from '../../../db/schema/accounts';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { checkCode, PURPOSE } from '../codes/codes';
 import { phoneTarget } from '../codes/phones';
 import { clearFailures, signInKey, takeTry, wrongPassword } from '../limits/lockout';

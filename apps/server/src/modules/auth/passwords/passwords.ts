@@ -4,7 +4,7 @@ import { refuseInTransaction } from '../../../db/holding';
 import { invalid } from '../../../http/errors';
 import type { Config } from '../../../config/config';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isCommonPassword, isMadeOf } from './commonPasswords';
 
 /** Cost of hashing: memory in kB, rounds, threads. */

@@ -10,7 +10,7 @@ import { record } from '../../../db/records';
 import { buyers, type IdentityType } from '../../../db/schema/accounts';
 import { staff } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { signBuyerIn } from './signIn';
 import { checkCode, PURPOSE, spendCode } from '../codes/codes';
 import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';

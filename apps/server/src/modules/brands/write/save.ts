@@ -9,7 +9,7 @@ import { brands, colors, products } from '../../../db/schema/products';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 import { fileIdOf, shownPictures } from '../../upload/files/lock';
 import { brandFormView } from '../read/staff';
 

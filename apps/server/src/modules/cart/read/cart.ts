@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/pool';
 import { batchesOf } from '../../../db/batches';
 import { yieldEvery } from '../../../scheduling/yieldEvery';
 import type { Language } from '../../../http/messages';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { tradeRules } from '../../tradeRules/read';
 import type { OfferedList } from '../../offers/rules/offer';

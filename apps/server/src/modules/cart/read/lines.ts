@@ -11,7 +11,7 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import type { BuyerSession } from '../../../contract/caller';
 import { offersOf } from '../../offers/read';
 import { currentPrice, offerState } from '../../offers/rules/offer';

@@ -9,7 +9,7 @@ import { cartLines } from '../../../db/schema/cart';
 import { textArray } from '../../../db/textArray';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import type { BuyerSession } from '../../../contract/caller';
 import { offersOf } from '../../offers/read';
 import { isThere } from '../../offers/rules/offer';

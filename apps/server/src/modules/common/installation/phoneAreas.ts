@@ -1,5 +1,5 @@
 import { PHONE_AREA_CODES, phonePattern } from '@selvedge/domain/people/phoneAreas';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 /** Dialling code and the format of its numbers. */
 export interface PhoneArea {

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
 import { staff } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 
 /** A customer as it is stored. */

@@ -12,7 +12,7 @@ import { record } from '../../../db/records';
 import { buyers, teamMembers, teams } from '../../../db/schema/accounts';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { phoneOf, servedPhoneOf } from '../../auth/codes/phones';
 import type { FirstPassword } from '../../auth/passwords/firstPassword';

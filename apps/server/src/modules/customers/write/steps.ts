@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { buyers, type IdentityType } from '../../../db/schema/accounts';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { endSessions } from '../../auth/sessions/sessions';
 import { checkSalesman, type Customer, lockCustomer, needSalesman } from './find';
 

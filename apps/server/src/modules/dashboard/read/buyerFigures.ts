@@ -8,7 +8,7 @@ import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import type { Language } from '../../../http/messages';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import type { BuyerSession } from '../../../contract/caller';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/pool';
 import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import type { Language } from '../../../http/messages';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 import type { Seen } from './seen';
 import { type Days, NOT_CANCELLED, within } from './spans';
 

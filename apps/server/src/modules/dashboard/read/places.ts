@@ -1,5 +1,5 @@
 import type { Language } from '../../../http/messages';
-import { inEveryLanguage, type KeyIn, translate } from '../../../locales/translate';
+import { inEveryLanguage, type KeyIn, translate } from '../../../messages/translate';
 import rows from './places.json';
 
 type PlaceCode = KeyIn<'places'>;

@@ -8,7 +8,7 @@ import { suppliers } from '../../../db/schema/products';
 import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { type Days, daysUntil, periodBefore, within } from './spans';
 
 type SupplierScore = components['schemas']['SupplierScore'];

@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { listItems, lists } from '../../../db/schema/lists';
 import { textArray } from '../../../db/textArray';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { offersFor } from '../../offers/read';
 import type { Offer } from '../../offers/rules/offer';
 import { isOpen, openAt } from '../../offers/rules/status';

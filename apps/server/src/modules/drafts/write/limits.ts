@@ -6,7 +6,7 @@ import { drafts } from '../../../db/schema/cart';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 /**
  * Refuses with 42201 a new draft with too many lines, or above the drafts that one buyer may have. Takes an advisory lock per buyer, so

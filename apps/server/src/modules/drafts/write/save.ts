@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/pool';
 import { addresses, teamMembers } from '../../../db/schema/accounts';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { offersFor } from '../../offers/read';
 import { lineKey } from '../../offers/rules/wanted';
 import { refuseWhileWaiting } from './refuse';

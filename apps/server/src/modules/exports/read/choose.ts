@@ -6,7 +6,7 @@ import type { Context } from '../../../contract/handlers';
 import { queryOf } from '../../../contract/queryText';
 import { orders } from '../../../db/schema/orders';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { cartLineIds, linesWithIds, ownLines, teamLines } from '../../cart/read/lines';
 import { visibleOrders } from '../../orders/read/access';
 import { orderIds } from '../../orders/read/filters';

@@ -2,7 +2,7 @@ import { ID_HEADERS } from '@selvedge/domain/sheets/importHeaders';
 import type { CartExportColumn } from '@selvedge/domain/sheets/exportColumns';
 import type { Queryable } from '../../../db/pool';
 import type { StreamCell } from '../../../sheets/stream/messages';
-import { localised, type TextKey } from '../../../locales/translate';
+import { localised, type TextKey } from '../../../messages/translate';
 import { cartLine, type CartRow, cartRows as readCartRows, linesWithIds } from '../../cart/read/lines';
 import { type Plan, batchOf } from '../read/plans';
 import { headed } from './columns';

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { productColumnKeys } from '@selvedge/domain/goods/columns';
 import { CART_EXPORT_COLUMNS, ORDER_EXPORT_COLUMNS } from '@selvedge/domain/sheets/exportColumns';
-import { type TextKey, translate } from '../../../locales/translate';
+import { type TextKey, translate } from '../../../messages/translate';
 import type { StreamColumn } from '../../../sheets/stream/messages';
 
 /** Kind of data that an export contains. */

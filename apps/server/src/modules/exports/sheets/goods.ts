@@ -3,7 +3,7 @@ import { sortSizes } from '@selvedge/domain/goods/sizes';
 import { ID_HEADERS } from '@selvedge/domain/sheets/importHeaders';
 import type { Queryable } from '../../../db/pool';
 import type { StreamCell, StreamColumn } from '../../../sheets/stream/messages';
-import type { TextKey } from '../../../locales/translate';
+import type { TextKey } from '../../../messages/translate';
 import { lineKey } from '../../offers/rules/wanted';
 import { pickedGoods } from '../../products/read/products';
 import type { ProductAnswer } from '../../products/read/row';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/pool';
 import { brands, categories, colors, products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import type { StreamCell } from '../../../sheets/stream/messages';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 import { type Plan, batchOf } from '../read/plans';
 import { headed, PICTURE_COLUMN } from './columns';
 import { pictureCells } from './pictures';

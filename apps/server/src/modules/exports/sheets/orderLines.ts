@@ -5,7 +5,7 @@ import { buyers, teams } from '../../../db/schema/accounts';
 import { lists } from '../../../db/schema/lists';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import type { StreamCell } from '../../../sheets/stream/messages';
-import { localised, type TextKey, translate } from '../../../locales/translate';
+import { localised, type TextKey, translate } from '../../../messages/translate';
 import { type Plan, batchOf } from '../read/plans';
 import { headed, PICTURE_COLUMN } from './columns';
 import { pictureCells } from './pictures';

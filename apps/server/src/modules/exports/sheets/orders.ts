@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { orders } from '../../../db/schema/orders';
 import type { StreamCell } from '../../../sheets/stream/messages';
-import { type TextKey, translate } from '../../../locales/translate';
+import { type TextKey, translate } from '../../../messages/translate';
 import { orderRows as readOrderRows } from '../../orders/read/detail';
 import type { Order } from '../../orders/read/bundle';
 import type { Viewer } from '../../orders/read/presenters';

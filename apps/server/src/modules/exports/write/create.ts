@@ -1,5 +1,5 @@
 import { invalid } from '../../../http/errors';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { listFor } from '../../lists/read/listFor';
 import { type Asking, choose, type ExportInput } from '../read/choose';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/pool';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { applyExportTransition } from '../machine/steps';
 import { lockExport } from '../read/jobs';
 import { planOf } from '../read/plans';

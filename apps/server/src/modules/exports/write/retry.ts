@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { operations } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { type Choice, type ExportInput, seenRows } from '../read/choose';
 import { exportView, ownExport } from '../read/jobs';

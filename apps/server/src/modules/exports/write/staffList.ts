@@ -2,7 +2,7 @@ import { EXPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import type { ExportMode } from '@selvedge/domain/sheets/exportMode';
 import type { Context } from '../../../contract/handlers';
 import { invalid } from '../../../http/errors';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 import { seesPrices } from '../../auth/access/fieldVisibility';
 import { seenList } from '../../lists/read/staff/seen';
 import { pickGoods } from '../../products/read/staff/page';

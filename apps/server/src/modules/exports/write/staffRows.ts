@@ -10,7 +10,7 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { invalid } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { seesCost, seesPrices } from '../../auth/access/fieldVisibility';
 import { staffJobShape } from '../../imports/read/staffJobs';
 import { ordersInScope } from '../../orders/read/access';

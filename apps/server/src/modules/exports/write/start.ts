@@ -10,7 +10,7 @@ import type { Queryable, Tx } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { noRoom, roomOf, storedName } from '../../upload/files/keep';
 import type { Choice } from '../read/choose';
 import { type ExportOwner, type ExportRow, exportsOf, isOpen } from '../read/jobs';

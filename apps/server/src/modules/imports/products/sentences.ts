@@ -3,7 +3,7 @@ import { GOODS_PRICE_COLUMNS } from '@selvedge/domain/sheets/goodsHeaders';
 import { isGoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
 import type { StoredProblem } from '../../../db/schema/imports';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import type { JobRow } from '../read/jobs';
 import { layoutOf } from './openSheet';
 

@@ -2,7 +2,7 @@ import { GOODS_COLUMNS } from '@selvedge/domain/sheets/goodsHeaders';
 import type { Context } from '../../../contract/handlers';
 import type { Language } from '../../../http/messages';
 import { writeSheetFile } from '../../../sheets/sheets';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 /** Empty sheet by language: it is the same for all users. */
 const EMPTY = new Map<Language, Buffer>();

@@ -3,7 +3,7 @@ import type { Context } from '../../../contract/handlers';
 import { importRows, type StoredProblem } from '../../../db/schema/imports';
 import { yieldEvery } from '../../../scheduling/yieldEvery';
 import { type Person, writeSheetFile } from '../../../sheets/sheets';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { problemSentence } from '../rules/sentences';
 import type { JobRow } from './jobs';
 

@@ -11,7 +11,7 @@ import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { anyFolded } from '../../../db/foldedLike';
 import { textArray } from '../../../db/textArray';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { isProblemCode, problemSentence } from '../rules/sentences';
 

@@ -13,7 +13,7 @@ import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { seesPrices } from '../../auth/access/fieldVisibility';
 import { type ExportRow, hasFile, PLAN } from '../../exports/read/jobs';

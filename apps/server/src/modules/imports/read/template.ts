@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Language } from '../../../http/messages';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Column, Written } from '../../../sheets/writeSheet';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import type { ProductAnswer } from '../../products/read/row';
 import { listProducts } from './goods';

@@ -3,7 +3,7 @@ import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, MEGABYTE } from '@selvedge/domain/c
 import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { ImportRefusalReason } from '@selvedge/domain/sheets/importLimits';
 import { expect, test } from 'vitest';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { refusalSentence } from './sentences';
 
 type Words = Record<ImportRefusalReason, string>;
@@ -33,7 +33,7 @@ test.each(LANGUAGE_TAGS)(
 test.each(LANGUAGE_TAGS)(
   'L-14 so is why a file that is attached is of no kind that is taken: %s',
   (language) => {
-    const { wrongKind } = wordsOf(`apps/kit/src/locales/${language}/orders.json`).files ?? {};
+    const { wrongKind } = wordsOf(`packages/app-shell/src/locales/${language}/orders.json`).files ?? {};
     expect(wrongKind).toBe(translate(language, 'upload.pictureOrPdf'));
   },
 );

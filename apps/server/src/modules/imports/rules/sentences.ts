@@ -4,7 +4,7 @@ import type { ImportRefusalReason } from '@selvedge/domain/sheets/importLimits';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { StoredProblem } from '../../../db/schema/imports';
 import type { Language } from '../../../http/messages';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 
 type Params = Record<string, string | number>;
 

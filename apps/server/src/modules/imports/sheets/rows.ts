@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import type { StoredProblem } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { seesPrices } from '../../auth/access/fieldVisibility';
 import { goodsInRows, type JobRow, pageOfRows, refuseExpired, type RowFilter } from '../read/jobs';
 import { isSheetOfStaff, seenJob } from '../read/staffJobs';

@@ -4,7 +4,7 @@ import type { StaffSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import type { StoredProblem } from '../../../db/schema/imports';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { seesContact, seesPrices } from '../../auth/access/fieldVisibility';
 import { goodsSentence, priceHeads } from '../products/sentences';
 import { supplierLayoutOf } from '../suppliers/judge';

@@ -13,7 +13,7 @@ import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { yieldEvery } from '../../../scheduling/yieldEvery';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { readGoodsFile } from '../products/readGoodsFile';
 import { AT_WORK, keepNewest } from '../machine/keepNewest';
 import { queueGoods } from '../machine/queueGoods';

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { isBlocked } from '@selvedge/domain/money/minimums';
 import { deliversTo } from '@selvedge/domain/orders/delivery';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { listsOfOffers } from '../../offers/rules/offer';
 import { isOpen } from '../../offers/rules/status';
 import { splitLines } from './build';

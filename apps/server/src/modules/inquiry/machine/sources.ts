@@ -5,7 +5,7 @@ import { teamMembers } from '../../../db/schema/accounts';
 import { cartLines, draftLines, drafts } from '../../../db/schema/cart';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { draftFor } from '../../drafts/read/drafts';
 import { type WantedLine, withoutPieces } from '../../offers/rules/wanted';
 import type { Inquirer, InquiryCall } from './call';

@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 import type { BuyerSession } from '../../../contract/caller';
 

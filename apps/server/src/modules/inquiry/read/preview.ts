@@ -3,7 +3,7 @@ import { type OrderLineInput, type Totals, totals } from '@selvedge/domain/money
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { isShownPrices, seesPrices } from '../../auth/access/fieldVisibility';
 import { tradeRules } from '../../tradeRules/read';
 import { listsOfOffers, type OfferedList, orderableRuleLine, offerState } from '../../offers/rules/offer';

@@ -4,7 +4,7 @@ import { lineCents } from '@selvedge/domain/money/money';
 import { openingRow } from '@selvedge/domain/orders/orderMachine';
 import type { Context } from '../../../contract/handlers';
 import { invalid } from '../../../http/errors';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 import { lineKey } from '../../offers/rules/wanted';
 import { needPrices } from '../../orders/write/staffSteps';
 import type { InquiryCall } from '../machine/call';

@@ -7,7 +7,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { cartLines } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { seesPrices } from '../../auth/access/fieldVisibility';
 import type { WantedLine } from '../../offers/rules/wanted';
 import { EFFECTS, storedBundle } from '../machine/effects';

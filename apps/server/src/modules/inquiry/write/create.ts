@@ -4,7 +4,7 @@ import { openingRow } from '@selvedge/domain/orders/orderMachine';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { withdrawApprovals } from '../../drafts/write/withdraw';

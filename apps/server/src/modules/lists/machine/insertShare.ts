@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { listShares } from '../../../db/schema/lists';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import type { ListRow } from '../read/listFor';
 import type { ShareRow } from '../read/shares';
 import { LIST_ENTITY } from './conflict';

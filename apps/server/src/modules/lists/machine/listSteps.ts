@@ -9,7 +9,7 @@ import { record } from '../../../db/records';
 import { listItems, lists } from '../../../db/schema/lists';
 import { invalid, refuse } from '../../../http/errors';
 import { announce } from '../../../live/announce';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { listState, timesOf } from '../../offers/rules/status';
 import { queueAnnouncement } from '../notices/queue';
 import type { ListRow } from '../read/listFor';

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/pool';
 import { lists } from '../../../db/schema/lists';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 import { notifyInLanguages } from '../../notices/write/languages';
 import { visibleTo } from '../../offers/rules/visibility';
 

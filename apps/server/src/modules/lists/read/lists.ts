@@ -5,7 +5,7 @@ import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { lists } from '../../../db/schema/lists';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { hasStatus, listState, timesOf } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';

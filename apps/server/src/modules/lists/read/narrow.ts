@@ -5,7 +5,7 @@ import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { lists } from '../../../db/schema/lists';
 import type { Language } from '../../../http/messages';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { hasStatus } from '../../offers/rules/status';
 import type { ListRow } from './listFor';
 

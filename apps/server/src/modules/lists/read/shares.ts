@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/pool';
 import { lists, listShares } from '../../../db/schema/lists';
 import { buyerOrigin } from '../../../http/buyerOrigin';
 import { refuse } from '../../../http/errors';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import type { ListRow } from './listFor';
 import { ownedBy, ownList } from './own';
 

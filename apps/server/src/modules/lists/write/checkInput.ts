@@ -3,7 +3,7 @@ import { closesInFuture } from '@selvedge/domain/stateMachines/listStatus';
 import type { Language } from '../../../http/messages';
 import { invalid } from '../../../http/errors';
 import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { listState, timesOf } from '../../offers/rules/status';
 import type { ListRow } from '../read/listFor';
 

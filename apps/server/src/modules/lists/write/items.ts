@@ -7,7 +7,7 @@ import { products } from '../../../db/schema/products';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import type { ListViewer } from '../../offers/rules/visibility';
 import { visibleTo } from '../../offers/rules/visibility';
 import { openAt } from '../../offers/rules/status';

@@ -10,7 +10,7 @@ import { textArray } from '../../../db/textArray';
 import { listItems } from '../../../db/schema/lists';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { sellerAccess } from '../access/own';
 import { changeGoods } from './changeGoods';
 import { goodsOn } from './goodsOfList';

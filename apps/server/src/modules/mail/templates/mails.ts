@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { type ComposedMail, composeWith, type MailName, type MailValues } from './compose';
 
 /** Writes a mail in a language, with the messages of the server. */

@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import { noticeSettings } from '../../../db/schema/notices';
 import { invalid } from '../../../http/errors';
 import { announce } from '../../../live/announce';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { SEVERAL } from '../write/inbox';
 
 type Changes = components['schemas']['NoticeSettingsInput'];

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/pool';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 import { notifyInLanguages } from './languages';
 
 /** Security notice about the buyer's own account, by the key of its title and text. */

@@ -9,7 +9,7 @@ import {
 } from '@selvedge/domain/orders/completion';
 import type { Db, Tx } from '../../../db/pool';
 import { SYSTEM_ACTOR } from '../../../db/records';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { applyTransition } from '../machine/step';
 import { noticeBuyers, notifyBuyers } from '../notices/notify';
 import { lockBundle } from '../read/bundle';

@@ -5,7 +5,7 @@ import { typeOf } from '../../../db/columnTypes';
 import type { Db, Queryable } from '../../../db/pool';
 import { orders, subOrders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { staffWithPermission } from '../../auth/access/staffWithPermission';
 import { notifyStaff } from '../notices/notify';

@@ -3,7 +3,7 @@ import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { stageOf } from '@selvedge/domain/orders/orderMachine';
 import { openCents } from '@selvedge/domain/orders/orderStates';
 import { invalid, refuse } from '../../../http/errors';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 import { approvedCents } from '../../approvals/read/approved';
 import { lockCredit } from '../../credit/write';
 import { orderState } from '../read/bundle';

@@ -1,7 +1,7 @@
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import type { NoticeType } from '../../../db/schema/notices';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 /** Values that the texts of a notice contain. */
 export interface NoticeFacts {

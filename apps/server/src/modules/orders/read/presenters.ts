@@ -7,7 +7,7 @@ import { type Actor, allowedActions, subActions } from '@selvedge/domain/orders/
 import { type Confirmation, CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
 import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { pictureAddress } from '../../pictures/read/address';
 import { type Line, type Order, type OrderBundle, orderState, type Sub } from './bundle';
 import type { Names } from './names';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { orders, subOrders } from '../../../db/schema/orders';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { announceOrder, type DirectChangeAction, noticeBuyers, notifyBuyers } from '../notices/notify';
 import type { Order, OrderBundle, Sub } from '../read/bundle';

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { type OrderBundle, orderIdOfSub } from '../read/bundle';
 import { applyTransition } from '../machine/step';
 import { orderDetail } from '../read/detail';

@@ -8,7 +8,7 @@ import { orderComments } from '../../../db/schema/orders';
 import { invalid } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { announceAll } from '../../../live/announce';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { ownerOfCustomer, type Owner } from '../../auth/access/dataScope';
 import { checkOwnFiles } from '../../upload/files/own';
 import { announceOrder, noticeBuyers, notifyBuyers, notifyStaff } from '../notices/notify';

@@ -3,7 +3,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid, Refusal } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { applyTransition } from '../machine/step';
 import { lockStockRows } from '../machine/stockLocks';
 import { bigOrder } from '../read/big';

@@ -2,7 +2,7 @@ import { platformHasConfirmed } from '@selvedge/domain/orders/orderPieces';
 import { codes, type RefusalData } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import { Refusal } from '../../../http/errors';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 import { checkTransition } from '../machine/step';
 import { isAskedOpen, type SheetColumn } from '../read/big';
 import type { Line, OrderBundle, Sub } from '../read/bundle';

@@ -5,7 +5,7 @@ import { addDays } from '@selvedge/domain/time/zones';
 import type { components } from '@selvedge/api-spec/types';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import type { Line, Sub } from '../read/bundle';
 import type { LineColumn, SubColumn } from '../machine/columns';
 

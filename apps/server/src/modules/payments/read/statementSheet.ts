@@ -1,7 +1,7 @@
 import type { Context } from '../../../contract/handlers';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { statementOf } from './statement';
 
 const EVERY_LINE = 100_000;

@@ -9,7 +9,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { paymentAccounts } from '../../../db/schema/fulfilment';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { lastAccountChange } from '../read/accounts';
 
 type Input = components['schemas']['PaymentAccountInput'];

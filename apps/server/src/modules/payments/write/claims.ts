@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/stock';
 import { receiptClaims } from '../../../db/schema/fulfilment';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { changeCredit } from '../../credit/write';
 import type { OrderBundle } from '../../orders/read/bundle';
 import { claimViews } from '../../orders/read/claims';

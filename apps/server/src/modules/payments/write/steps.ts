@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { payments } from '../../../db/schema/fulfilment';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { announce } from '../../../live/announce';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { changeCredit } from '../../credit/write';

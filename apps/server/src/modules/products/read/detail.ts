@@ -3,7 +3,7 @@ import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import type { Context } from '../../../contract/handlers';
 import { refuse } from '../../../http/errors';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { watchesOf } from './watches';
 import { type Reader, readerOf, scopeFor } from './goods';
 import { listsWith, type ListWith, shownFrom } from './offers';

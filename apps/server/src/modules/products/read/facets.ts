@@ -3,7 +3,7 @@ import { type FacetCounts, type FacetKey, FACETS, facetKeys } from '@selvedge/do
 import { compareSizes } from '@selvedge/domain/goods/sizes';
 import type { Context } from '../../../contract/handlers';
 import type { FacetCount, GoodsFilters, GoodsScope } from '../../../searchIndex/messages';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { codedFilters, seasonWord } from './filters';
 import { type Reader, readerOf } from './goods';
 

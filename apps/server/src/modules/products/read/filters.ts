@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import type { GoodsFilters } from '../../../searchIndex/messages';
-import { inEveryLanguage, translate } from '../../../locales/translate';
+import { inEveryLanguage, translate } from '../../../messages/translate';
 
 /** Season of products that have no end. */
 const EVERGREEN = 'EVERGREEN';

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { allocateCents } from '@selvedge/domain/money/money';
 import type { Context } from '../../../contract/handlers';
 import type { GoodsFilters, GoodsScope, OverviewFacet, OverviewSlice } from '../../../searchIndex/messages';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { codedFilters, seasonWord } from './filters';
 import { type Reader, readerOf } from './goods';
 

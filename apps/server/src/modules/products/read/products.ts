@@ -10,7 +10,7 @@ import { listItems } from '../../../db/schema/lists';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { goodsOfList, goodsTables, type Reader } from './goods';
 import { OWN_COLUMNS, PRODUCT_ROW, type ProductAnswer, productAnswer, type ProductRow } from './row';
 

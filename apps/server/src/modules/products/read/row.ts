@@ -4,7 +4,7 @@ import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import { column, type RowOf, typeOf } from '../../../db/columnTypes';
 import { brands, categories, colors, products, warehouses } from '../../../db/schema/products';
 import { listItems } from '../../../db/schema/lists';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { seasonWord } from './filters';
 import type { Reader } from './goods';
 import { picturesOf } from './pictures';

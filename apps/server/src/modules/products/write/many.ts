@@ -12,7 +12,7 @@ import { products, warehouses } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { setMovementCause } from '../../stock/write/cause';
 import { staffSearch } from '../read/staff/page';
 import { lockSizes } from './sizes';

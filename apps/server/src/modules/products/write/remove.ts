@@ -8,7 +8,7 @@ import { products } from '../../../db/schema/products';
 import { listItems, lists } from '../../../db/schema/lists';
 import { orderLines, orders } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { hasStatus } from '../../offers/rules/status';
 import { lockSizes } from './sizes';
 

@@ -8,7 +8,7 @@ import { record } from '../../../db/records';
 import { colors, products } from '../../../db/schema/products';
 import { refuseOldVersion } from '../../../http/conflict';
 import { refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { setMovementCause } from '../../stock/write/cause';
 import { productForm } from '../read/staff/form';
 import { lockSizes, saveSizes } from './sizes';

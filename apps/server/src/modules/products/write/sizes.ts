@@ -10,7 +10,7 @@ import { skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { orderLines } from '../../../db/schema/orders';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { sizesOf } from '../read/staff/form';
 import { freeBarcodes } from './barcodes';
 import type { ProductInput } from './values';

@@ -10,7 +10,7 @@ import { brands, categories, colors, type GoodsKind, products, skus } from '../.
 import { stock } from '../../../db/schema/stock';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { invalid } from '../../../http/errors';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 import { shownPictures } from '../../upload/files/lock';
 import { freeBarcodes } from './barcodes';
 import { makeColor } from './values';

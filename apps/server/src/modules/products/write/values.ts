@@ -10,7 +10,7 @@ import type { Tx } from '../../../db/pool';
 import { brands, categories, colors, products, suppliers, warehouses } from '../../../db/schema/products';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isPictureAddress } from '../../pictures/read/address';
 import { shownPictures } from '../../upload/files/lock';
 

@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { canReceive, mayOrder, openPieces } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { invalid, refuse } from '../../../http/errors';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 import type { PurchaseCall, PurchaseHandlers } from './call';
 
 function refuseLine({ ctx }: PurchaseCall, at: number, field: string, word: KeyIn<'purchases'>): never {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
 import { orders } from '../../../db/schema/orders';
 import type { StoredShortage } from '../../../db/schema/purchasing';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { notifyStaff } from '../../orders/notices/notify';
 
 /** Notifies the salespeople of customers whose pieces came in defective: these are bought again, or the order is closed short. */

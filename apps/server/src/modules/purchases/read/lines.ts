@@ -6,7 +6,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { brands, colors, products, skus } from '../../../db/schema/products';
 import { purchaseOrderLines } from '../../../db/schema/purchasing';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { seesCost } from '../../auth/access/fieldVisibility';
 import { pictureAddress } from '../../pictures/read/address';
 

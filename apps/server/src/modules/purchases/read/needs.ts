@@ -9,7 +9,7 @@ import { subOrders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import type { Outgoing } from '../../../http/outgoing';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { seesCost } from '../../auth/access/fieldVisibility';
 import { pictureAddress } from '../../pictures/read/address';

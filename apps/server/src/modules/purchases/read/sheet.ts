@@ -6,7 +6,7 @@ import { purchaseOrderLines, purchaseOrders } from '../../../db/schema/purchasin
 import { suppliers } from '../../../db/schema/products';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { seesCost } from '../../auth/access/fieldVisibility';
 import { type PurchaseFilter, purchasesOrder, purchasesWhere } from './filters';
 import { type LineShape, orderLineView, linesWhere } from './lines';

@@ -6,7 +6,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { products, skus, suppliers } from '../../../db/schema/products';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { todayOf } from '../read/filters';
 
 type Lines = components['schemas']['PurchaseOrderInput']['lines'];

@@ -3,7 +3,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { seesCost } from '../../auth/access/fieldVisibility';
 import { nextNumber } from '../../orders/write/numbers';
 import type { PurchaseBundle, PurchaseLine } from '../machine/call';

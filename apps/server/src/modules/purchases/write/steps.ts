@@ -4,7 +4,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { checkOwnFiles } from '../../upload/files/own';
 import { lockPurchase, applyPurchaseTransition } from '../machine/step';
 import { purchaseDetail } from '../read/detail';

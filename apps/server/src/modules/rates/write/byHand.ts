@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/pool';
 import { type Actor, record } from '../../../db/records';
 import { exchangeRates, operationRecords } from '../../../db/schema/platform';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { RATE_ENTITY } from '../read';
 
 type Rate = typeof exchangeRates.$inferSelect;

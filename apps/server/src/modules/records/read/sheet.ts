@@ -3,7 +3,7 @@ import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
-import { type TextKey, translate } from '../../../locales/translate';
+import { type TextKey, translate } from '../../../messages/translate';
 import type { Fields } from './changed';
 import { recordCount, type RecordFilter, recordRows } from './page';
 

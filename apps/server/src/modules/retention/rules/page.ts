@@ -14,7 +14,7 @@ the codes in them after ten minutes, jobs that failed for good after 30 days.
 
 What one person may store is limited by the settings \`UPLOADS_PER_DAY\`, \`UPLOAD_MB_PER_DAY\`, \`IMPORTS_PER_DAY\`
 and \`STORED_MB_MAX\` in [configuration.md](../configuration.md), and by the numbers in
-\`domain/constants.ts\`.
+\`packages/domain/constants.ts\`.
 
 | Table | Kept | Why |
 | ----- | ---- | --- |

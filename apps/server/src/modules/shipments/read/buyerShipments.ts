@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { shipments } from '../../../db/schema/fulfilment';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { orderIdOfSub } from '../../orders/read/bundle';
 import type { ShipmentRow } from '../../orders/read/shipments';
 import { viewerOf } from '../../orders/read/viewer';

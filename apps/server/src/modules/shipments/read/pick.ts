@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { skus } from '../../../db/schema/products';
 import { refuse } from '../../../http/errors';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { type Line, orderIdOfSub } from '../../orders/read/bundle';
 import { orderNames } from '../../orders/read/names';
 import { viewerOf } from '../../orders/read/viewer';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import { textArray } from '../../../db/textArray';
 import type { Outgoing } from '../../../http/outgoing';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { type Line, orderState } from '../../orders/read/bundle';
 import { orderNames } from '../../orders/read/names';
 import type { Viewer } from '../../orders/read/presenters';

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { type ShipmentFilter, staffShipmentPage } from '../read/staffShipments';
 import { SHEET_COLUMNS } from './heads';
 

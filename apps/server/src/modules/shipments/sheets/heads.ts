@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '../../../locales/translate';
+import { inEveryLanguage } from '../../../messages/translate';
 
 /** Columns of the sheet of shipments, as it is exported. */
 export const SHEET_COLUMNS = [

@@ -7,7 +7,7 @@ import { Refusal } from '../../../http/errors';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { readTableFile } from '../../../sheets/sheets';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { readJudged } from '../../imports/rules/readJudged';
 import { changeNumbers } from '../write/numbers';
 import { columnOf, type ReadColumn } from './heads';

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { shipments } from '../../../db/schema/fulfilment';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { applyTransition } from '../../orders/machine/step';
 import { announceOrder } from '../../orders/notices/notify';

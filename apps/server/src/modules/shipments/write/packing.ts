@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 /** Packages of a shipment. */
 export interface Packing {

@@ -3,7 +3,7 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import { shipments } from '../../../db/schema/fulfilment';
 import { withoutPrices } from '../../../http/withoutPrices';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { creditBalance } from '../../credit/read';
 import { applyTransition } from '../../orders/machine/step';
 import type { Line } from '../../orders/read/bundle';

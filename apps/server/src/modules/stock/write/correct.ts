@@ -9,7 +9,7 @@ import { products } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { setMovementCause } from './cause';
 
 type Input = components['schemas']['StockCorrectionInput'];

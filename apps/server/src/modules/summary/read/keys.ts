@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../http/messages';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 
 /** Dimension by which the data summary is grouped. */
 export type SummaryBy = components['schemas']['SummaryBy'];

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import { type Page, rowsOf } from '../../../db/paging';
 import { orders } from '../../../db/schema/orders';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { refuseHiddenSort, seesCost, seesPrices } from '../../auth/access/fieldVisibility';
 import type { Days } from '../../dashboard/read/spans';
 import { ordersInScope } from '../../orders/read/access';

@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import words from '@selvedge/domain/locales/zh-CN/dictionaries.json';
 import english from '@selvedge/domain/locales/en/statuses.json';
 import chinese from '@selvedge/domain/locales/zh-CN/statuses.json';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 /** Value, English label, Chinese label. */
 export type DictionaryItem = readonly [value: string, english: string, chinese: string];

@@ -1,7 +1,7 @@
 import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
 import { currencySymbol } from '@selvedge/domain/money/exchange';
 import type { exchangeRates } from '../../../db/schema/platform';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 type Rate = typeof exchangeRates.$inferInsert;
 

@@ -2,7 +2,7 @@ import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
 import { DEFAULT_SCOPES } from '@selvedge/domain/people/dataScope';
 import type { StaffRole } from '@selvedge/domain/people/staffGrants';
 import type { roles } from '../../../db/schema/system';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 /** A role of the basics. */
 export interface SeedRole extends Omit<typeof roles.$inferInsert, 'id'> {

@@ -10,7 +10,7 @@ import { depts, staff } from '../../../db/schema/system';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isInUse } from '../rules/entryStatus';
 import { branchOf, childrenOf } from '../rules/trees';
 import { deptForm, type DeptRow, deptsInRange, readDepts } from './read';

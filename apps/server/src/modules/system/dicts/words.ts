@@ -9,7 +9,7 @@ import { record } from '../../../db/records';
 import { dictItems, dicts } from '../../../db/schema/platform';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isInUse } from '../rules/entryStatus';
 import { lockDictByCode, announceWordsChanged } from './hold';
 import { wordForm, type WordRow } from './read';

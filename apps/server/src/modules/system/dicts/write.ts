@@ -10,7 +10,7 @@ import { dictItems, dicts } from '../../../db/schema/platform';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isInUse } from '../rules/entryStatus';
 import { lockDict, announceWordsChanged } from './hold';
 import { dictForm } from './read';

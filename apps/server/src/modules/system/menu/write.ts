@@ -12,7 +12,7 @@ import { menus, roleMenus } from '../../../db/schema/system';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
 import { branchOf, childrenOf } from '../rules/trees';
 import { type MenuRow, readMenus } from './read';

@@ -7,7 +7,7 @@ import { record } from '../../../db/records';
 import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { notifyOldContact } from '../../notices/write/oldContact';
 import { portraitOf } from '../../upload/files/lock';
 import { proveOwnPassword } from '../signIn/ownPassword';

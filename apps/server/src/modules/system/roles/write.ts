@@ -9,7 +9,7 @@ import { roles, staff, staffRoles } from '../../../db/schema/system';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
 import { type EntryStatus, isInUse } from '../rules/entryStatus';

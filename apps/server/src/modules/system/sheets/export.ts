@@ -1,5 +1,5 @@
 import type { Context } from '../../../contract/handlers';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { type UserFilter, userRows } from '../users/read';
 import { SHEET_COLUMNS, sheetHead, writeSheet } from './sheet';
 

@@ -12,7 +12,7 @@ import { batchesOf } from '../../../db/batches';
 import { record } from '../../../db/records';
 import { staff, staffRoles } from '../../../db/schema/system';
 import type { Language } from '../../../http/messages';
-import { inEveryLanguage, translate } from '../../../locales/translate';
+import { inEveryLanguage, translate } from '../../../messages/translate';
 import { hashPassword } from '../../auth/passwords/passwords';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
 import { canAssignRole, rightsOfRoles } from '../users/ownRights';

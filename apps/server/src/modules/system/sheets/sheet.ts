@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import type { TextRow } from '../../../sheets/messages';
 import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
-import { inEveryLanguage, translate } from '../../../locales/translate';
+import { inEveryLanguage, translate } from '../../../messages/translate';
 import { type Person, readTableFile, writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
 

@@ -7,7 +7,7 @@ import { duplicateOf } from '../../../db/faults';
 import type { Queryable, Tx } from '../../../db/pool';
 import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { portraitOf } from '../../upload/files/lock';
 import { deptsInRange, readDepts } from '../depts/read';

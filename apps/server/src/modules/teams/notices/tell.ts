@@ -3,7 +3,7 @@ import type { TextValues } from '@selvedge/domain/display/words';
 import { eq } from 'drizzle-orm';
 import { teamMembers } from '../../../db/schema/accounts';
 import { announce } from '../../../live/announce';
-import { type KeyIn, translate } from '../../../locales/translate';
+import { type KeyIn, translate } from '../../../messages/translate';
 import { notifyInLanguages } from '../../notices/write/languages';
 
 /** Kind of notice about a team, by the key of its title and text. */

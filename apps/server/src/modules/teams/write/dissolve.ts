@@ -9,7 +9,7 @@ import { approvals, drafts } from '../../../db/schema/cart';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { endSessions } from '../../auth/sessions/sessions';
 import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { openInvitations } from '../read/invitations';

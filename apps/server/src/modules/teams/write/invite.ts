@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { buyers, teamInvitations, teamMembers } from '../../../db/schema/accounts';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { servedPhoneOf } from '../../auth/codes/phones';
 import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { invitationOf, openInvitations } from '../read/invitations';

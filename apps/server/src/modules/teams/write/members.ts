@@ -9,7 +9,7 @@ import { record } from '../../../db/records';
 import { teamMembers } from '../../../db/schema/accounts';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { endSessions } from '../../auth/sessions/sessions';
 import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { memberOf } from '../read/members';

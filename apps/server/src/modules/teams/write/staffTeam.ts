@@ -8,7 +8,7 @@ import { record } from '../../../db/records';
 import { buyers, teamMembers, teams } from '../../../db/schema/accounts';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { endSessions } from '../../auth/sessions/sessions';
 import { announceTeam, notifyTeamMembers } from '../notices/tell';

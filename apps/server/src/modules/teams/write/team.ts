@@ -9,7 +9,7 @@ import { record } from '../../../db/records';
 import { teamMembers, teams } from '../../../db/schema/accounts';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { type MemberRow, teamAnswer, type TeamRow } from '../read/teams';
 import { lockMember, lockOwnTeam, needLeader } from './lock';

@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids';
 import { files } from '../../../db/schema/platform';
 import { invalid, Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import type { DrawnPicture } from '../pictures/redraw';
 import { putAddress } from './address';
 import { type FileRow, type FileServices, discard, newStorageKey, storedName, withRoom } from './keep';

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../db/tx';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { type Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 const LONGEST_NAME = 200;
 

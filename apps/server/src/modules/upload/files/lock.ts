@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { files } from '../../../db/schema/platform';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import type { FileRow } from './keep';
 import { ownerOf } from './owner';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid } from '../../../http/errors';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { lockFiles } from './lock';
 
 /**

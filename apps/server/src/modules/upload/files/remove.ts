@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import { record } from '../../../db/records';
 import { files, PENDING_DELETION } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
-import { type TextKey, translate } from '../../../locales/translate';
+import { type TextKey, translate } from '../../../messages/translate';
 import { holdersOf } from './holders';
 import { fileIdOf } from './lock';
 

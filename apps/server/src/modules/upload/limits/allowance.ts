@@ -13,7 +13,7 @@ import { inTransaction } from '../../../db/tx';
 import { refuse } from '../../../http/errors';
 import { FORM_REST_BYTES } from '../../../http/forms';
 import { type Language, languageOf } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 
 interface Upload {
   /** Largest file that the operation accepts, in bytes. */

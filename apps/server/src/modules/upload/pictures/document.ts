@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { maybePdf, maybePicture } from '@selvedge/domain/files/attachments';
 import { refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { isPhonePhoto } from './signatures';
 
 const ACCEPTED = { accepted: ['.jpg', '.jpeg', '.png', '.webp', '.pdf'] };

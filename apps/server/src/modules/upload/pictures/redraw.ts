@@ -4,7 +4,7 @@ import { PICTURE_MAX_PIXELS, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/con
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { translate } from '../../../locales/translate';
+import { translate } from '../../../messages/translate';
 import { fairQueue, QueueFull } from '../../../scheduling/fairQueue';
 import { isPhonePhoto, type PictureKind, PICTURE_KINDS, pictureKind } from './signatures';
 

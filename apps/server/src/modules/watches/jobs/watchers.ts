@@ -7,7 +7,7 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { inTransaction } from '../../../db/tx';
 import type { Language } from '../../../http/messages';
-import { localised, translate } from '../../../locales/translate';
+import { localised, translate } from '../../../messages/translate';
 import { preloadLanguages, notifyInLanguages } from '../../notices/write/languages';
 import { seenBy, type WatchWithOffer } from '../read/seen';
 

@@ -8,7 +8,7 @@ import { productWatches } from '../../../db/schema/watches';
 import { textArray } from '../../../db/textArray';
 import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
-import { localised } from '../../../locales/translate';
+import { localised } from '../../../messages/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { picturesOf } from '../../products/read/pictures';
 import { seenBy, type WatchWithOffer } from './seen';

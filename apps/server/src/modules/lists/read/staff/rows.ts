@@ -5,7 +5,7 @@ import type { Context } from '../../../../contract/handlers';
 import type { Queryable } from '../../../../db/pool';
 import { teams } from '../../../../db/schema/accounts';
 import { lists } from '../../../../db/schema/lists';
-import { translate } from '../../../../locales/translate';
+import { translate } from '../../../../messages/translate';
 import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { hasStatus } from '../../../offers/rules/status';
 import type { ListRow } from '../listFor';

@@ -6,7 +6,7 @@ import type { Tx } from '../../../../db/pool';
 import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
 import { invalid } from '../../../../http/errors';
-import { translate } from '../../../../locales/translate';
+import { translate } from '../../../../messages/translate';
 import { indexSort } from '../../../products/read/staff/goodsOfList';
 import { pickGoods } from '../../../products/read/staff/page';
 import type { ListRow } from '../../read/listFor';

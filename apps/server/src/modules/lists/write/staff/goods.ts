@@ -8,7 +8,7 @@ import { products } from '../../../../db/schema/products';
 import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
 import { invalid } from '../../../../http/errors';
-import { translate } from '../../../../locales/translate';
+import { translate } from '../../../../messages/translate';
 import { seesPrices } from '../../../auth/access/fieldVisibility';
 import { staffAccess } from '../../access/staff';
 import type { ListRow } from '../../read/listFor';

@@ -6,7 +6,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Context } from '../../../../contract/handlers';
 import { teams } from '../../../../db/schema/accounts';
 import { invalid, refuse } from '../../../../http/errors';
-import { translate } from '../../../../locales/translate';
+import { translate } from '../../../../messages/translate';
 import { seesCost } from '../../../auth/access/fieldVisibility';
 import { teamsInScope } from '../../../teams/read/staffTeams';
 import { staffAccess } from '../../access/staff';

@@ -5,7 +5,7 @@ import type { Context } from '../../../../contract/handlers';
 import type { Tx } from '../../../../db/pool';
 import { invalid, refuse } from '../../../../http/errors';
 import type { Outgoing } from '../../../../http/outgoing';
-import { translate } from '../../../../locales/translate';
+import { translate } from '../../../../messages/translate';
 import { lockProducts, storeTypedProduct, knownOf } from '../../../products/write/typed';
 import { lockStockRows } from '../../machine/stockLocks';
 import type { OrderBundle } from '../../read/bundle';

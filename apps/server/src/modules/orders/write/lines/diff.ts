@@ -2,7 +2,7 @@ import { discountOf, piecesOf } from '@selvedge/domain/orders/orderPieces';
 import type { components } from '@selvedge/api-spec/types';
 import { lineCents } from '@selvedge/domain/money/money';
 import type { Language } from '../../../../http/messages';
-import { localised } from '../../../../locales/translate';
+import { localised } from '../../../../messages/translate';
 import type { Line, OrderBundle, Sub } from '../../read/bundle';
 import { totalsView } from '../../read/presenters';
 import type { SubPlan } from './plan';

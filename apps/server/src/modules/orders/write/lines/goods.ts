@@ -6,7 +6,7 @@ import type { Tx } from '../../../../db/pool';
 import { products } from '../../../../db/schema/products';
 import { invalid, refuse } from '../../../../http/errors';
 import type { Language } from '../../../../http/messages';
-import { translate } from '../../../../locales/translate';
+import { translate } from '../../../../messages/translate';
 import { offersFor } from '../../../offers/read';
 import { isThere, type Offer } from '../../../offers/rules/offer';
 import { lineKey } from '../../../offers/rules/wanted';

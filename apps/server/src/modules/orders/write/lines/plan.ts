@@ -9,7 +9,7 @@ import { newId } from '../../../../db/ids';
 import { orderLines, subOrders } from '../../../../db/schema/orders';
 import { wholeRow } from '../../../../db/wholeRows';
 import { invalid, refuse } from '../../../../http/errors';
-import { type TextKey, translate } from '../../../../locales/translate';
+import { type TextKey, translate } from '../../../../messages/translate';
 import type { Line, OrderBundle, Sub } from '../../read/bundle';
 import { type NewLine, newLine, newSub, type SubSource } from '../newRows';
 import { checkSubOpen } from './open';

@@ -9,7 +9,7 @@ import { stock } from '../../../../db/schema/stock';
 import { listItems, lists } from '../../../../db/schema/lists';
 import { expression } from '../../../../db/statement';
 import { refuse } from '../../../../http/errors';
-import { localised } from '../../../../locales/translate';
+import { localised } from '../../../../messages/translate';
 import { seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { openAt } from '../../../offers/rules/status';
 import { picturesOf } from '../pictures';

@@ -4,7 +4,7 @@ import type { Context } from '../../../../contract/handlers';
 import { type Page, rowsOf } from '../../../../db/paging';
 import { suppliers } from '../../../../db/schema/products';
 import { invalid } from '../../../../http/errors';
-import { translate } from '../../../../locales/translate';
+import { translate } from '../../../../messages/translate';
 import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { codedFilters } from '../filters';
 import { staffRows } from './rows';

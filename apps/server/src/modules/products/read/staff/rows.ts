@@ -7,7 +7,7 @@ import { jsonOf, orNull, typeOf } from '../../../../db/columnTypes';
 import { products, suppliers } from '../../../../db/schema/products';
 import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
-import { localised } from '../../../../locales/translate';
+import { localised } from '../../../../messages/translate';
 import { seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { openAt } from '../../../offers/rules/status';
 import { OWN_COLUMNS, OWN_ROW, productAnswer } from '../row';

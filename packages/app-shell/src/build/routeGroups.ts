@@ -26,7 +26,7 @@ const parts = [
   /\.(?:tsx|css\.ts)$/,
   /\/Icon\/signs\.ts$/,
   /\/(?:domain|api-spec)\//,
-  /\/apps\/(?:buyer|admin|kit)\/src\//,
+  /\/(?:apps\/(?:buyer|admin)|packages\/app-shell)\/src\//,
   /\/(?:react-query|query-core|@vanilla-extract)\//,
 ];
 
@@ -54,7 +54,9 @@ function startsWith(graph: Graph): ReadonlySet<string> {
   if (found) return found;
   const main = idOf('src/main.tsx');
   const all = closure([main], links(graph).importedIds);
-  const own = new Set([...all].filter((id) => id !== main && /\/apps\/(?:buyer|admin|kit)\/src\//.test(id)));
+  const own = new Set(
+    [...all].filter((id) => id !== main && /\/(?:apps\/(?:buyer|admin)|packages\/app-shell)\/src\//.test(id)),
+  );
   starts.set(graph, own);
   return own;
 }

@@ -18,10 +18,10 @@ interface Messages {
 
 /** Messages that both apps share, and those that they share with the server. */
 const shared: MessageLoaders = import.meta.glob('../locales/*/*.json');
-const ofDomain: MessageLoaders = import.meta.glob('../../../../domain/locales/*/{dictionaries,records}.json');
+const ofDomain: MessageLoaders = import.meta.glob('../../../domain/locales/*/{dictionaries,records}.json');
 
 /**
- * Starts i18next on the message files of an app and of the kit, each loaded when a screen needs it: a namespace merges both. There is no
+ * Starts i18next on the message files of an app and of the app shell, each loaded when a screen needs it: a namespace merges both. There is no
  * fallback language: a missing key is found by the check of the message files, not hidden by another language.
  */
 export async function startI18n(loaders: MessageLoaders, language: Language): Promise<void> {
@@ -31,7 +31,7 @@ export async function startI18n(loaders: MessageLoaders, language: Language): Pr
     read: (lng, namespace, done) => {
       const loads = [
         shared[`../locales/${lng}/${namespace}.json`],
-        ofDomain[`../../../../domain/locales/${lng}/${namespace}.json`],
+        ofDomain[`../../../domain/locales/${lng}/${namespace}.json`],
         loaders[`./locales/${lng}/${namespace}.json`],
       ];
       const found = loads.filter((load) => load !== undefined);

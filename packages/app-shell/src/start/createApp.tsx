@@ -28,7 +28,7 @@ const Problem = lazy(() => import('../app/ProblemScreen'));
 
 /** Parts in which an app differs. */
 export interface AppParts {
-  /** Message files of the app; those that both apps share are in the kit. */
+  /** Message files of the app; those that both apps share are in the app shell. */
   messages: MessageLoaders;
   /** Initial language. */
   language: Language;

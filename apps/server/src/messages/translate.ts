@@ -6,44 +6,44 @@ import { type KeyOf, formatMessage, type TextValues } from '@selvedge/domain/dis
 import type dictionaries from '@selvedge/domain/locales/zh-CN/dictionaries.json';
 import type records from '@selvedge/domain/locales/zh-CN/records.json';
 import type statuses from '@selvedge/domain/locales/zh-CN/statuses.json';
-import type accounts from './zh-CN/accounts.json';
-import type auth from './zh-CN/auth.json';
-import type brands from './zh-CN/brands.json';
-import type cart from './zh-CN/cart.json';
-import type categories from './zh-CN/categories.json';
-import type customers from './zh-CN/customers.json';
-import type dashboard from './zh-CN/dashboard.json';
-import type drafts from './zh-CN/drafts.json';
-import type exportsWords from './zh-CN/exports.json';
-import type filters from './zh-CN/filters.json';
-import type goodsProblems from './zh-CN/goodsProblems.json';
-import type goodsSheet from './zh-CN/goodsSheet.json';
-import type installation from './zh-CN/installation.json';
-import type announcements from './zh-CN/announcements.json';
-import type tradeRules from './zh-CN/tradeRules.json';
-import type importProblems from './zh-CN/importProblems.json';
-import type inquiry from './zh-CN/inquiry.json';
-import type lists from './zh-CN/lists.json';
-import type mail from './zh-CN/mail.json';
-import type notices from './zh-CN/notices.json';
-import type orderNotices from './zh-CN/orderNotices.json';
-import type orderSheet from './zh-CN/orderSheet.json';
-import type orders from './zh-CN/orders.json';
-import type payments from './zh-CN/payments.json';
-import type phoneAreas from './zh-CN/phoneAreas.json';
-import type places from './zh-CN/places.json';
-import type preferences from './zh-CN/preferences.json';
-import type products from './zh-CN/products.json';
-import type purchases from './zh-CN/purchases.json';
-import type sheetRefusals from './zh-CN/sheetRefusals.json';
-import type shipments from './zh-CN/shipments.json';
-import type staff from './zh-CN/staff.json';
-import type staffSheet from './zh-CN/staffSheet.json';
-import type suppliers from './zh-CN/suppliers.json';
-import type summary from './zh-CN/summary.json';
-import type teams from './zh-CN/teams.json';
-import type upload from './zh-CN/upload.json';
-import type watches from './zh-CN/watches.json';
+import type accounts from '../locales/zh-CN/accounts.json';
+import type auth from '../locales/zh-CN/auth.json';
+import type brands from '../locales/zh-CN/brands.json';
+import type cart from '../locales/zh-CN/cart.json';
+import type categories from '../locales/zh-CN/categories.json';
+import type customers from '../locales/zh-CN/customers.json';
+import type dashboard from '../locales/zh-CN/dashboard.json';
+import type drafts from '../locales/zh-CN/drafts.json';
+import type exportsWords from '../locales/zh-CN/exports.json';
+import type filters from '../locales/zh-CN/filters.json';
+import type goodsProblems from '../locales/zh-CN/goodsProblems.json';
+import type goodsSheet from '../locales/zh-CN/goodsSheet.json';
+import type installation from '../locales/zh-CN/installation.json';
+import type announcements from '../locales/zh-CN/announcements.json';
+import type tradeRules from '../locales/zh-CN/tradeRules.json';
+import type importProblems from '../locales/zh-CN/importProblems.json';
+import type inquiry from '../locales/zh-CN/inquiry.json';
+import type lists from '../locales/zh-CN/lists.json';
+import type mail from '../locales/zh-CN/mail.json';
+import type notices from '../locales/zh-CN/notices.json';
+import type orderNotices from '../locales/zh-CN/orderNotices.json';
+import type orderSheet from '../locales/zh-CN/orderSheet.json';
+import type orders from '../locales/zh-CN/orders.json';
+import type payments from '../locales/zh-CN/payments.json';
+import type phoneAreas from '../locales/zh-CN/phoneAreas.json';
+import type places from '../locales/zh-CN/places.json';
+import type preferences from '../locales/zh-CN/preferences.json';
+import type products from '../locales/zh-CN/products.json';
+import type purchases from '../locales/zh-CN/purchases.json';
+import type sheetRefusals from '../locales/zh-CN/sheetRefusals.json';
+import type shipments from '../locales/zh-CN/shipments.json';
+import type staff from '../locales/zh-CN/staff.json';
+import type staffSheet from '../locales/zh-CN/staffSheet.json';
+import type suppliers from '../locales/zh-CN/suppliers.json';
+import type summary from '../locales/zh-CN/summary.json';
+import type teams from '../locales/zh-CN/teams.json';
+import type upload from '../locales/zh-CN/upload.json';
+import type watches from '../locales/zh-CN/watches.json';
 
 /** Message files of the server, `locales/<language>/<area>.json`. */
 interface MessageFiles {
@@ -102,10 +102,10 @@ interface Group {
 }
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-/** Folders of the message files: beside this file and in the domain; all of them beside the bundle in a build. */
-const FOLDERS = [join(HERE, 'locales'), join(HERE, '../../../../domain/locales')].filter((path) =>
-  existsSync(path),
-);
+/** Folders of the message files: of the server and of the domain; all of them beside the bundle in a build. */
+const FOLDERS = ['locales', '../locales', '../../../../packages/domain/locales']
+  .map((path) => join(HERE, path))
+  .filter((path) => existsSync(path));
 
 function textsIn(group: Group, path: string): [string, string][] {
   return Object.entries(group).flatMap(([key, node]) =>

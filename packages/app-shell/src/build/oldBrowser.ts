@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../../../../domain/display/languages.ts';
+import { LANGUAGES } from '../../../domain/display/languages.ts';
 
 /**
  * CSS function that every browser of `browsers` (vite.ts) supports and the version before does not: it shipped with exactly those versions.

@@ -16,12 +16,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { column } from './columnTypes';
 import { type Binaries, chooseRunAs, findBinaries, type RunAs } from './binaries';
 import { lockFolder } from './folderLock';
 import { postgresLines } from './postgresLines';
 import { checkFolderVersion } from './postgresVersion';
-import { clientStatement } from './statement';
 import { type Postmaster, runProgram, startPostmaster, stopOrphan } from './postmaster';
 
 const DATABASE = 'selvedge';
@@ -135,20 +133,12 @@ async function createCluster(
   renameSync(unfinished, directory);
 }
 
-const databaseNamed = clientStatement({
-  name: 'database.named',
-  row: { name: column.text },
-  text: 'select datname::text as name from pg_database where datname = $1',
-  values: (name: string) => [name],
-  example: (make) => make(DATABASE),
-});
-
 async function ensureDatabase(url: (database: string) => string): Promise<void> {
   const client = new pg.Client({ connectionString: url('postgres') });
   await client.connect();
   try {
-    const [found] = await databaseNamed(client, DATABASE);
-    if (found === undefined) await client.query(`create database ${DATABASE}`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
   } finally {
     await client.end();
   }

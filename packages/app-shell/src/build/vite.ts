@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { LANGUAGES } from '../../../../domain/display/languages.ts';
+import { LANGUAGES } from '../../../domain/display/languages.ts';
 import type { PluginOption, UserConfigFn } from 'vite';
 import { oldBrowser } from './oldBrowser.ts';
 import { routeGroups } from './routeGroups.ts';

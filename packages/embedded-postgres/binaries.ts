@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartRefusedError } from '../process/startRefused';
+import { EmbeddedPostgresError } from './error';
 
 /** Paths of the programs inside the platform's PostgreSQL package. */
 export interface Binaries {
@@ -12,7 +12,7 @@ export interface Binaries {
 }
 
 /** Error when the embedded database cannot run on this machine; the message names the alternative. */
-class NoEmbeddedDatabaseError extends StartRefusedError {
+class NoEmbeddedDatabaseError extends EmbeddedPostgresError {
   constructor(reason: string) {
     super(
       `The embedded PostgreSQL cannot run on this machine (${process.platform}-${process.arch}): ${reason} ` +

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRunning } from '../process/isRunning';
+import { isRunning } from './isRunning';
 import type { Binaries, RunAs } from './binaries';
 
 /** Options for starting one PostgreSQL process. */

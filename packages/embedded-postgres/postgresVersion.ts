@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefusedError } from '../process/startRefused';
+import { EmbeddedPostgresError } from './error';
 import type { Binaries } from './binaries';
 
 /** Returns the major version of the PostgreSQL programs, from a text such as `postgres (PostgreSQL) 18.4`. */
@@ -11,7 +11,7 @@ function majorOf(binaries: Binaries): number {
 }
 
 /**
- * Refuses with `StartRefusedError` a database folder of another major version of PostgreSQL, which PostgreSQL itself would refuse with a
+ * Refuses with `EmbeddedPostgresError` a database folder of another major version of PostgreSQL, which PostgreSQL itself would refuse with a
  * less helpful message.
  */
 export function checkFolderVersion(directory: string, binaries: Binaries): void {
@@ -21,7 +21,7 @@ export function checkFolderVersion(directory: string, binaries: Binaries): void 
   const ours = majorOf(binaries);
   if (made === ours) return;
   const found = `The database in ${directory} was made by PostgreSQL ${made}, and this program brings PostgreSQL ${ours}.`;
-  throw new StartRefusedError(
+  throw new EmbeddedPostgresError(
     made > ours
       ? `${found} Start the newer program that made it.`
       : `${found} Make a backup with the older program (npm run backup), then give this one an empty folder with ` +

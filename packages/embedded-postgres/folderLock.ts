@@ -4,10 +4,10 @@ import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartRefusedError } from '../process/startRefused';
+import { EmbeddedPostgresError } from './error';
 
 /** Error when another server already uses the data folder. */
-export class FolderInUseError extends StartRefusedError {
+export class FolderInUseError extends EmbeddedPostgresError {
   constructor(readonly folder: string) {
     super(
       `Another server is already using the data folder ${folder}. ` +
