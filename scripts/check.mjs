@@ -47,7 +47,7 @@ for (const rule of [
     problems.push(...rule.check(file, readFileSync(join(root, file), 'utf8')));
   }
 }
-problems.push(...fileNames.checkFolders(files));
+problems.push(...fileNames.checkFolders(files), ...fileNames.checkScreens(files));
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const { LANGUAGE_TAGS } = await tsImport('../packages/domain/display/languages.ts', import.meta.url);

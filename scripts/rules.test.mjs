@@ -193,6 +193,14 @@ describe('rules that enforce themselves', () => {
       'design-system/src/commerce/PriceCell misses index.ts',
       'design-system/src/commerce/PriceCell misses its stories',
     ]);
+    expect(
+      fileNames.checkScreens([
+        'apps/admin/src/screens/orders/OrdersScreen.tsx',
+        'apps/admin/src/screens/procurementBig/BigOrderScreen.tsx',
+      ]),
+    ).toEqual([
+      'apps/admin/src/screens/procurementBig misses ProcurementBigScreen.tsx: a screen has the name of its folder',
+    ]);
   });
 
   test('L-48 Q-42 a word that a language lacks, its plural form or its place are refused; plural forms count as one', () => {

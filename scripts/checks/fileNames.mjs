@@ -4,7 +4,7 @@ const component =
 const roles = '(?:\\.(?:css|messages|model|test|browser\\.test|stories|matrix\\.stories|worker))?';
 
 /** Selects the source files of the packages. */
-export const appliesTo = (file) => /^(domain|api-spec|design-system\/src|apps|e2e)\/.*\.tsx?$/.test(file);
+export const appliesTo = (file) => /^(packages|api-spec|design-system\/src|apps|e2e)\/.*\.tsx?$/.test(file);
 
 /** Reports file names that do not follow `Name.role.ext` for components or camelCase for modules. */
 export function check(file) {
@@ -28,4 +28,24 @@ export function checkFolders(files) {
     ...(parts.includes('index.ts') ? [] : [`${folder} misses index.ts`]),
     ...(parts.some((part) => part.endsWith('.stories.tsx')) ? [] : [`${folder} misses its stories`]),
   ]);
+}
+
+const screen = /^(apps\/(?:buyer|admin)\/src\/screens\/([^/]+))\/(.+)$/;
+
+/** Reports folders of screens whose main component does not have the folder's name: `orders/OrdersScreen.tsx`. */
+export function checkScreens(files) {
+  const screens = new Map();
+  for (const file of files) {
+    const [, folder, name, path] = screen.exec(file) ?? [];
+    if (folder === undefined) continue;
+    const parts = screens.get(folder) ?? { name, paths: [] };
+    screens.set(folder, parts);
+    parts.paths.push(path);
+  }
+  return [...screens].flatMap(([folder, { name, paths }]) => {
+    const component = `${name[0].toUpperCase()}${name.slice(1)}Screen.tsx`;
+    return paths.includes(component)
+      ? []
+      : [`${folder} misses ${component}: a screen has the name of its folder`];
+  });
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { isScreen, type Screen } from '@selvedge/domain/backOffice/screens';
 
 const Dashboard = lazy(() => import('../screens/dashboard'));
-const Orders = lazy(() => import('../screens/procurement'));
-const Order = lazy(() => import('../screens/procurementDetail'));
+const Orders = lazy(() => import('../screens/orders'));
+const Order = lazy(() => import('../screens/order'));
 const Products = lazy(() => import('../screens/products'));
 const Lists = lazy(() => import('../screens/lists'));
 const ListEditor = lazy(() => import('../screens/listEditor'));
@@ -29,7 +29,7 @@ const Cart = lazy(() => import('../screens/carts/cart'));
 const Salesmen = lazy(() => import('../screens/salesmen'));
 const Purchases = lazy(() => import('../screens/purchases'));
 const PurchaseOrders = lazy(() => import('../screens/purchaseOrders'));
-const PurchaseDetail = lazy(() => import('../screens/purchaseDetail'));
+const Purchase = lazy(() => import('../screens/purchase'));
 const Suppliers = lazy(() => import('../screens/suppliers'));
 const Users = lazy(() => import('../screens/users'));
 const Roles = lazy(() => import('../screens/roles'));
@@ -45,10 +45,10 @@ const DemoSignature = lazy(() => import('../screens/demoSignature'));
 const DemoUpload = lazy(() => import('../screens/demoUpload'));
 const DemoRichText = lazy(() => import('../screens/demoRichText'));
 const DemoWebsocket = lazy(() => import('../screens/demoWebsocket'));
-const BigOrder = lazy(() => import('../screens/procurementBig'));
+const BigOrder = lazy(() => import('../screens/bigOrder'));
 const AddOrder = lazy(() => import('../screens/addOrder'));
-const Futures = lazy(() => import('../screens/procurement/futures'));
-const FuturesOrder = lazy(() => import('../screens/procurementDetail/futures'));
+const Futures = lazy(() => import('../screens/orders/futures'));
+const FuturesOrder = lazy(() => import('../screens/order/futures'));
 
 /** Screens of the registry, each a chunk of its own; a missing one is a compile error. */
 const screens: Readonly<Record<Screen, ReactElement>> = {
@@ -73,7 +73,7 @@ const screens: Readonly<Record<Screen, ReactElement>> = {
   'customers/salesmen': <Salesmen key="salesmen" />,
   'purchases/index': <Purchases key="purchases" />,
   'purchases/orders': <PurchaseOrders key="purchaseOrders" />,
-  'purchases/detail': <PurchaseDetail key="purchaseDetail" />,
+  'purchases/detail': <Purchase key="purchaseDetail" />,
   'purchases/suppliers': <Suppliers key="suppliers" />,
   'product/index': <Products key="products" />,
   'lists/index': <Lists key="lists" />,

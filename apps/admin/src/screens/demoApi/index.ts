@@ -1,1 +1,1 @@
-export { ApiScreen as default } from './ApiScreen';
+export { DemoApiScreen as default } from './DemoApiScreen';

@@ -1,1 +1,1 @@
-export { DictionaryScreen as default } from './DictionaryScreen';
+export { DemoDictionaryScreen as default } from './DemoDictionaryScreen';

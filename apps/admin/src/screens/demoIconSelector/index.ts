@@ -1,1 +1,1 @@
-export { IconSelectorScreen as default } from './IconSelectorScreen';
+export { DemoIconSelectorScreen as default } from './DemoIconSelectorScreen';

@@ -1,1 +1,1 @@
-export { IconsScreen as default } from './IconsScreen';
+export { DemoIconsScreen as default } from './DemoIconsScreen';

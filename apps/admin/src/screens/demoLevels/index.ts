@@ -1,1 +1,1 @@
-export { LevelsScreen as default } from './LevelsScreen';
+export { DemoLevelsScreen as default } from './DemoLevelsScreen';

@@ -1,1 +1,1 @@
-export { RichTextScreen as default } from './RichTextScreen';
+export { DemoRichTextScreen as default } from './DemoRichTextScreen';

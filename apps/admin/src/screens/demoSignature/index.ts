@@ -1,1 +1,1 @@
-export { SignatureScreen as default } from './SignatureScreen';
+export { DemoSignatureScreen as default } from './DemoSignatureScreen';

@@ -1,1 +1,1 @@
-export { UploadScreen as default } from './UploadScreen';
+export { DemoUploadScreen as default } from './DemoUploadScreen';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@selvedge/api-spec/client';
 import type { ListedFile } from '@selvedge/design-system/FileList';
-import { removeFile, sendCounted } from './upload.api';
+import { removeFile, sendCounted } from './demoUpload.api';
 
 /** Number of files that are uploaded at the same time; the others wait. */
 export const AT_ONCE = 2;

@@ -1,1 +1,1 @@
-export { WebsocketScreen as default } from './WebsocketScreen';
+export { DemoWebsocketScreen as default } from './DemoWebsocketScreen';

@@ -17,7 +17,7 @@ import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Allowed } from '../../session/Allowed';
 import { useReplaceTab, usePageTab } from '../../tabs/pageAddress';
 import { deleteProducts } from '../../goods/deleteProducts';
-import { addProduct, saveProduct } from './editor.api';
+import { addProduct, saveProduct } from './productEditor.api';
 import { Facts } from './Facts';
 import { Pictures } from './Pictures';
 import { inputOf, productSchema } from './productForm';

@@ -7,7 +7,7 @@ import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
-import { productFormQuery } from './editor.api';
+import { productFormQuery } from './productEditor.api';
 import { ProductEditor } from './ProductEditor';
 import { copyOf, NEW_PRODUCT, valuesOf } from './productForm';
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
-import { ImportScreen } from './ImportScreen';
+import { ImportSheetScreen } from './ImportSheetScreen';
 import { dropSheet } from './droppedSheet.fixture';
 import { keepSheet } from './keptSheet';
 
 const meta = {
   title: 'Buyer/Import that is left and come back to',
-  component: visits(ImportScreen),
+  component: visits(ImportSheetScreen),
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -1,1 +1,1 @@
-export { ImportScreen as default } from './ImportScreen';
+export { ImportSheetScreen as default } from './ImportSheetScreen';

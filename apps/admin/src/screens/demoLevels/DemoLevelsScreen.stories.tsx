@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LevelsScreen } from './LevelsScreen';
+import { DemoLevelsScreen } from './DemoLevelsScreen';
 
 const meta = {
   title: 'Back office/Demo/Levels',
-  component: LevelsScreen,
+  component: DemoLevelsScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/levels/second/third' },
-} satisfies Meta<typeof LevelsScreen>;
+} satisfies Meta<typeof DemoLevelsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

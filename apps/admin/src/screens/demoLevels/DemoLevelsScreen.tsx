@@ -9,7 +9,7 @@ import { PageAddress } from '../../tabs/pageAddress';
 const LEVELS = ['demoLevelsFirst', 'demoLevelsSecond', 'demoLevels'] as const;
 
 /** Page three levels deep in the menu, which shows the path to it. */
-export function LevelsScreen() {
+export function DemoLevelsScreen() {
   const { t } = useTranslation('demo');
   const steps = (useContext(PageAddress).split('?')[0] ?? '').split('/');
   return (

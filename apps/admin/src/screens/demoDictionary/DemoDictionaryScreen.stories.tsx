@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DictionaryScreen } from './DictionaryScreen';
+import { DemoDictionaryScreen } from './DemoDictionaryScreen';
 
 const meta = {
   title: 'Back office/Demo/Dictionary',
-  component: DictionaryScreen,
+  component: DemoDictionaryScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/dictionary?code=gender' },
-} satisfies Meta<typeof DictionaryScreen>;
+} satisfies Meta<typeof DemoDictionaryScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

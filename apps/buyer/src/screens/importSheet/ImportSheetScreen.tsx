@@ -19,7 +19,7 @@ import { useImport } from './useImport';
 import type { ImportState } from './useImport';
 
 /** Page that imports an order sheet into the cart: choose, review, commit. */
-export function ImportScreen() {
+export function ImportSheetScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { t } = useTranslation('import');
   const { t: common } = useTranslation();

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { fileField } from '../../../../../.storybook/screens/fileField';
-import { ImportScreen } from './ImportScreen';
+import { ImportSheetScreen } from './ImportSheetScreen';
 import { dropSheet, struck, workbook } from './droppedSheet.fixture';
 
 const meta = {
   title: 'Buyer/Import',
-  component: ImportScreen,
+  component: ImportSheetScreen,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -14,7 +14,7 @@ const meta = {
     at: '/products/import/l-0086',
     route: '/products/import/:id',
   },
-} satisfies Meta<typeof ImportScreen>;
+} satisfies Meta<typeof ImportSheetScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

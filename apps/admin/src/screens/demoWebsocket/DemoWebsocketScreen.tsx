@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<LiveState, Pick<StatusMarkProps, 'glyph' | 'tone'>>
 };
 
 /** Demo of the live channel: connect, send, broadcast, and the frames received. */
-export function WebsocketScreen() {
+export function DemoWebsocketScreen() {
   const { t } = useTranslation('demo');
   const { state, arrived, connect, disconnect, say, clear } = useChannel();
   const isOpen = state !== 'stopped';

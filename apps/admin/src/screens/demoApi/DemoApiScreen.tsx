@@ -18,12 +18,12 @@ import { usePageSearch } from '../../tabs/pageAddress';
 import { CallDetail } from './CallDetail';
 import { callsLike } from './reference';
 import type { Call } from './reference';
-import { referenceQuery } from './reference.api';
+import { referenceQuery } from './demoApi.api';
 
 const PER_PAGE = 50;
 
 /** API reference inside the app: every call of this server, with a search, and the details of one beside the list. */
-export function ApiScreen() {
+export function DemoApiScreen() {
   const { t } = useTranslation(['demo', 'listing']);
   const [search, setSearch] = usePageSearch();
   const query = new URLSearchParams(search);

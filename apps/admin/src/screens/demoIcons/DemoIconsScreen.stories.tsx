@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { IconsScreen } from './IconsScreen';
+import { DemoIconsScreen } from './DemoIconsScreen';
 
 const meta = {
   title: 'Back office/Demo/Icons',
-  component: IconsScreen,
+  component: DemoIconsScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/icons' },
-} satisfies Meta<typeof IconsScreen>;
+} satisfies Meta<typeof DemoIconsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

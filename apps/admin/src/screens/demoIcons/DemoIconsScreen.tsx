@@ -11,7 +11,7 @@ import { usePageSearch } from '../../tabs/pageAddress';
 import { iconsLike, importOf } from './icons';
 
 /** Page of all icons of the library, searched by name; a press copies the import statement. */
-export function IconsScreen() {
+export function DemoIconsScreen() {
   const { t } = useTranslation(['demo', 'listing']);
   const [search, setSearch] = usePageSearch();
   const words = new URLSearchParams(search).get('keywords') ?? '';

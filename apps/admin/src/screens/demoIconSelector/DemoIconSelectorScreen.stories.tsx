@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { IconSelectorScreen } from './IconSelectorScreen';
+import { DemoIconSelectorScreen } from './DemoIconSelectorScreen';
 
 const meta = {
   title: 'Back office/Demo/Icon selector',
-  component: IconSelectorScreen,
+  component: DemoIconSelectorScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/iconSelector' },
-} satisfies Meta<typeof IconSelectorScreen>;
+} satisfies Meta<typeof DemoIconSelectorScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answerSome } from '../../../../../.storybook/screens/storyCalls';
-import { ApiScreen } from './ApiScreen';
+import { DemoApiScreen } from './DemoApiScreen';
 
 /** Contract as the server would serve it, cut to two calls. */
 const CONTRACT = {
@@ -25,12 +25,12 @@ const CONTRACT = {
 
 const meta = {
   title: 'Back office/Demo/API reference',
-  component: ApiScreen,
+  component: DemoApiScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/api' },
   beforeEach: () =>
     answerSome(({ url }, others) => (url.endsWith('/api/openapi.json') ? Response.json(CONTRACT) : others())),
-} satisfies Meta<typeof ApiScreen>;
+} satisfies Meta<typeof DemoApiScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fileField } from '../../../../../.storybook/screens/fileField';
-import { UploadScreen } from './UploadScreen';
+import { DemoUploadScreen } from './DemoUploadScreen';
 
 const meta = {
   title: 'Back office/Demo/Upload',
-  component: UploadScreen,
+  component: DemoUploadScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/upload' },
-} satisfies Meta<typeof UploadScreen>;
+} satisfies Meta<typeof DemoUploadScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SignatureScreen } from './SignatureScreen';
+import { DemoSignatureScreen } from './DemoSignatureScreen';
 
 const meta = {
   title: 'Back office/Demo/Signature',
-  component: SignatureScreen,
+  component: DemoSignatureScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/signature' },
-} satisfies Meta<typeof SignatureScreen>;
+} satisfies Meta<typeof DemoSignatureScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

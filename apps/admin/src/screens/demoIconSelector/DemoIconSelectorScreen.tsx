@@ -8,7 +8,7 @@ import { menuIcon } from '../../icons/menuIcon';
 import { useMenuIcons } from '../../icons/useMenuIcons';
 
 /** Demo of the icon picker for a menu entry, and the value it stores. */
-export function IconSelectorScreen() {
+export function DemoIconSelectorScreen() {
   const { t } = useTranslation(['demo', 'system']);
   const [chosen, setChosen] = useState<string>('tag');
   return (

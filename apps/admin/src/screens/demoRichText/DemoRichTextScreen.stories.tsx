@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
-import { RichTextScreen } from './RichTextScreen';
+import { DemoRichTextScreen } from './DemoRichTextScreen';
 
 const meta = {
   title: 'Back office/Demo/Rich text',
-  component: visits(RichTextScreen),
+  component: visits(DemoRichTextScreen),
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/richText' },
 } satisfies Meta;

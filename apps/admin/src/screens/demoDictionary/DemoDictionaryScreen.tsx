@@ -13,7 +13,7 @@ import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { usePageSearch } from '../../tabs/pageAddress';
 
 /** Page of the dictionaries: the entries of one in the current language, and a field that offers them. */
-export function DictionaryScreen() {
+export function DemoDictionaryScreen() {
   const { t, i18n } = useTranslation('demo');
   const [search, setSearch] = usePageSearch();
   const [chosen, setChosen] = useState<string>();

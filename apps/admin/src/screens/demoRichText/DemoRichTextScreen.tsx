@@ -17,7 +17,7 @@ interface Written {
 const NOTHING: Written = { text: [] };
 
 /** Rich text editor beside the text as readers see it. */
-export function RichTextScreen() {
+export function DemoRichTextScreen() {
   const { t } = useTranslation('demo');
   const { values, change, keptAt, discard } = useKeptState<Written>('richText', NOTHING);
   const { text } = values;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
-import { WebsocketScreen } from './WebsocketScreen';
+import { DemoWebsocketScreen } from './DemoWebsocketScreen';
 
 const meta = {
   title: 'Back office/Demo/Websocket',
-  component: visits(WebsocketScreen),
+  component: visits(DemoWebsocketScreen),
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/websocket' },
 } satisfies Meta;

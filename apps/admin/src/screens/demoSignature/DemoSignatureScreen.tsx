@@ -7,7 +7,7 @@ import { SignaturePad } from '@selvedge/design-system/SignaturePad';
 import type { Signature } from '@selvedge/design-system/SignaturePad';
 
 /** Demo of a drawn signature, saved as a PNG or as an SVG picture. */
-export function SignatureScreen() {
+export function DemoSignatureScreen() {
   const { t } = useTranslation('demo');
   const [signature, setSignature] = useState<Signature | null>(null);
   const save = (kind: 'png' | 'svg'): void => {

@@ -17,7 +17,7 @@ const idsIn = (transfers: readonly Transfer[], states: readonly TransferState[])
   transfers.filter(({ state }) => states.includes(state)).map(({ id }) => id);
 
 /** Demo of uploading several files by drop, paste or choice, with progress, pause and retry. */
-export function UploadScreen() {
+export function DemoUploadScreen() {
   const { t } = useTranslation('demo');
   const { transfers, add, pause, resume, remove } = useTransfers((name) =>
     toast.show({ message: t('upload.notRemoved', { name }), tone: 'critical' }),
