@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
@@ -47,10 +47,11 @@ export function ImportDialog(props: ImportDialogProps) {
   const { maxRows = IMPORT_MAX_ROWS, isTakenAtOnce, onDone, onClose } = props;
   const { t } = useTranslation('sheets');
   const formats = useFormats();
+  const once = useIntent();
   const { isLooking, job, knownInvalid, keep, forget } = useKeptJob(keptAs);
   const [others, setOthers] = useState<readonly string[]>([]);
   const send = useMutation({
-    mutationFn: (file: File) => onSend(file, newIdempotencyKey()),
+    mutationFn: (file: File) => once((key) => onSend(file, key)),
     onSuccess: (sent) => keep(sent, null),
   });
   const template = useMutation({

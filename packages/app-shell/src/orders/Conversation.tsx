@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { useIntent } from '../forms/useIntent';
 import { Badge } from '@selvedge/design-system/Badge';
 import { Button } from '@selvedge/design-system/Button';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
@@ -98,17 +98,16 @@ function MessageForm({
   const { text } = kept.values;
   const [internal, setInternal] = useState(false);
   const [isTried, setTried] = useState(false);
-  const [intent, setIntent] = useState(newIdempotencyKey);
+  const once = useIntent();
   const attached = useUploads(sendFile);
   const uploads = attached.of('message');
   const send = useMutation({
-    mutationFn: () => onSend({ text: text.trim(), fileIds: [...uploads.ids], internal }, intent),
+    mutationFn: () => once((key) => onSend({ text: text.trim(), fileIds: [...uploads.ids], internal }, key)),
     onSuccess: () => {
       kept.discard();
       setInternal(false);
       setTried(false);
       attached.clear();
-      setIntent(newIdempotencyKey());
     },
   });
   const isEmpty = text.trim() === '';

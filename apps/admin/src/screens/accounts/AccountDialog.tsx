@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from '../../api/schemas';
@@ -23,7 +22,7 @@ interface AccountDialogProps {
 /** Form of an account that customers pay into: holder, bank, number, and whether buyers see it. */
 export function AccountDialog({ account, nextSort, onClose }: AccountDialogProps) {
   const { t } = useTranslation('money');
-  const [intent] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<AccountValues>({
     resolver: zodResolver(accountFormSchema),
     defaultValues: accountValues(account, nextSort),
@@ -39,7 +38,7 @@ export function AccountDialog({ account, nextSort, onClose }: AccountDialogProps
       errorText={(key) => t(`accounts.wrong.${key}`, { defaultValue: key })}
       onSave={(values, version) =>
         account === null
-          ? addAccount(accountInput(values), intent)
+          ? once((key) => addAccount(accountInput(values), key))
           : editAccount(account.id, { ...accountInput(values), version })
       }
       onClose={onClose}

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import type { NoticeAdminForm } from '../../api/schemas';
 import { AnnouncementFields } from './AnnouncementFields';
 import { addNotice, announcementQuery, saveNotice } from './announcements.api';
@@ -19,7 +18,7 @@ function useNoticeWords(): (key: string) => string {
 export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('announcements');
   const errorText = useNoticeWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm({
     resolver: zodResolver(noticeFormSchema),
     mode: 'onTouched',
@@ -33,7 +32,7 @@ export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
       size="wide"
       action={t('saveDraft')}
       errorText={errorText}
-      onSave={(values) => addNotice(inputOf(values), key)}
+      onSave={(values) => once((key) => addNotice(inputOf(values), key))}
       onClose={onClose}
     >
       <AnnouncementFields recipients={[]} errorText={errorText} />

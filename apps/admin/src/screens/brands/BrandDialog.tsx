@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
@@ -29,7 +28,7 @@ export function BrandDialog({ id, onClose }: BrandDialogProps) {
 
 function BrandFields({ brand, onClose }: { brand: BrandForm | undefined; onClose: () => void }) {
   const { t } = useTranslation('brands');
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<BrandValues>({
     resolver: zodResolver(brandFormSchema),
     mode: 'onTouched',
@@ -45,7 +44,7 @@ function BrandFields({ brand, onClose }: { brand: BrandForm | undefined; onClose
       errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
       onSave={(values, version) =>
         brand === undefined
-          ? addBrand(brandInput(values), key)
+          ? once((key) => addBrand(brandInput(values), key))
           : saveBrand(brand.id, { ...brandInput(values), version })
       }
       onClose={onClose}

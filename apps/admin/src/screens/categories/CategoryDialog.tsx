@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
@@ -27,7 +26,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ rows, category, parentId = TOP, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('categories');
   const { locale } = useLocale();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<CategoryValues>({
     resolver: zodResolver(categoryFormSchema),
     mode: 'onTouched',
@@ -53,7 +52,7 @@ export function CategoryDialog({ rows, category, parentId = TOP, onClose }: Cate
       errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
       onSave={(values, version) =>
         category === undefined
-          ? addCategory(inputOf(values), key)
+          ? once((key) => addCategory(inputOf(values), key))
           : saveCategory(category.id, { ...inputOf(values), version })
       }
       onClose={onClose}

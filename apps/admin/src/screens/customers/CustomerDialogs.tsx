@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { CustomerDetail } from '../../api/schemas';
@@ -109,7 +108,7 @@ interface NewCustomerDialogProps {
 export function NewCustomerDialog({ onMade, onClose }: NewCustomerDialogProps) {
   const { t } = useTranslation('customers');
   const errorText = useFormWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<NewCustomerValues>({
     resolver: zodResolver(newCustomerFormSchema),
     mode: 'onTouched',
@@ -124,7 +123,7 @@ export function NewCustomerDialog({ onMade, onClose }: NewCustomerDialogProps) {
       description={t('addText')}
       errorText={errorText}
       onSave={async (values) => {
-        onMade(await addCustomer(customerInput(values), key));
+        onMade(await once((key) => addCustomer(customerInput(values), key)));
       }}
       onClose={onClose}
     >

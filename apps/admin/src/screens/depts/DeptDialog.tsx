@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
@@ -41,7 +40,7 @@ interface FieldsProps {
 function Fields({ dept, below, onClose }: FieldsProps) {
   const { t } = useTranslation('system');
   const errorText = useSystemWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const depts = useQuery(deptOptionsQuery);
   const form = useForm({
     resolver: zodResolver(deptFormSchema),
@@ -57,7 +56,9 @@ function Fields({ dept, below, onClose }: FieldsProps) {
       version={dept?.version}
       errorText={errorText}
       onSave={(values, version) =>
-        dept === null ? addDept(deptInput(values), key) : saveDept(dept.id, { ...deptInput(values), version })
+        dept === null
+          ? once((key) => addDept(deptInput(values), key))
+          : saveDept(dept.id, { ...deptInput(values), version })
       }
       onClose={onClose}
     >

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
@@ -29,7 +28,7 @@ export function DictDialog({ id, onClose }: DictDialogProps) {
 function Fields({ dict, onClose }: { dict: DictForm | null; onClose: () => void }) {
   const { t } = useTranslation('system');
   const errorText = useSystemWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm({
     resolver: zodResolver(dictFormSchema),
     mode: 'onTouched',
@@ -46,7 +45,9 @@ function Fields({ dict, onClose }: { dict: DictForm | null; onClose: () => void 
       version={dict?.version}
       errorText={errorText}
       onSave={(values, version) =>
-        dict === null ? addDict(dictInput(values), key) : saveDict(dict.id, { ...dictInput(values), version })
+        dict === null
+          ? once((key) => addDict(dictInput(values), key))
+          : saveDict(dict.id, { ...dictInput(values), version })
       }
       onClose={onClose}
     >

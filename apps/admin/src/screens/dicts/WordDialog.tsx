@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
@@ -39,7 +38,7 @@ interface FieldsProps extends Omit<WordDialogProps, 'id'> {
 function Fields({ word, code, nextSort, onClose }: FieldsProps) {
   const { t } = useTranslation('system');
   const errorText = useSystemWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<WordValues>({
     resolver: zodResolver(wordFormSchema),
     mode: 'onTouched',
@@ -57,7 +56,7 @@ function Fields({ word, code, nextSort, onClose }: FieldsProps) {
       errorText={errorText}
       onSave={(values, version) =>
         word === null
-          ? addWord(code, wordInput(values), key)
+          ? once((key) => addWord(code, wordInput(values), key))
           : saveWord(code, word.id, { ...wordInput(values), version })
       }
       onClose={onClose}

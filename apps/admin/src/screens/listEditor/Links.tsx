@@ -1,5 +1,6 @@
-import { serverErrorRequestId, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { LinksSection } from '@selvedge/app-shell/lists/LinksSection';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -16,6 +17,7 @@ export function Links({ list }: { list: StaffListDetail }) {
   const query = useQuery(linksQuery(list.id));
   const { data, isWaiting, hasFailed } = answerOf(query);
   const now = useNow();
+  const once = useIntent();
   if (isWaiting) return <TableSkeleton rows={2} hasPicture={false} />;
   if (hasFailed || !data)
     return (
@@ -34,7 +36,7 @@ export function Links({ list }: { list: StaffListDetail }) {
       columns={productColumnKeys.filter((key) => list.columns.includes(key))}
       now={now}
       canShare={list.actions.includes('share')}
-      onShare={(wish) => shareList(list.id, wish, newIdempotencyKey())}
+      onShare={(wish) => once((key) => shareList(list.id, wish, key))}
       onRevoke={revokeLink}
     />
   );

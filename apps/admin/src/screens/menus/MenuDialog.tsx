@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import type { MenuForm } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { MenuFields } from './MenuFields';
@@ -37,7 +36,7 @@ interface EntryProps {
 function Entry({ menu, below, onClose }: EntryProps) {
   const { t } = useTranslation('system');
   const errorText = useSystemWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<MenuValues>({
     resolver: zodResolver(menuFormSchema),
     mode: 'onTouched',
@@ -53,7 +52,7 @@ function Entry({ menu, below, onClose }: EntryProps) {
       errorText={errorText}
       onSave={(values, version) =>
         menu === null
-          ? addMenu(menuInput(values, null), key)
+          ? once((key) => addMenu(menuInput(values, null), key))
           : saveMenu(menu.id, { ...menuInput(values, menu), version })
       }
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
@@ -11,7 +11,6 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PickList } from '../../api/schemas';
@@ -25,7 +24,7 @@ import type { PackingDesk } from './usePacking';
 export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) {
   const { t } = useTranslation('packing');
   const formats = useFormats();
-  const [intent, setIntent] = useState(newIdempotencyKey);
+  const once = useIntent();
   const packages = packagesOf(desk.packing);
   const left = list.openQty - packedPieces(desk.packing);
   const form = useForm<ShipValues>({
@@ -36,10 +35,9 @@ export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) 
   const send = async (values: ShipValues): Promise<void> => {
     try {
       const body = { ...values, subOrderId: list.id, packingQty: packages.length, packages, fileIds: [] };
-      const { shipmentNo } = await ship(body, intent);
+      const { shipmentNo } = await once((key) => ship(body, key));
       toast.show({ tone: 'positive', message: t('sent', { shipmentNo, count: packages.length }) });
       desk.clear();
-      setIntent(newIdempotencyKey());
       kept.discard();
     } catch (error) {
       form.setError('root', { message: refusalOf(error, formats.stamp).words });

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newIdempotencyKey, serverNow } from '@selvedge/api-spec/client';
+import { serverNow } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
@@ -66,7 +67,7 @@ function localMinute(at: Date): string {
 /** Dialog that adds a tracking event of the carrier; a delivery starts the wait for the receipt. */
 export function EventDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
-  const [intent] = useState(newIdempotencyKey);
+  const once = useIntent();
   const [now] = useState(() => localMinute(new Date(serverNow())));
   const form = useForm<EventValues>({
     resolver: zodResolver(eventFormSchema),
@@ -80,10 +81,12 @@ export function EventDialog({ shipment, onClose }: StepProps) {
       title={t('event.title', { no: shipment.shipmentNo })}
       errorText={(key) => t(`event.wrong.${key}`, { defaultValue: key })}
       onSave={({ at, place, text, delivered }) =>
-        addEvent(
-          shipment.id,
-          { at: new Date(at).toISOString(), text, delivered, ...(place === '' ? {} : { place }) },
-          intent,
+        once((key) =>
+          addEvent(
+            shipment.id,
+            { at: new Date(at).toISOString(), text, delivered, ...(place === '' ? {} : { place }) },
+            key,
+          ),
         )
       }
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
@@ -37,7 +37,7 @@ export function GiveBack({ order }: { order: StaffPayment['order'] }) {
 function RefundDialog({ order, onClose }: { order: StaffPayment['order']; onClose: () => void }) {
   const { t } = useTranslation('money');
   const formats = useFormats();
-  const [intent] = useState(newIdempotencyKey);
+  const once = useIntent();
   const { id: orderId, orderNo, refundableCents } = order;
   const form = useForm<GiveBackValues>({
     resolver: zodResolver(giveBackFormSchema(refundableCents)),
@@ -54,7 +54,7 @@ function RefundDialog({ order, onClose }: { order: StaffPayment['order']; onClos
       errorText={(key) => t(`payments.wrong.${key}`, { defaultValue: key })}
       onSave={async ({ amount, note }) => {
         const wanted = { orderId, amountCents: parseMoney(amount) ?? 0, note: note.trim() };
-        const isMoved = await moveOrRequestApproval(() => refund(wanted, intent), wanted, intent);
+        const isMoved = await once((key) => moveOrRequestApproval(() => refund(wanted, key), wanted, key));
         toast.show({ tone: 'positive', message: t(isMoved ? 'refund.done' : 'approvals.asked') });
       }}
       onClose={onClose}

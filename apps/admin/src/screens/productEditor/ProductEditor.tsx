@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { NewestButton } from '@selvedge/app-shell/forms/NewestButton';
 import { useVersionedSubmit } from '@selvedge/app-shell/forms/useVersionedSubmit';
@@ -40,7 +40,7 @@ const TABLE = '/goods/product';
 export function ProductEditor({ values, product, onSaved }: ProductEditorProps) {
   const { t, i18n } = useTranslation('productEditor');
   const id = useId();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const [isLeaving, leave] = useState(false);
   const form = useForm<ProductValues>({
     resolver: zodResolver(productSchema),
@@ -56,7 +56,7 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
     version: product?.version,
     onSave: async (sent, version) => {
       if (product !== undefined) return saveProduct(product.id, { ...inputOf(sent), version });
-      const made = await addProduct(inputOf(sent), key);
+      const made = await once((key) => addProduct(inputOf(sent), key));
       move(`/goods/edit/${made.id}`);
       return made;
     },

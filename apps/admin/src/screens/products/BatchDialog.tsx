@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
@@ -32,7 +31,7 @@ interface BatchDialogProps {
 export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
   const { t } = useTranslation('products');
   const seesPrices = useAllowed(PRICE);
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const warehouses = useQuery(warehouseOptionsQuery);
   const form = useForm<BatchValues>({
     resolver: zodResolver(batchSchema),
@@ -52,7 +51,7 @@ export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
       done={t('batch.done', { count: rows.length })}
       errorText={(words) => t(words as 'batch.nothing', { defaultValue: words })}
       onSave={async (values) => {
-        await changeProducts({ ids: rows.map(({ id }) => id), set: changeOf(values) }, key);
+        await once((key) => changeProducts({ ids: rows.map(({ id }) => id), set: changeOf(values) }, key));
         onDone();
       }}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
@@ -22,7 +23,7 @@ export function CorrectStock({ product, onClose }: CorrectStockProps) {
   const formats = useFormats();
   const { sizes } = product;
   const schema = useMemo(() => correctionSchema(sizes), [sizes]);
-  const key = useMemo(() => crypto.randomUUID(), []);
+  const once = useIntent();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { reason: '', note: '', changes: sizes.map((): number | null => null) },
@@ -34,7 +35,7 @@ export function CorrectStock({ product, onClose }: CorrectStockProps) {
       title={t('correction.title', { name: product.name })}
       description={t('correction.text')}
       errorText={(words) => t(words as 'correction.nothing')}
-      onSave={(values) => correctStock(correctionOf(sizes, values), key)}
+      onSave={(values) => once((key) => correctStock(correctionOf(sizes, values), key))}
       onClose={onClose}
     >
       <FormSelect

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FieldTable } from '@selvedge/design-system/FieldTable';
 import type { TableColumn } from '@selvedge/design-system/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
@@ -24,7 +24,7 @@ interface ReceiveDialogProps {
 export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
   const { t } = useTranslation('purchases');
   const formats = useFormats();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const [lines] = useState(() => openLines(order));
   const schema = useMemo(() => receiptSchema(lines), [lines]);
   const form = useForm({
@@ -59,7 +59,7 @@ export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
       description={t('receive.text')}
       action={t('step.receive')}
       errorText={(word) => t(`validation.${word}`, { defaultValue: word })}
-      onSave={(values) => receive(order.id, receiptInput(lines, values), key)}
+      onSave={(values) => once((key) => receive(order.id, receiptInput(lines, values), key))}
       onClose={onClose}
     >
       <FieldTable

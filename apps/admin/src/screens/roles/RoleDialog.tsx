@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
@@ -42,7 +41,7 @@ interface FieldsProps extends Omit<RoleDialogProps, 'id'> {
 function Fields({ role, copyOf, onMade, onClose }: FieldsProps) {
   const { t } = useTranslation('system');
   const errorText = useSystemWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<RoleValues>({
     resolver: zodResolver(roleFormSchema),
     mode: 'onTouched',
@@ -63,7 +62,8 @@ function Fields({ role, copyOf, onMade, onClose }: FieldsProps) {
       version={role?.version}
       errorText={errorText}
       onSave={async (values, version) => {
-        if (role === null) onMade(await addRole({ ...roleInput(values), copyOf: copyOf?.id }, key));
+        if (role === null)
+          onMade(await once((key) => addRole({ ...roleInput(values), copyOf: copyOf?.id }, key)));
         else await saveRole(role.id, { ...roleInput(values), version });
       }}
       onClose={onClose}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codes, isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { codes, isApiError } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { toast } from '@selvedge/design-system/Toast';
@@ -23,7 +23,7 @@ function useWords(): (key: string) => string {
 export function NewSupplierDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('suppliers');
   const errorText = useWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm({
     resolver: zodResolver(supplierFormSchema),
     mode: 'onTouched',
@@ -36,7 +36,7 @@ export function NewSupplierDialog({ onClose }: { onClose: () => void }) {
       size="wide"
       title={t('add')}
       errorText={errorText}
-      onSave={(values) => addSupplier(supplierInput(values), key)}
+      onSave={(values) => once((key) => addSupplier(supplierInput(values), key))}
       onClose={onClose}
     >
       <SupplierFields />

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { Section } from '@selvedge/design-system/Section';
@@ -24,7 +23,7 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
   const { t } = useTranslation(['teams', 'money']);
   const formats = useFormats();
   const errorText = useTeamWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<CreditValues>({
     resolver: zodResolver(creditFormSchema),
     mode: 'onTouched',
@@ -40,10 +39,12 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
       done={null}
       onSave={async ({ amount, note }) => {
         const correction = { amountCents: Math.round((amount ?? 0) * 100), note };
-        const isMoved = await moveOrRequestApproval(
-          () => correctCredit(team.id, correction, key),
-          { teamId: team.id, ...correction },
-          key,
+        const isMoved = await once((key) =>
+          moveOrRequestApproval(
+            () => correctCredit(team.id, correction, key),
+            { teamId: team.id, ...correction },
+            key,
+          ),
         );
         toast.show({
           tone: 'positive',

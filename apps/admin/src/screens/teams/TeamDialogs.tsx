@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import type { StaffTeamDetail } from '../../api/schemas';
 import { TeamFields } from './TeamFields';
 import { teamFormSchema } from './teamForm';
@@ -29,7 +28,7 @@ const NEW: TeamValues = {
 export function NewTeamDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('teams');
   const errorText = useTeamWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm({ resolver: zodResolver(teamFormSchema), mode: 'onTouched', defaultValues: NEW });
   return (
     <FormDialog
@@ -37,7 +36,7 @@ export function NewTeamDialog({ onClose }: { onClose: () => void }) {
       form={form}
       title={t('add')}
       errorText={errorText}
-      onSave={(values) => addTeam(values, key)}
+      onSave={(values) => once((key) => addTeam(values, key))}
       onClose={onClose}
     >
       <TeamFields people={[]} />

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import type { UserForm } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { UserFields } from './UserFields';
@@ -36,7 +35,7 @@ interface PersonProps extends Omit<UserDialogProps, 'id'> {
 function Person({ user, deptId, onMade, onClose }: PersonProps) {
   const { t } = useTranslation('system');
   const errorText = useSystemWords();
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<UserValues>({
     resolver: zodResolver(userFormSchema),
     mode: 'onTouched',
@@ -52,7 +51,8 @@ function Person({ user, deptId, onMade, onClose }: PersonProps) {
       version={user?.version}
       errorText={errorText}
       onSave={async (values, version) => {
-        if (user === null) onMade((await addUser(userInput(values, null), key)).initialPassword);
+        if (user === null)
+          onMade((await once((key) => addUser(userInput(values, null), key))).initialPassword);
         else await saveUser(user.id, { ...userInput(values, user), version });
       }}
       onClose={onClose}

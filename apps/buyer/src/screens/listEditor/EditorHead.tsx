@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { ListSettingsDialog } from '@selvedge/app-shell/lists/ListSettingsDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Button } from '@selvedge/design-system/Button';
 import { EyeIcon } from '@selvedge/design-system/Icon';
@@ -18,6 +18,7 @@ export function EditorHead({ list }: { list: ListDetail }) {
   const { t } = useTranslation('listEditor');
   const { t: common } = useTranslation();
   const formats = useFormats();
+  const once = useIntent();
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -65,7 +66,7 @@ export function EditorHead({ list }: { list: ListDetail }) {
         <ListSettingsDialog
           list={{ ...list, kind: list.kind ?? 'SPOT' }}
           isPublished={list.status !== 'DRAFT'}
-          onSave={(fields, version) => saveList({ ...fields, id: list.id, version }, newIdempotencyKey())}
+          onSave={(fields, version) => once((key) => saveList({ ...fields, id: list.id, version }, key))}
           onClose={() => setEditing(false)}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { LinksSection } from '@selvedge/app-shell/lists/LinksSection';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -14,6 +14,7 @@ export function Links({ list }: { list: ListDetail }) {
   const query = useQuery(linksQuery(list.id));
   const { data, isWaiting, hasFailed } = answerOf(query);
   const now = useNow();
+  const once = useIntent();
   if (isWaiting) return <TableSkeleton rows={2} hasPicture={false} />;
   if (hasFailed || !data) return <ReadFailure isInset query={query} />;
   return (
@@ -23,7 +24,7 @@ export function Links({ list }: { list: ListDetail }) {
       columns={toColumnKeys(list.columns)}
       now={now}
       canShare={list.actions?.includes('share') === true}
-      onShare={(wish) => shareList(list.id, wish, newIdempotencyKey())}
+      onShare={(wish) => once((key) => shareList(list.id, wish, key))}
       onRevoke={revokeLink}
     />
   );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { ListSettingsDialog } from '@selvedge/app-shell/lists/ListSettingsDialog';
 import { saveList } from '../../trade/saveList';
 import { editorHref } from './lists.columns';
@@ -10,11 +9,11 @@ import { editorHref } from './lists.columns';
  * list.
  */
 export function NewList({ onClose }: { onClose: () => void }) {
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   return (
     <ListSettingsDialog
       list={null}
-      onSave={async (fields) => navigate(editorHref(await saveList(fields, key)))}
+      onSave={async (fields) => navigate(editorHref(await once((key) => saveList(fields, key))))}
       onClose={onClose}
     />
   );

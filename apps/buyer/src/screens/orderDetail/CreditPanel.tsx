@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { hasPerm } from '@selvedge/domain/people/permissions';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { Inline } from '@selvedge/design-system/Inline';
@@ -21,13 +21,12 @@ export function CreditPanel({ paid }: { paid: OrderPayments }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const [asking, setAsking] = useState<'use' | 'statement' | null>(null);
-  const [intent, setIntent] = useState(newIdempotencyKey);
+  const once = useIntent();
   const amountCents = Math.min(paid.creditBalanceCents, paid.openCents);
   const use = useMutation({
-    mutationFn: () => applyCredit({ orderId: paid.orderId, amountCents }, intent),
+    mutationFn: () => once((key) => applyCredit({ orderId: paid.orderId, amountCents }, key)),
     onSuccess: () => {
       setAsking(null);
-      setIntent(newIdempotencyKey());
       toast.show({ message: t('credit.used'), tone: 'positive' });
     },
   });

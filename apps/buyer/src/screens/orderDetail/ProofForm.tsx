@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codes, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { codes } from '@selvedge/api-spec/client';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
@@ -16,6 +16,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { OrderPayments } from '../../api/schemas';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { AddFiles } from '@selvedge/app-shell/files/AddFiles';
 import { useUploads } from '@selvedge/app-shell/files/useUploads';
@@ -36,7 +37,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
   const formats = useFormats();
   const attached = useUploads(sendFile);
   const uploads = attached.of('proof');
-  const [intent, setIntent] = useState(newIdempotencyKey);
+  const once = useIntent();
   const [isTried, setTried] = useState(false);
   const today = businessToday();
   const form = useForm<PaymentValues>({
@@ -48,12 +49,12 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
   });
   const kept = useKeptForm(form, `proof:${paid.orderId}`);
   const send = useMutation({
-    mutationFn: (values: PaymentValues) => sendProof(paymentInput(paid.orderId, values, uploads.ids), intent),
+    mutationFn: (values: PaymentValues) =>
+      once((key) => sendProof(paymentInput(paid.orderId, values, uploads.ids), key)),
     onSuccess: () => {
       attached.clear();
       kept.discard();
       setTried(false);
-      setIntent(newIdempotencyKey());
       toast.show({ message: t('proof.sent'), tone: 'positive' });
     },
   });

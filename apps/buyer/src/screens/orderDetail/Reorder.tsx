@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { Button } from '@selvedge/design-system/Button';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { FieldTable } from '@selvedge/design-system/FieldTable';
 import { Link } from '@selvedge/design-system/Link';
@@ -13,9 +13,10 @@ import { reorder } from './orderDetail.api';
 /** Button that creates a draft from the lines of an order that are available now, and lists the unavailable ones before it is opened. */
 export function Reorder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
+  const once = useIntent();
   const [result, setResult] = useState<ReorderResult | null>(null);
   const again = useMutation({
-    mutationFn: () => reorder(order.id, newIdempotencyKey()),
+    mutationFn: () => once((key) => reorder(order.id, key)),
     onSuccess: setResult,
   });
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { Panel } from '@selvedge/design-system/Panels';
@@ -34,13 +34,18 @@ export function Approvals({ leads }: { leads: boolean }) {
   const { t } = useTranslation('team');
   const query = useQuery(approvalsQuery);
   const { data, isWaiting, hasFailed } = answerOf(query);
+  const once = useIntent();
   const [refusing, setRefusing] = useState<Approval | null>(null);
   const [newPricesOf, setNewPricesOf] = useState<string | null>(null);
   const answer = useMutation({
     mutationFn: ({ approval: { orderDraftId }, approve, reason }: Answer) =>
-      answerApproval(
-        { orderDraftId, approve, reason, ...(newPricesOf === orderDraftId && { acceptPrices: true }) },
-        newIdempotencyKey(),
+      once(
+        (key) =>
+          answerApproval(
+            { orderDraftId, approve, reason, ...(newPricesOf === orderDraftId && { acceptPrices: true }) },
+            key,
+          ),
+        `${orderDraftId} ${approve}`,
       ),
     onSuccess: (_done, { approve }) => {
       setRefusing(null);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { isApiError } from '@selvedge/api-spec/client';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { readPhone } from '@selvedge/domain/people/phones';
@@ -41,9 +42,10 @@ export function InviteDialog({ number, ...props }: InviteDialogProps) {
     kept.forget();
     props.onClose();
   };
+  const once = useIntent();
   const [isTried, setTried] = useState(false);
   const send = useMutation({
-    mutationFn: (read: PhoneNumber) => invite(read, newIdempotencyKey()),
+    mutationFn: (read: PhoneNumber) => once((key) => invite(read, key)),
     onSuccess: () => {
       toast.show({ tone: 'positive', message: t('invited') });
       onClose();

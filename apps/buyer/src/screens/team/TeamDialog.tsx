@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { isPlainName } from '@selvedge/domain/people/plainNames';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { Team } from '../../api/schemas';
@@ -34,7 +33,7 @@ interface TeamDialogProps {
 /** Dialog that creates or renames a team. */
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const { t } = useTranslation('team');
-  const [key] = useState(newIdempotencyKey);
+  const once = useIntent();
   const form = useForm<Named>({ resolver: fitFor(team), defaultValues: { name: team?.name ?? '' } });
   return (
     <FormDialog
@@ -44,7 +43,9 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
       description={team ? undefined : t('none.makeHint')}
       version={team?.version}
       errorText={(words) => t(words as 'nameMissing', { defaultValue: words })}
-      onSave={({ name }, version) => saveTeam(team ? { id: team.id, name, version } : { name }, key)}
+      onSave={({ name }, version) =>
+        once((key) => saveTeam(team ? { id: team.id, name, version } : { name }, key))
+      }
       onClose={onClose}
     >
       <FormTextField control={form.control} name="name" label={t('name')} maxLength={LONGEST_NAME} />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { Button } from '@selvedge/design-system/Button';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Section } from '@selvedge/design-system/Section';
@@ -32,10 +32,14 @@ export function TeamRail({ team, rights }: TeamRailProps) {
   const { t } = useTranslation(['team', 'orders']);
   const formats = useFormats();
   const { user } = useSnapshot(session);
+  const once = useIntent();
   const [isReading, setReading] = useState(false);
   const change = useMutation({
     mutationFn: (orderVisibility: Team['orderVisibility']) =>
-      saveTeam({ id: team.id, name: team.name, orderVisibility, version: team.version }, newIdempotencyKey()),
+      once(
+        (key) => saveTeam({ id: team.id, name: team.name, orderVisibility, version: team.version }, key),
+        orderVisibility,
+      ),
     onSuccess: () => toast.show({ tone: 'positive', message: t('common:messages.saved') }),
     onError: (error) => toast.show({ tone: 'critical', message: errorWords(error) }),
   });
