@@ -1,4 +1,5 @@
 /** Tests names, units and bounds of the whole document. */
+import { OUTSIDE_METHODS, PAYMENT_METHODS } from '@selvedge/domain/money/paymentMethods';
 import { readFileSync } from 'node:fs';
 import { CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
 import { expect, test } from 'vitest';
@@ -146,6 +147,9 @@ test('R-1.01 R-3.19 R-3.36 R-3.39 R-4.35 enumerations have the values of the spe
   expect(values('AreaType')).toHaveLength(3);
   expect(values('Confirmation')?.toSorted()).toEqual(CONFIRMATIONS.toSorted());
   expect(values('OrderStatusFilter')).toHaveLength(5);
+  expect(values('PaymentMethod')).toEqual(PAYMENT_METHODS);
+  const { method } = document.components.schemas.PaymentInput?.properties as { method?: { enum: unknown } };
+  expect(method?.enum).toEqual(OUTSIDE_METHODS);
 });
 
 test('one readable line per operation in surface.txt, sorted by path', () => {

@@ -107,6 +107,12 @@ function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Returns an amount in euro, as a number field holds it, in cents; half a cent is rounded up. */
+export const eurosToCents = (euros: number): Cents => Math.round(euros * 100);
+
+/** Returns cents in euro, for a number field. */
+export const centsToEuros = (cents: Cents): number => cents / 100;
+
 /**
  * Parses an amount as people write it: `1234.5`, `1,234.50`, `1.234,50`, `€ 1 234`. One separator followed by exactly three digits groups
  * thousands, since an amount never has three decimals. Returns null when it is no amount of zero or more.

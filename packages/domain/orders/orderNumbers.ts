@@ -23,6 +23,9 @@ export function makeSubNumber(orderNo: string, position: number): string {
   return `${orderNo}-${String(position).padStart(2, '0')}`;
 }
 
+/** Returns the two digits of a sub-order inside its order, as people say them: `01` of `O25111200214-01`. */
+export const subOrderPosition = (subNo: string): string => subNo.slice(-2);
+
 /** Returns the parts of a number; null for any other text. */
 export function parseNumber(
   text: string,

@@ -8,7 +8,7 @@ import { askedOf, findHit, findSku } from './importMatch';
 import { importProblem, importStateOf, type ImportProblem, type ImportRowState } from './importProblems';
 import type { OrderSheet, RequestedRow } from './importSheet';
 import { minOfStock, styleKey } from '../money/minimums';
-import { parseMoney, type Cents } from '../money/money';
+import { eurosToCents, parseMoney, type Cents } from '../money/money';
 import type { SheetCell } from './reading/grid';
 
 /** SKU and pieces that a row will order; price in EUR cents, absent when it is on inquiry. */
@@ -53,7 +53,7 @@ interface Taken {
 
 /** Returns the price of the sheet in EUR cents; null when there is none to compare. */
 function sheetPrice(cell: SheetCell): Cents | null {
-  if (typeof cell === 'number') return cell >= 0 && cell < 1e12 ? Math.round(cell * 100) : null;
+  if (typeof cell === 'number') return cell >= 0 && cell < 1e12 ? eurosToCents(cell) : null;
   return typeof cell === 'string' ? parseMoney(cell) : null;
 }
 

@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '@selvedge/design-system/Select';
 import { TextField } from '@selvedge/design-system/TextField';
+import { OUTSIDE_METHODS, USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
 import type { Address, StaffOrderInput } from '../api/schemas';
-
-const METHODS = [
-  'OFFLINE_TRANSFER',
-  'OFFLINE_CASH',
-  'OTHER',
-] as const satisfies readonly StaffOrderInput['paymentMethod'][];
 
 /** Delivery and payment of an order. */
 export interface Delivery {
@@ -17,7 +12,7 @@ export interface Delivery {
 }
 
 /** Initial delivery of a new order. */
-export const NO_DELIVERY: Delivery = { addressId: null, paymentMethod: 'OFFLINE_TRANSFER', remark: '' };
+export const NO_DELIVERY: Delivery = { addressId: null, paymentMethod: USUAL_METHOD, remark: '' };
 
 interface DeliveryFieldsProps {
   /** Saved addresses of the customer; undefined while no customer is selected. */
@@ -46,10 +41,10 @@ export function DeliveryFields({ addresses, delivery, onChange }: DeliveryFields
       />
       <Select
         label={t('method')}
-        options={METHODS.map((id) => ({ id, label: t(`orders:method.${id}`) }))}
+        options={OUTSIDE_METHODS.map((id) => ({ id, label: t(`orders:method.${id}`) }))}
         value={delivery.paymentMethod}
         onChange={(id) =>
-          onChange({ paymentMethod: METHODS.find((one) => one === id) ?? delivery.paymentMethod })
+          onChange({ paymentMethod: OUTSIDE_METHODS.find((one) => one === id) ?? delivery.paymentMethod })
         }
       />
       <TextField

@@ -2,6 +2,7 @@ import { Heading } from '@selvedge/design-system/Heading';
 import { Inline } from '@selvedge/design-system/Inline';
 import { NumberField } from '@selvedge/design-system/NumberField';
 import { Stack } from '@selvedge/design-system/Stack';
+import { eurosToCents } from '@selvedge/domain/money/money';
 
 interface AmountRangeProps {
   title: string;
@@ -17,8 +18,7 @@ interface AmountRangeProps {
 
 const euros = (cents: number | null | undefined): number | undefined =>
   cents === null || cents === undefined ? undefined : cents / 100;
-const cents = (value: number): number | undefined =>
-  Number.isNaN(value) ? undefined : Math.round(value * 100);
+const cents = (value: number): number | undefined => (Number.isNaN(value) ? undefined : eurosToCents(value));
 const hint = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(Math.floor(value / 100));
 

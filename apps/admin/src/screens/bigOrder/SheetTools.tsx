@@ -3,6 +3,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { SheetRow } from './sheet.model';
 import { rowFilters } from './sheet.view';
 import type { SheetView } from './sheet.view';
@@ -23,7 +24,7 @@ interface SheetToolsProps {
 /** Toolbar of the sheet: find, filter, undo, fill down, confirm as ordered. */
 export function SheetTools({ rows, view, onView, canUndo, onUndo, onFill, onAsAsked }: SheetToolsProps) {
   const { t } = useTranslation('orders');
-  const subs = [...new Map(rows.map(({ source }) => [source.subOrderId, source.subNo.slice(-2)]))];
+  const subs = [...new Map(rows.map(({ source }) => [source.subOrderId, subOrderPosition(source.subNo)]))];
   const isOpen = rows.some(({ source }) => source.editable.length > 0);
   return (
     <Toolbar label={t('sheet.tools')} gap="wide">

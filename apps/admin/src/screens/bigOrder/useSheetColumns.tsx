@@ -5,6 +5,7 @@ import { nameCell } from '@selvedge/design-system/ManifestTable';
 import type { ManifestColumn } from '@selvedge/design-system/ManifestTable';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { centsOf, isOpenIn, reasonOf, shownIn } from './sheet.model';
 import type { SheetColumn, SheetRow } from './sheet.model';
 
@@ -51,7 +52,7 @@ export function useSheetColumns(): ManifestColumn<SheetRow>[] {
         id: 'sub',
         header: t('columns.sub'),
         width: 72,
-        render: ({ source }) => source.subNo.slice(-2),
+        render: ({ source }) => subOrderPosition(source.subNo),
         sortValue: ({ source }) => source.subNo,
       },
       {

@@ -3,6 +3,7 @@ import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { readEmail } from '@selvedge/domain/people/emails';
 import { readPhone, withPhoneRead } from '@selvedge/domain/people/phones';
 import { MESSAGE } from '@selvedge/domain/people/validation';
+import { eurosToCents } from '@selvedge/domain/money/money';
 import type { CustomerDetail } from '../../api/schemas';
 import type { CustomerInput, CustomerUpdate } from './customers.api';
 
@@ -95,7 +96,7 @@ const sent = ({ email, salesmanId, limit, ...rest }: CustomerValues) => ({
   ...rest,
   email: email || null,
   salesmanId: salesmanId || null,
-  creditLimitCents: Math.round((limit ?? 0) * 100),
+  creditLimitCents: eurosToCents(limit ?? 0),
 });
 
 /** Returns the request body of a changed customer. */

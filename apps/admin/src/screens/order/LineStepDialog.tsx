@@ -13,6 +13,7 @@ import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useLocale } from '@selvedge/design-system/i18n';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { SubOrder } from '../../api/schemas';
 import { centsOf, changesOf, initialValues, lineFormSchema, stepFields } from './lineForm';
 import type { LineFormValues, LineStep } from './lineForm';
@@ -77,7 +78,7 @@ export function LineStepDialog({ step, sub, ...props }: LineStepDialogProps) {
       onOpenChange={onClose}
       size="wide"
       isOutsidePressIgnored
-      title={t(`stepTitle.${step}`, { no: sub.subNo.slice(-2) })}
+      title={t(`stepTitle.${step}`, { no: subOrderPosition(sub.subNo) })}
       description={t(`stepText.${step}`)}
       footer={
         <>

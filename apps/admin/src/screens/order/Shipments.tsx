@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Consignment } from '@selvedge/app-shell/orders/Consignment';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { OrderLine, Shipment } from '../../api/schemas';
 
 interface ShipmentsProps {
@@ -22,7 +23,7 @@ export function Shipments({ shipments, lines }: ShipmentsProps) {
             key={shipment.id}
             shipment={shipment}
             title={shipment.shipmentNo}
-            note={shipment.subNo && t('subOrder', { no: shipment.subNo.slice(-2) })}
+            note={shipment.subNo && t('subOrder', { no: subOrderPosition(shipment.subNo) })}
             level={3}
             lines={lines}
             isNarrow

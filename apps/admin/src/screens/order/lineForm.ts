@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { OrderLine } from '../../api/schemas';
 import type { LineChange } from './order.api';
+import { centsToEuros, eurosToCents } from '@selvedge/domain/money/money';
 
 /** Transitions that change lines of a sub-order. */
 export const lineSteps = ['platformConfirm', 'acknowledge', 'reoffer'] as const;
@@ -43,9 +44,6 @@ export interface LineFormValues {
   note: string;
 }
 
-const euros = (cents: number): number => cents / 100;
-const cents = (amount: number): number => Math.round(amount * 100);
-
 /** Returns the maximum pieces of a line: the ordered ones, or those that the platform confirmed when the supplier answers. */
 export function mostOf(step: LineStep, line: OrderLine): number {
   return step === 'acknowledge' ? line.confirmedQty : line.askedQty;
@@ -62,8 +60,8 @@ export function initialValues(step: LineStep, lines: readonly OrderLine[]): Line
     lines: lines.map((line) => ({
       qty: nowOf(step, line),
       reason: line.shortageReason ?? '',
-      price: euros(line.priceCents),
-      discount: euros(line.discountCents),
+      price: centsToEuros(line.priceCents),
+      discount: centsToEuros(line.discountCents),
     })),
     discount: null,
     shipDate: '',
@@ -116,8 +114,8 @@ export function changesOf(step: LineStep, lines: readonly OrderLine[], values: L
   return lines.flatMap((line, index) => {
     const typed = values.lines[index];
     if (!typed || typed.qty === null) return [];
-    const priceCents = fields.price && typed.price !== null ? cents(typed.price) : line.priceCents;
-    const discountCents = fields.lineDiscount ? cents(typed.discount ?? 0) : line.discountCents;
+    const priceCents = fields.price && typed.price !== null ? eurosToCents(typed.price) : line.priceCents;
+    const discountCents = fields.lineDiscount ? eurosToCents(typed.discount ?? 0) : line.discountCents;
     const isCut = fields.reason && typed.qty < line.askedQty && typed.reason !== '';
     const change: LineChange = {
       id: line.id,
@@ -137,5 +135,5 @@ export function changesOf(step: LineStep, lines: readonly OrderLine[], values: L
 
 /** Returns the amount of a field for the whole order in cents; undefined when it is empty or zero. */
 export function centsOf(amount: number | null): number | undefined {
-  return amount === null || amount === 0 ? undefined : cents(amount);
+  return amount === null || amount === 0 ? undefined : eurosToCents(amount);
 }

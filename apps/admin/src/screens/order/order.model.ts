@@ -1,6 +1,7 @@
 import { methodFact, orderFacts } from '@selvedge/app-shell/orders/orderFacts';
 import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
 import type { Fact } from '@selvedge/design-system/FactStrip';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { OrderDetail, SubOrder } from '../../api/schemas';
 import { lineSteps } from './lineForm';
 import type { LineStep } from './lineForm';
@@ -15,7 +16,7 @@ export type AskedStep =
 
 /** Returns the two-digit number of a sub-order inside its order. */
 export function noOf({ subNo }: Pick<SubOrder, 'subNo'>): string {
-  return subNo.slice(-2);
+  return subOrderPosition(subNo);
 }
 
 /** Returns the next transition: that of the first sub-order that waits for the platform, else of one that waits for a receipt. */

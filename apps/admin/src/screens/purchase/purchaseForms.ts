@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 import type { PurchaseInput, ReceiptInput } from './purchase.api';
+import { eurosToCents } from '@selvedge/domain/money/money';
 
 type Line = PurchaseOrderDetail['lines'][number];
 
@@ -85,7 +86,7 @@ export function purchaseInput(
   const all = lines.map(({ skuId, costCents }, at) => {
     const { qty, cost } = typed[at] ?? {};
     const isSent = status !== 'DRAFT';
-    return { skuId, qty: qty ?? 0, costCents: isSent ? costCents : Math.round((cost ?? 0) * 100) };
+    return { skuId, qty: qty ?? 0, costCents: isSent ? costCents : eurosToCents(cost ?? 0) };
   });
   const kept = status === 'DRAFT' ? all.filter(({ qty }) => qty > 0) : all;
   return { supplierId, expectedAt, note, lines: kept, version };

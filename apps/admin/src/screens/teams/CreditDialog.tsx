@@ -8,6 +8,7 @@ import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { Section } from '@selvedge/design-system/Section';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { eurosToCents } from '@selvedge/domain/money/money';
 import type { TeamRow } from '../../api/schemas';
 import { moveOrRequestApproval } from '../../approvals/approvals.api';
 import { Statement } from './Statement';
@@ -38,7 +39,7 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
       errorText={errorText}
       done={null}
       onSave={async ({ amount, note }) => {
-        const correction = { amountCents: Math.round((amount ?? 0) * 100), note };
+        const correction = { amountCents: eurosToCents(amount ?? 0), note };
         const isMoved = await once((key) =>
           moveOrRequestApproval(
             () => correctCredit(team.id, correction, key),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eurosToCents } from '@selvedge/domain/money/money';
 
 const name = z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong'));
 
@@ -16,7 +17,7 @@ export type TeamValues = z.infer<typeof teamFormSchema>;
 export const creditFormSchema = z.object({
   amount: z
     .nullable(z.number())
-    .check(z.refine((euro) => euro !== null && Math.round(euro * 100) !== 0, 'amountRequired')),
+    .check(z.refine((euro) => euro !== null && eurosToCents(euro) !== 0, 'amountRequired')),
   note: z.string().check(z.trim(), z.minLength(1, 'noteRequired'), z.maxLength(300, 'tooLong')),
 });
 export type CreditValues = z.infer<typeof creditFormSchema>;

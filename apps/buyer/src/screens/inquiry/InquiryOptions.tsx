@@ -6,11 +6,10 @@ import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextArea } from '@selvedge/design-system/TextArea';
+import { PAYMENT_METHODS } from '@selvedge/domain/money/paymentMethods';
 import { membersQuery } from '../../trade/membersQuery';
-import type { PaymentMethod } from './inquiry.api';
 import type { InquiryForm } from './useInquiryForm';
 
-const methods: readonly PaymentMethod[] = ['OFFLINE_TRANSFER', 'OFFLINE_CASH', 'CREDIT', 'OTHER'];
 const REMARK_MAX = 500;
 
 interface InquiryOptionsProps {
@@ -28,10 +27,12 @@ export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
         <RadioGroup
           label={t('options.payment')}
           orientation="horizontal"
-          options={methods.map((id) => ({ id, label: t(`methods.${id}`) }))}
+          options={PAYMENT_METHODS.map((id) => ({ id, label: t(`methods.${id}`) }))}
           value={form.paymentMethod}
           onChange={(value) =>
-            onChange({ paymentMethod: methods.find((method) => method === value) ?? 'OFFLINE_TRANSFER' })
+            onChange({
+              paymentMethod: PAYMENT_METHODS.find((method) => method === value) ?? 'OFFLINE_TRANSFER',
+            })
           }
         />
         {members.data && members.data.length > 0 ? (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClaimFacts } from '@selvedge/app-shell/orders/ClaimFacts';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { SubOrder } from '../../api/schemas';
 
 /** Claims of a sub-order's receipt, with their outcome. */
@@ -11,7 +12,7 @@ export function Claims({ sub }: { sub: SubOrder }) {
   if (claims.length === 0) return null;
   return (
     <Section
-      title={t('claim.title', { no: sub.subNo.slice(-2) })}
+      title={t('claim.title', { no: subOrderPosition(sub.subNo) })}
       note={t('claim.count', { count: claims.length })}
     >
       <Stack gap="s4" as="ul">

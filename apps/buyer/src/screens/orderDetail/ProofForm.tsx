@@ -20,16 +20,11 @@ import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { AddFiles } from '@selvedge/app-shell/files/AddFiles';
 import { useUploads } from '@selvedge/app-shell/files/useUploads';
+import { OUTSIDE_METHODS, USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
 import { showRefusal } from '../../entry/refusal';
 import { sendFile } from '../../files/sendFile';
 import { sendProof } from './payment.api';
-import {
-  businessToday,
-  OUTSIDE_METHODS,
-  paymentFormSchema,
-  paymentInput,
-  type PaymentValues,
-} from './paymentForm';
+import { businessToday, paymentFormSchema, paymentInput, type PaymentValues } from './paymentForm';
 
 /** Form that sends a proof of payment, for the whole open amount or a part of it; shows why the last proof was rejected. */
 export function ProofForm({ paid }: { paid: OrderPayments }) {
@@ -44,7 +39,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
     resolver: zodResolver(paymentFormSchema(paid.openCents, today)),
     mode: 'onTouched',
     // The amount due may change at any time; changed fields stay, and are validated against the open amount at that time.
-    values: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: 'OFFLINE_TRANSFER' },
+    values: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: USUAL_METHOD },
     resetOptions: { keepDirtyValues: true },
   });
   const kept = useKeptForm(form, `proof:${paid.orderId}`);

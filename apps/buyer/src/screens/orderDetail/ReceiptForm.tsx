@@ -18,6 +18,7 @@ import type { SubOrder } from '../../api/schemas';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKept } from '@selvedge/app-shell/kept/useKept';
 import { useUploads } from '@selvedge/app-shell/files/useUploads';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { sendFile } from '../../files/sendFile';
 import { refusedWords } from '../../trade/errorWords';
 import { DifferenceFields } from './DifferenceFields';
@@ -79,7 +80,7 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
   const cents = claimed.reduce((sum, line) => sum + missingCents(line, differences[line.id]), 0);
   return (
     <Section
-      title={t('receipt.title', { no: sub.subNo.slice(-2) })}
+      title={t('receipt.title', { no: subOrderPosition(sub.subNo) })}
       note={sub.listName}
       end={<Button onPress={discard}>{t('receipt.all')}</Button>}
     >
@@ -91,7 +92,7 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
           </Text>
         )}
         <FieldTable<Line>
-          label={t('receipt.title', { no: sub.subNo.slice(-2) })}
+          label={t('receipt.title', { no: subOrderPosition(sub.subNo) })}
           rows={lines}
           rowId={({ id }) => id}
           columns={[
@@ -172,7 +173,7 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={() => setAsking(false)}
-        title={t('receipt.askTitle', { no: sub.subNo.slice(-2) })}
+        title={t('receipt.askTitle', { no: subOrderPosition(sub.subNo) })}
         confirmLabel={t('receipt.confirmNow')}
         isPending={receive.isPending}
         onConfirm={() => receive.mutate()}

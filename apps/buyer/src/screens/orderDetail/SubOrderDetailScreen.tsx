@@ -15,6 +15,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { subOrderQuery } from './orderDetail.api';
 import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { SubOrderSection } from './SubOrderSection';
 
 /** Page of a sub-order. */
@@ -31,7 +32,7 @@ export function SubOrderDetailScreen() {
       </Page>
     );
   }
-  const no = sub.subNo.slice(-2);
+  const no = subOrderPosition(sub.subNo);
   return (
     <Page
       ground="surface"

@@ -5,11 +5,12 @@ import { differenceWords, subOrderLines } from '@selvedge/app-shell/orders/subOr
 import { productHref } from '../../trade/productLink';
 import type { SubOrder } from '../../api/schemas';
 import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 
 /** Section of a sub-order: its list and warehouse, its states, and its lines with requested, confirmed, shipped and received quantities. */
 export function SubOrderSection({ sub, words }: { sub: SubOrder; words: OrderWords }) {
   const { t } = words;
-  const no = sub.subNo.slice(-2);
+  const no = subOrderPosition(sub.subNo);
   return (
     <section aria-label={t('subOrder', { no })}>
       <SubOrderHead

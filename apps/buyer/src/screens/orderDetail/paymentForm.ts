@@ -1,11 +1,10 @@
 import { serverNow } from '@selvedge/api-spec/client';
 import { parseMoney } from '@selvedge/domain/money/money';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
+import { OUTSIDE_METHODS } from '@selvedge/domain/money/paymentMethods';
+import { dateInZone, startOfDay } from '@selvedge/domain/time/zones';
 import * as z from 'zod/mini';
 import type { PaymentInput } from '../../api/schemas';
-
-/** Payment methods outside the platform, in the order offered. */
-export const OUTSIDE_METHODS = ['OFFLINE_TRANSFER', 'OFFLINE_CASH', 'OTHER'] as const;
 
 /**
  * Returns the schema of a payment: an amount above zero up to the open one, a day not in the future. Messages are keys of the message file.
@@ -25,8 +24,8 @@ export function paymentFormSchema(openCents: number, today: string) {
 export type PaymentValues = z.infer<ReturnType<typeof paymentFormSchema>>;
 
 /** Returns the current day in the business time zone, as `YYYY-MM-DD`. */
-export function businessToday(now: Date = new Date(serverNow())): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE }).format(now);
+export function businessToday(now: number = serverNow()): string {
+  return dateInZone(now, BUSINESS_TIME_ZONE);
 }
 
 /** Returns the payment as the call takes it; its time is the start of the day, which is never in the future. */
@@ -39,7 +38,7 @@ export function paymentInput(
     orderId,
     method,
     amountCents: parseMoney(amount) ?? 0,
-    paidAt: new Date(`${paidOn}T00:00:00+08:00`).toISOString(),
+    paidAt: new Date(startOfDay(paidOn, BUSINESS_TIME_ZONE)).toISOString(),
     fileIds: [...fileIds],
   };
 }

@@ -2,6 +2,7 @@ import { GRANTABLE_PERMS, hasPerm, MEMBER_PERMS, TEAM_PERMS } from '@selvedge/do
 import type { BuyerPerm, Perm } from '@selvedge/domain/people/permissions';
 import { mayGrant } from '@selvedge/domain/people/teamGrants';
 import type { Giver } from '@selvedge/domain/people/teamGrants';
+import { eurosToCents } from '@selvedge/domain/money/money';
 import type { Member, SessionUser, Team, UserInfo } from '../../api/schemas';
 
 /** Rights of the user over the team; the server enforces them, the page only hides buttons. */
@@ -72,7 +73,7 @@ export function chosenPerms(chosen: readonly string[]): BuyerPerm[] | null {
 
 /** Returns an amount in euro as cents; null for an empty field, which means no limit. */
 export const centsOf = (euro: number | null): number | null =>
-  euro === null || Number.isNaN(euro) ? null : Math.round(euro * 100);
+  euro === null || Number.isNaN(euro) ? null : eurosToCents(euro);
 
 /** Returns the message key of a right: `sp:order:submit` becomes `perms.order.submit`. */
 export const rightKey = (perm: string): string => `perms.${perm.slice('sp:'.length).replace(':', '.')}`;

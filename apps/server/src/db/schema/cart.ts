@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@selvedge/domain/money/paymentMethods';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,7 +15,7 @@ import { buyers, teams } from './accounts';
 import { products, skus } from './products';
 import { cents, moment } from './columns';
 import { lists } from './lists';
-import type { OrderAddress, PaymentMethod } from './orders';
+import type { OrderAddress } from './orders';
 
 /** Quantity of one SKU of one list in a buyer's cart; edited line by line, so that parallel edits of several lines all persist. */
 export const cartLines = pgTable(

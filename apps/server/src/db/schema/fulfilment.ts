@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@selvedge/domain/money/paymentMethods';
 import type { PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,7 +15,7 @@ import {
 import { codeKey, foldedCharacters } from '../searchKeys';
 import { teams } from './accounts';
 import { cents, moment, searchIndex } from './columns';
-import { orderLines, orders, type PaymentMethod, subOrders } from './orders';
+import { orderLines, orders, subOrders } from './orders';
 
 /** Payments of an order with their proofs. */
 export const payments = pgTable(

@@ -1,3 +1,4 @@
+import { type PaymentMethod, USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -38,9 +39,6 @@ export interface FrozenRate {
   updatedAt: string;
 }
 
-/** Payment method of a customer. */
-export type PaymentMethod = 'OFFLINE_TRANSFER' | 'OFFLINE_CASH' | 'CREDIT' | 'OTHER';
-
 /**
  * Orders. `status`, `flow` and the sums are computed by the rules and stored with every change. `submitSurcharge…` is the value computed at
  * submit, `surcharge…` the one that applies; after `frozenAt` amounts and rates do not change.
@@ -62,7 +60,7 @@ export const orders = pgTable(
     onAccount: boolean('on_account').notNull().default(false),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     consignee: text('consignee').notNull(),
-    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull().default('OFFLINE_TRANSFER'),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull().default(USUAL_METHOD),
     remark: text('remark'),
     notifyUserIds: text('notify_user_ids').array().notNull().default([]),
     askedQty: integer('asked_qty').notNull(),

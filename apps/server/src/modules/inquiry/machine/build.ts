@@ -1,8 +1,9 @@
+import type { PaymentMethod } from '@selvedge/domain/money/paymentMethods';
 import type { Totals } from '@selvedge/domain/money/minimums';
 import { newOrder } from '@selvedge/domain/orders/orderMachine';
 import { parentOf } from '@selvedge/domain/orders/orderStates';
 import { newId } from '../../../db/ids';
-import type { OrderAddress, PaymentMethod } from '../../../db/schema/orders';
+import type { OrderAddress } from '../../../db/schema/orders';
 import type { NewOrderRows } from '../../orders/write/insert';
 import { newLine, newSub } from '../../orders/write/newRows';
 import { type OfferedLine, priceNow } from '../read/lines';

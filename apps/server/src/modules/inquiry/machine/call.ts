@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@selvedge/domain/money/paymentMethods';
 import type { EffectOf, GuardOf, Named } from '@selvedge/domain/machine/machine';
 import type { Surcharge } from '@selvedge/domain/money/surchargeFreeze';
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
@@ -5,7 +6,7 @@ import type { OrderRow } from '@selvedge/domain/orders/orderMachine';
 import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import type { OrderAddress, PaymentMethod } from '../../../db/schema/orders';
+import type { OrderAddress } from '../../../db/schema/orders';
 import type { Owner } from '../../auth/access/dataScope';
 import type { WantedLine } from '../../offers/rules/wanted';
 import type { OrderBundle } from '../../orders/read/bundle';

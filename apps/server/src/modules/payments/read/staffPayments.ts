@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@selvedge/domain/money/paymentMethods';
 import type { components } from '@selvedge/api-spec/types';
 import { allowedActions } from '@selvedge/domain/orders/orderMachine';
 import { openCents } from '@selvedge/domain/orders/orderStates';
@@ -10,7 +11,7 @@ import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
 import { payments } from '../../../db/schema/fulfilment';
-import { orders, type PaymentMethod, subOrders } from '../../../db/schema/orders';
+import { orders, subOrders } from '../../../db/schema/orders';
 import type { Outgoing } from '../../../http/outgoing';
 import { refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { ordersInScope } from '../../orders/read/access';

@@ -1,5 +1,5 @@
+import type { PaymentMethod } from '@selvedge/domain/money/paymentMethods';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
-import type { PaymentMethod } from '../../../db/schema/orders';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
