@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { singleStateMachine, staff, type StateRow } from './singleState';
+import { machineOf, staff, type StateRow } from './singleState';
 import { type EffectOf, type GuardOf, type Handlers, run, tryTransition } from './machine';
 import type { InvitationRow } from '../stateMachines/invitations';
 import type { ListRow } from '../stateMachines/lists';
@@ -45,7 +45,7 @@ const shutting: Handlers<DoorRow, 'shut', Call> = {
 };
 
 test('guards refuse before anything is done, effects follow in the order of the row', async () => {
-  const tried = tryTransition(singleStateMachine<State, DoorRow>(DOOR), 'OPEN', 'shut', {
+  const tried = tryTransition(machineOf(DOOR).machine, 'OPEN', 'shut', {
     side: 'staff',
     roles: ['ROOT'],
   });
@@ -58,7 +58,7 @@ test('guards refuse before anything is done, effects follow in the order of the 
 });
 
 test('a row with an effect or guard that nobody handles does not compile', () => {
-  const opening = singleStateMachine<State, DoorRow>(DOOR);
+  const opening = machineOf(DOOR).machine;
   // @ts-expect-error the effects of `open` are missing
   const few: Handlers<DoorRow, 'shut' | 'open', Call> = shutting;
   const { turnKey, lightOff } = shutting.effects;

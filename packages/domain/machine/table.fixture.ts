@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { StateRow } from './singleState';
-import { singleStateMachine } from './singleState';
+import { machineOf } from './singleState';
 import { stepsOf, tryTransition, type Actor } from './machine';
 
 /** Actors that together may take every transition, also those of an owner and of the system. */
@@ -29,7 +29,7 @@ export function expectNoDeadEnd<State extends string>(
   table: readonly StateRow<State>[],
   states: { all: readonly State[]; first: State; final: readonly State[]; rest?: readonly State[] },
 ): void {
-  const machine = singleStateMachine<State, StateRow<State>>(table);
+  const machine = machineOf<StateRow<State>, State>(table).machine;
   expect([...reached(table, states.first)].sort()).toEqual([...states.all].sort());
   const ending = new Set([...states.final, ...(states.rest ?? [])]);
   for (const state of states.all) {
@@ -46,7 +46,7 @@ export function expectOfferedIsDone<State extends string>(
   states: readonly State[],
   actors: readonly Actor[],
 ): void {
-  const machine = singleStateMachine<State, StateRow<State>>(table);
+  const machine = machineOf<StateRow<State>, State>(table).machine;
   const steps = [...new Set(table.map(({ action }) => action))];
   fc.assert(
     fc.property(

@@ -1,6 +1,5 @@
 /** State machine of an announcement that staff write. Deleting is possible in every state and not part of it. */
-import { singleStateMachine, staff, type StateRow } from '../machine/singleState';
-import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { machineOf, staff, type StateRow } from '../machine/singleState';
 
 /** Status of an announcement. A draft is visible to its authors only; REVOKED is final. */
 export type NoticeStatus = 'DRAFT' | 'PUBLISHED' | 'REVOKED';
@@ -38,21 +37,8 @@ export type NoticeRow = (typeof NOTICE_TRANSITIONS)[number];
 /** Action on an announcement. */
 export type NoticeAction = NoticeRow['action'];
 
-const NOTICE = singleStateMachine<NoticeStatus, NoticeRow>(NOTICE_TRANSITIONS);
-
-/** Returns the actions that the actor may take on an announcement now. */
-export function noticeActions(status: NoticeStatus, actor: Actor): NoticeAction[] {
-  return stepsOf(NOTICE, status, actor);
-}
-
-/** Tries a transition. Returns the row with the next status, or the refusal. */
-export function noticeStep<A extends NoticeAction>(
-  status: NoticeStatus,
-  action: A,
-  actor: Actor,
-): Done<RowOf<NoticeRow, A>, NoticeStatus> | Refused<NoticeAction> {
-  return tryTransition(NOTICE, status, action, actor);
-}
+/** Functions of the table: the actions on an announcement that the actor may take now, and the attempt to take one. */
+export const { actions: noticeActions, step: noticeStep } = machineOf(NOTICE_TRANSITIONS);
 
 /** Returns true when an announcement is in the inboxes of its recipients. */
 export function isShown(status: NoticeStatus): boolean {

@@ -1,7 +1,7 @@
 /** State machine of an invitation into a team. */
 import { DAY_MS, INVITATION_DAYS } from '../constants';
-import { buyer, singleStateMachine, owner, SYSTEM, type StateRow } from '../machine/singleState';
-import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { buyer, machineOf, owner, SYSTEM, type StateRow } from '../machine/singleState';
+import type { Actor, Done, Refused, RowOf } from '../machine/machine';
 
 /** Status of an invitation, with the specified names: open, agreed, denied. */
 export type InvitationStatus = 'NOT_PROCESSED' | 'AGREED' | 'DENIED';
@@ -78,7 +78,7 @@ export type InvitationRow = (typeof INVITATION_TRANSITIONS)[number];
 /** Action on an invitation: `agree` and `deny` by the invitee, `revoke` by the team. */
 export type InvitationAction = InvitationRow['action'];
 
-const INVITATION = singleStateMachine<InvitationStatus, InvitationRow>(INVITATION_TRANSITIONS);
+const INVITATION = machineOf(INVITATION_TRANSITIONS);
 
 /** Returns the actions that the actor may take on an invitation at a moment (ms since 1970). */
 export function invitationActions(
@@ -86,7 +86,7 @@ export function invitationActions(
   actor: Actor,
   now: number,
 ): InvitationAction[] {
-  return stepsOf(INVITATION, invitationState(invitation, now).status, actor);
+  return INVITATION.actions(invitationState(invitation, now).status, actor);
 }
 
 /**
@@ -99,5 +99,5 @@ export function invitationStep<A extends InvitationAction>(
   actor: Actor,
   now: number,
 ): Done<RowOf<InvitationRow, A>, InvitationStatus> | Refused<InvitationAction> {
-  return tryTransition(INVITATION, invitationState(invitation, now).status, action, actor);
+  return INVITATION.step(invitationState(invitation, now).status, action, actor);
 }

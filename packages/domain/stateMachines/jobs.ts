@@ -1,7 +1,6 @@
 /** State machine of a background job, import or export. */
 import { DAY_MS, JOB_FILE_DAYS } from '../constants';
-import { singleStateMachine, owner, SYSTEM, type StateRow } from '../machine/singleState';
-import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { machineOf, owner, SYSTEM, type StateRow } from '../machine/singleState';
 
 /** State of a job. DONE, FAILED and CANCELLED are final; only imports have VALIDATED and COMMITTING. */
 export type JobState = 'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -96,42 +95,15 @@ export type ImportRow = (typeof IMPORT_TRANSITIONS)[number];
 export type ImportStep = ImportRow['action'];
 /** Row of the table of exports. */
 export type ExportRow = (typeof EXPORT_TRANSITIONS)[number];
-/** Action on an export. */
-export type ExportStep = ExportRow['action'];
-
-const IMPORT = singleStateMachine<JobState, ImportRow>(IMPORT_TRANSITIONS);
-const EXPORT = singleStateMachine<JobState, ExportRow>(EXPORT_TRANSITIONS);
-
-/** Returns the actions that the actor may take on an import now. */
-export function importSteps(state: JobState, actor: Actor): ImportStep[] {
-  return stepsOf(IMPORT, state, actor);
-}
-
-/** Returns the actions that the actor may take on an export now. */
-export function exportSteps(state: JobState, actor: Actor): ExportStep[] {
-  return stepsOf(EXPORT, state, actor);
-}
 
 /**
- * Tries a transition of an import. A repeated commit finds the job running or done: the caller then returns the first response again
- * instead of refusing.
+ * Functions of the table of imports: the actions that the actor may take now, and the attempt to take one. A repeated commit finds the job
+ * running or done: the caller then returns the first response again instead of refusing.
  */
-export function importStep<A extends ImportStep>(
-  state: JobState,
-  step: A,
-  actor: Actor,
-): Done<RowOf<ImportRow, A>, JobState> | Refused<ImportStep> {
-  return tryTransition(IMPORT, state, step, actor);
-}
+export const { actions: importSteps, step: importStep } = machineOf(IMPORT_TRANSITIONS);
 
-/** Tries a transition of an export. */
-export function exportStep<A extends ExportStep>(
-  state: JobState,
-  step: A,
-  actor: Actor,
-): Done<RowOf<ExportRow, A>, JobState> | Refused<ExportStep> {
-  return tryTransition(EXPORT, state, step, actor);
-}
+/** Functions of the table of exports: the actions that the actor may take now, and the attempt to take one. */
+export const { actions: exportSteps, step: exportStep } = machineOf<ExportRow, JobState>(EXPORT_TRANSITIONS);
 
 /** Returns true for a commit of rows that were committed or are being committed: it has no further effect. */
 export function isRepeatedCommit(state: JobState): boolean {

@@ -1,6 +1,6 @@
 /** State machine of a list. A list closes automatically at its closing time: that status follows from the times (`listStatus`). */
-import { singleStateMachine, owner, staff, SYSTEM, type StateRow } from '../machine/singleState';
-import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { machineOf, owner, staff, SYSTEM, type StateRow } from '../machine/singleState';
+import type { Actor } from '../machine/machine';
 import { hasPerm, type Perm } from '../people/permissions';
 import type { ListStatus } from './listStatus';
 
@@ -48,21 +48,8 @@ export type ListRow = (typeof LIST_TRANSITIONS)[number];
 /** Action on a list. */
 export type ListAction = ListRow['action'];
 
-const LIST = singleStateMachine<ListState, ListRow>(LIST_TRANSITIONS);
-
-/** Returns the actions that the actor may take on a list now. */
-export function listActions(state: ListState, actor: Actor): ListAction[] {
-  return stepsOf(LIST, state, actor);
-}
-
-/** Tries a transition. Returns the row with the next status, or the refusal. */
-export function listStep<A extends ListAction>(
-  state: ListState,
-  action: A,
-  actor: Actor,
-): Done<RowOf<ListRow, A>, ListState> | Refused<ListAction> {
-  return tryTransition(LIST, state, action, actor);
-}
+/** Functions of the table: the actions on a list that the actor may take now, and the attempt to take one. */
+export const { actions: listActions, step: listStep } = machineOf(LIST_TRANSITIONS);
 
 /** Change of a list that keeps its status; it requires the permission to publish, for staff the one in `STAFF_EDITS`. */
 export type ListEdit = 'edit' | 'editItems' | 'share';

@@ -1,6 +1,6 @@
 /** State machine of a purchase order to a supplier. */
-import { singleStateMachine, staff, type StateRow } from '../machine/singleState';
-import { stepsOf, tryTransition, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { machineOf, staff, type StateRow } from '../machine/singleState';
+import type { Actor, Done, Refused, RowOf } from '../machine/machine';
 
 /** Status of a purchase order. DRAFT is not sent yet; CLOSED and CANCELLED are final. */
 export type PurchaseOrderStatus =
@@ -53,7 +53,10 @@ export type PurchaseRow = (typeof PURCHASE_TRANSITIONS)[number];
 /** Action on a purchase order, as in `actions[]` of its pages. */
 export type PurchaseOrderAction = PurchaseRow['action'];
 
-const PURCHASE = singleStateMachine<PurchaseOrderStatus, PurchaseRow>(PURCHASE_TRANSITIONS);
+const PURCHASE = machineOf(PURCHASE_TRANSITIONS);
+
+/** Returns the actions that the actor may take on a purchase order now, in the order of the table. */
+export const purchaseActions = PURCHASE.actions;
 
 /** Pieces of a line: ordered, received in good condition, received defective. */
 export interface PurchasePieces {
@@ -88,18 +91,13 @@ export function isOverdue(status: PurchaseOrderStatus, expectedAt: string, today
   return ['SENT', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED'].includes(status) && expectedAt < today;
 }
 
-/** Returns the actions that the actor may take on a purchase order now, in the order of the table. */
-export function purchaseActions(status: PurchaseOrderStatus, actor: Actor): PurchaseOrderAction[] {
-  return stepsOf(PURCHASE, status, actor);
-}
-
 /** Tries a transition; `lines` are those after it. Returns the row with the next status, or the refusal. */
 export function purchaseStep<A extends PurchaseOrderAction>(
   order: { status: PurchaseOrderStatus; lines: readonly PurchasePieces[] },
   action: A,
   actor: Actor,
 ): Done<RowOf<PurchaseRow, A>, PurchaseOrderStatus> | Refused<PurchaseOrderAction> {
-  const tried = tryTransition(PURCHASE, order.status, action, actor);
+  const tried = PURCHASE.step(order.status, action, actor);
   if (!tried.ok || tried.row.outcomes.length === 1) return tried;
   const isWhole = statusOfPieces(order.lines) === 'RECEIVED';
   return { ...tried, subject: isWhole ? 'RECEIVED' : tried.row.outcomes[0].name };
