@@ -40,7 +40,7 @@ function entryOf(group: string, name: string, sources: readonly string[]): Compo
     bytes: weightOf(folder),
     stories: texts.reduce((sum, text) => sum + [...text.matchAll(/^export const [A-Z]/gm)].length, 0),
     isReadByAxe: !texts.some((text) => text.includes("'!test'")),
-    users: sources.filter((text) => text.includes(`@selvedge/design-system/${name}'`)).length,
+    users: sources.filter((text) => text.includes(`@selvedge/design-system/${group}/${name}'`)).length,
     hasPage: existsSync(join(folder, `${name}.mdx`)),
     docs: `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`,
   };
@@ -52,7 +52,7 @@ function measure(): ComponentStats {
   const sources = files.filter((file) => !isStory(file) && !file.includes('.test.')).map(read);
   const components = groups.flatMap((group) =>
     readdirSync(join(library, group))
-      .filter((name) => existsSync(join(library, group, name, 'index.ts')))
+      .filter((name) => existsSync(join(library, group, name, `${name}.tsx`)))
       .map((name) => entryOf(group, name, sources)),
   );
   return { components, screens: files.filter(isStory).length };

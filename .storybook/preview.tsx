@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { toast } from '../design-system/src/primitives/Toast';
+import { toast } from '../design-system/src/primitives/Toast/Toast';
 import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';

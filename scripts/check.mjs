@@ -6,7 +6,6 @@ import { checkMessageFiles } from './checks/messageFiles.mjs';
 import * as comments from './checks/comments.mjs';
 import * as commits from './checks/commits.mjs';
 import * as componentProps from './checks/componentProps.mjs';
-import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as deviceClock from './checks/deviceClock.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as heldReads from './checks/heldReads.mjs';
@@ -60,9 +59,6 @@ const saidByStories = files
   .flatMap((file) => storyWords.wordsIn(file, readFileSync(join(root, file), 'utf8')));
 problems.push(...storyWords.check(saidByStories, json(join(root, '.storybook/words.en.json'))));
 problems.push(...pages.withoutPage(files));
-
-const packageRoot = join(root, 'design-system');
-problems.push(...checkExports(json(join(packageRoot, 'package.json')), publicEntries(packageRoot)));
 
 // Merges have a subject of git's own. A checkout without the history (shallow, or no repository) has nothing to check.
 const log = await capture('git', ['log', '--no-merges', '--format=%s', `${commits.CHECKED_SINCE}..HEAD`]);

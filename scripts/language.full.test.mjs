@@ -68,8 +68,8 @@ beforeAll(async () => {
     resolve: {
       alias: [
         ...Object.entries(exports).map(([name, target]) => ({
-          find: name.replace('.', '@selvedge/design-system'),
-          replacement: join(copy, 'design-system', target),
+          find: new RegExp(`^${name.replace('.', '@selvedge/design-system').replace('*', '(\\w+)')}$`),
+          replacement: join(copy, 'design-system', target.replaceAll('*', '$1')),
         })),
         { find: '@selvedge/app-shell', replacement: join(copy, 'packages/app-shell/src') },
         { find: '@selvedge/embedded-postgres', replacement: join(copy, 'packages/embedded-postgres') },
@@ -93,8 +93,8 @@ afterAll(async () => {
 const START = `
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DemoStrip } from '@selvedge/design-system/DemoStrip';
-import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
+import { DemoStrip } from '@selvedge/design-system/shell/DemoStrip';
+import { LanguageSwitch } from '@selvedge/design-system/commerce/LanguageSwitch';
 import { LocaleProvider } from '@selvedge/design-system/i18n';
 import { formatAgo, formatCount } from '@selvedge/design-system/formats';
 import { startI18n } from '@selvedge/app-shell/app/i18n';

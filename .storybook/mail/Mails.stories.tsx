@@ -1,8 +1,8 @@
 import type { LanguageTag } from '../../packages/domain/display/languages';
 import { formatMessage } from '../../packages/domain/display/words';
-import { Heading } from '../../design-system/src/layout/Heading';
-import { Stack } from '../../design-system/src/layout/Stack';
-import { Text } from '../../design-system/src/layout/Text';
+import { Heading } from '../../design-system/src/layout/Heading/Heading';
+import { Stack } from '../../design-system/src/layout/Stack/Stack';
+import { Text } from '../../design-system/src/layout/Text/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { composeWith, MAIL_NAMES, type SayMail } from '../../apps/server/src/modules/mail/templates/compose';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { LineTotals } from '../src/commerce/LineTotals';
-import { OrderStatusMark } from '../src/commerce/OrderStatusBadge';
-import { PriceCell } from '../src/commerce/PriceCell';
-import { SubOrderBars } from '../src/commerce/SubOrderBars';
-import { Inline } from '../src/layout/Inline';
-import { Stack } from '../src/layout/Stack';
-import { Button } from '../src/primitives/Button';
-import { Kbd } from '../src/primitives/Kbd';
-import { Switch } from '../src/primitives/Switch';
-import { TextField } from '../src/primitives/TextField';
+import { LineTotals } from '../src/commerce/LineTotals/LineTotals';
+import { OrderStatusMark } from '../src/commerce/OrderStatusBadge/OrderStatusBadge';
+import { PriceCell } from '../src/commerce/PriceCell/PriceCell';
+import { SubOrderBars } from '../src/commerce/SubOrderBars/SubOrderBars';
+import { Inline } from '../src/layout/Inline/Inline';
+import { Stack } from '../src/layout/Stack/Stack';
+import { Button } from '../src/primitives/Button/Button';
+import { Kbd } from '../src/primitives/Kbd/Kbd';
+import { Switch } from '../src/primitives/Switch/Switch';
+import { TextField } from '../src/primitives/TextField/TextField';
 import { useSay } from '../src/testing/say';
 
 /** Returns eight components with sample data, in the order of the gallery, each with the name of its folder. */

@@ -15,7 +15,7 @@ export function check(file) {
   return [];
 }
 
-/** Reports component folders without an entry (`index.ts`) or without stories. */
+/** Reports component folders without an entry, the file with the component's name, or without stories. */
 export function checkFolders(files) {
   const folders = new Map();
   for (const file of files) {
@@ -25,7 +25,7 @@ export function checkFolders(files) {
     folders.set(folder, [...(folders.get(folder) ?? []), match[2]]);
   }
   return [...folders].flatMap(([folder, parts]) => [
-    ...(parts.includes('index.ts') ? [] : [`${folder} misses index.ts`]),
+    ...(parts.includes(`${folder.split('/').at(-1)}.tsx`) ? [] : [`${folder} misses its entry`]),
     ...(parts.some((part) => part.endsWith('.stories.tsx')) ? [] : [`${folder} misses its stories`]),
   ]);
 }

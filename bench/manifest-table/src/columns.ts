@@ -1,4 +1,4 @@
-import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable';
+import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable/ManifestTable';
 
 const euro = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 const money = (cents: number | null) => (cents === null ? '–' : `€${euro.format(cents / 100)}`);

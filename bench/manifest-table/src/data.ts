@@ -1,4 +1,4 @@
-import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable';
+import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable/ManifestTable';
 
 const brands = ['Maison Orsel', 'Atelier Brenn', 'Casa Vianello', 'Kerguelen', 'Halden', 'Ostrava & Fils'];
 const names = [

@@ -9,7 +9,7 @@ import {
   TableLayout,
   Virtualizer,
 } from 'react-aria-components';
-import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable';
+import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable/ManifestTable';
 import { plainColumns } from './columns';
 import type { Subject } from './subject';
 

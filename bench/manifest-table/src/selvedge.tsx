@@ -3,12 +3,12 @@ import type {
   ManifestChange,
   ManifestProduct,
   Quantities,
-} from '../../../design-system/src/commerce/ManifestTable';
+} from '../../../design-system/src/commerce/ManifestTable/ManifestTable';
 import {
   ManifestTable,
   productColumnIds,
   useProductColumns,
-} from '../../../design-system/src/commerce/ManifestTable';
+} from '../../../design-system/src/commerce/ManifestTable/ManifestTable';
 import { LocaleProvider } from '../../../design-system/src/i18n';
 import '../../../design-system/src/css/global';
 import { ThemeProvider } from '../../../design-system/src/theme/ThemeProvider';

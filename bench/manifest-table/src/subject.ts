@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable';
+import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable/ManifestTable';
 
 /** Table that is measured. */
 export interface Subject {

@@ -2,7 +2,7 @@ import type { ColumnDef, SortingState } from '@tanstack/react-table';
 import { flexRender, getCoreRowModel, getSortedRowModel, useReactTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable';
+import type { ManifestProduct } from '../../../design-system/src/commerce/ManifestTable/ManifestTable';
 import { plainColumns } from './columns';
 import type { Subject } from './subject';
 

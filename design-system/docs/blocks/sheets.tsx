@@ -1,6 +1,6 @@
-import { Columns } from '../../src/layout/Columns';
-import { Stack } from '../../src/layout/Stack';
-import { Text } from '../../src/layout/Text';
+import { Columns } from '../../src/layout/Columns/Columns';
+import { Stack } from '../../src/layout/Stack/Stack';
+import { Text } from '../../src/layout/Text/Text';
 import { spaceSteps } from '../../src/css/spacing';
 import { vars } from '../../src/css/themeEntry';
 

@@ -1,4 +1,4 @@
-import type { SubOrderLine } from './SubOrderTable';
+import type { SubOrderLine } from './SubOrderTable/SubOrderTable';
 
 /** Steps of the surcharge as in the rules. */
 export const surchargeSteps = [

@@ -10,9 +10,9 @@ import {
   SlidersHorizontalIcon,
   TagIcon,
   UsersIcon,
-} from '../primitives/Icon';
-import type { SideMenuItem } from './SideMenu';
-import type { TopMenuItem } from './TopMenu';
+} from '../primitives/Icon/Icon';
+import type { SideMenuItem } from './SideMenu/SideMenu';
+import type { TopMenuItem } from './TopMenu/TopMenu';
 
 type Say = (zh: string, en: string) => string;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { Form } from '../forms/Form';
+import { Form } from '../forms/Form/Form';
 import { useSay } from './say';
 
 /** Values of a story's form: one field of any kind. */

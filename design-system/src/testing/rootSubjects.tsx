@@ -2,14 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
-import { Form } from '../forms/Form';
-import { FormCheckbox } from '../forms/FormCheckbox';
-import { FormNumberField } from '../forms/FormNumberField';
-import { FormPasswordField } from '../forms/FormPasswordField';
-import { FormRadioGroup } from '../forms/FormRadioGroup';
-import { FormSelect } from '../forms/FormSelect';
-import { FormTextArea } from '../forms/FormTextArea';
-import { FormTextField } from '../forms/FormTextField';
+import { Form } from '../forms/Form/Form';
+import { FormCheckbox } from '../forms/FormCheckbox/FormCheckbox';
+import { FormNumberField } from '../forms/FormNumberField/FormNumberField';
+import { FormPasswordField } from '../forms/FormPasswordField/FormPasswordField';
+import { FormRadioGroup } from '../forms/FormRadioGroup/FormRadioGroup';
+import { FormSelect } from '../forms/FormSelect/FormSelect';
+import { FormTextArea } from '../forms/FormTextArea/FormTextArea';
+import { FormTextField } from '../forms/FormTextField/FormTextField';
 import { OneFieldForm } from './OneFieldForm';
 import type { OneField } from './OneFieldForm';
 
@@ -28,9 +28,13 @@ export interface RootSubject {
 
 type StoryModule = { default: Meta } & Record<string, { args?: Props }>;
 
-const entries = import.meta.glob<Record<string, unknown>>(
-  '../{layout,primitives,forms,charts,commerce,shell}/*/index.ts',
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../{layout,primitives,forms,charts,commerce,shell}/*/*.tsx', '!../**/*.stories.tsx', '!../**/*.test.tsx'],
   { eager: true },
+);
+/** Entry of each component: the file that is named after its folder. */
+const entries = Object.fromEntries(
+  Object.entries(modules).filter(([path]) => /\/([A-Z]\w*)\/\1\.tsx$/.test(path)),
 );
 const stories = import.meta.glob<StoryModule>(
   '../{layout,primitives,forms,charts,commerce,shell}/*/*.stories.tsx',

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { Section } from '@selvedge/design-system/Section';
-import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 
 interface PartProps<Data> {
   title: string;

@@ -1,4 +1,4 @@
-import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
 
 interface GoodsCellProps {
   /** Line of an order, a cart, a purchase or a shipment, with the data of its product. */

@@ -18,7 +18,7 @@ import {
   TruckIcon,
   UsersIcon,
   WarehouseIcon,
-} from '@selvedge/design-system/Icon';
+} from '@selvedge/design-system/primitives/Icon';
 
 const icons: Readonly<Record<MenuIcon, ComponentType>> = {
   bell: BellIcon,

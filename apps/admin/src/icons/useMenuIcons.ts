@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MENU_ICONS } from '@selvedge/domain/backOffice/screens';
-import type { IconChoice } from '@selvedge/design-system/IconPicker';
+import type { IconChoice } from '@selvedge/design-system/primitives/IconPicker';
 import { menuIcon } from './menuIcon';
 
 /** Returns the icons that a menu entry can have, with their names in the current language. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 
 /** Button at the end of a list's filters that clears them; not rendered when nothing is filtered. */
 export function ClearFilters({ narrowing }: { narrowing: Narrowing }) {

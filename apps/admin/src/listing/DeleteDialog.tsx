@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
-import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
-import { toast } from '@selvedge/design-system/Toast';
+import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 
 interface DeleteDialogProps {
   /** Question that names the object. */

@@ -1,4 +1,4 @@
-import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import { useTranslation } from 'react-i18next';
 
 /** State of an account, a role, a department, a dictionary or a dictionary entry in a row: enabled or disabled. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { CopyList } from '@selvedge/design-system/CopyList';
-import { Dialog } from '@selvedge/design-system/Dialog';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { CopyList } from '@selvedge/design-system/primitives/CopyList';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 
 interface FirstPasswordProps {
   /** Title that names the new user. */

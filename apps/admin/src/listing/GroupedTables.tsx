@@ -1,7 +1,7 @@
 import { grouped } from '@selvedge/domain/grouped';
-import { Section } from '@selvedge/design-system/Section';
-import { Table } from '@selvedge/design-system/Table';
-import type { TableProps } from '@selvedge/design-system/Table';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import type { TableProps } from '@selvedge/design-system/primitives/Table';
 import type { ReactNode } from 'react';
 
 /** Grouping of the rows of a page, in their order: those of one group follow each other. */

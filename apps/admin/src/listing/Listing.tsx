@@ -1,11 +1,11 @@
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { Pagination } from '@selvedge/design-system/Pagination';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Table } from '@selvedge/design-system/Table';
-import type { TableProps } from '@selvedge/design-system/Table';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { Pagination } from '@selvedge/design-system/primitives/Pagination';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import type { TableProps } from '@selvedge/design-system/primitives/Table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { GroupedTables } from './GroupedTables';

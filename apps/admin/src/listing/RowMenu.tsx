@@ -1,6 +1,6 @@
-import { EllipsisIcon } from '@selvedge/design-system/Icon';
-import { IconButton } from '@selvedge/design-system/IconButton';
-import { Menu } from '@selvedge/design-system/Menu';
+import { EllipsisIcon } from '@selvedge/design-system/primitives/Icon';
+import { IconButton } from '@selvedge/design-system/primitives/IconButton';
+import { Menu } from '@selvedge/design-system/primitives/Menu';
 import { useTranslation } from 'react-i18next';
 
 /** Action on a row; left out (false) when the user may not run it. */

@@ -1,10 +1,10 @@
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { TreeTable } from '@selvedge/design-system/TreeTable';
-import type { TreeTableProps } from '@selvedge/design-system/TreeTable';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { TreeTable } from '@selvedge/design-system/primitives/TreeTable';
+import type { TreeTableProps } from '@selvedge/design-system/primitives/TreeTable';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { SearchField } from '@selvedge/design-system/SearchField';
+import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 
 interface WordSearchProps {
   /** Label of the search field, which is also its placeholder. */

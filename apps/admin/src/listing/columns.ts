@@ -1,4 +1,4 @@
-import type { TableColumn } from '@selvedge/design-system/Table';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 
 /**
  * Returns the columns that are shown: the chosen ones, those that name the row, and those without a visible head, which cannot be chosen.

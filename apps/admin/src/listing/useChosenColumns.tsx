@@ -1,5 +1,5 @@
-import { ColumnChooser } from '@selvedge/design-system/ColumnChooser';
-import type { TableColumn } from '@selvedge/design-system/Table';
+import { ColumnChooser } from '@selvedge/design-system/commerce/ColumnChooser';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { keepListPreference, preferenceQuery } from '../session/preference.api';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { components } from '@selvedge/api-spec/types';
 import type { ListValues } from '@selvedge/app-shell/lists/listForm';
-import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
-import { ComboBox } from '@selvedge/design-system/ComboBox';
-import { FormSelect } from '@selvedge/design-system/FormSelect';
-import { FormTextArea } from '@selvedge/design-system/FormTextArea';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
+import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
+import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
+import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';

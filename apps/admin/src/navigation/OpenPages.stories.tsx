@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSnapshot } from 'valtio';
-import { closeTabs } from '@selvedge/design-system/TabsBar';
+import { closeTabs } from '@selvedge/design-system/shell/TabsBar';
 import { expect, waitFor } from 'storybook/test';
 import { forgetTabs, keepPages, refreshPage, showPage, tabs } from '../tabs/tabs';
 import { OpenPages } from './OpenPages';

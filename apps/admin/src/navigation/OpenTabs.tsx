@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { TabsBar } from '@selvedge/design-system/TabsBar';
+import { TabsBar } from '@selvedge/design-system/shell/TabsBar';
 import { keepPages, refreshPage, tabs } from '../tabs/tabs';
 
 interface OpenTabsProps {

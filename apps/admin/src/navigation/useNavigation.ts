@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import i18next from 'i18next';
 import { useLocation, useSearch } from 'wouter';
 import { currentAddress, navigate } from '@selvedge/app-shell/app/hashLocation';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { RouteVO } from '../api/schemas';
 import { homeOf, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
 import type { MenuEntry, Place } from './menu';

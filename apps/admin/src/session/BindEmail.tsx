@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bindRefusal } from '@selvedge/app-shell/session/bindRefusal';
-import { BindEmailDialog, type BindEmailPayload } from '@selvedge/design-system/BindEmailDialog';
-import { toast } from '@selvedge/design-system/Toast';
+import { BindEmailDialog, type BindEmailPayload } from '@selvedge/design-system/commerce/BindEmailDialog';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { bindEmail, profileQuery, sendEmailCode } from './profile/profile.api';
 

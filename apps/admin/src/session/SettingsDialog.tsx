@@ -1,8 +1,8 @@
 import { version } from '@selvedge/app-shell/app/version';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { SettingsPanel } from '@selvedge/design-system/SettingsPanel';
-import type { InterfaceSettings } from '@selvedge/design-system/SettingsPanel';
+import { SettingsPanel } from '@selvedge/design-system/shell/SettingsPanel';
+import type { InterfaceSettings } from '@selvedge/design-system/shell/SettingsPanel';
 import { accentChoices } from '@selvedge/design-system/theme';
 import { settings } from './settings';
 import type { MenuLayout } from './settings';

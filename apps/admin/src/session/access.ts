@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '@selvedge/api-spec/client';
 import { checkUserInfo, filterRoutes } from '@selvedge/domain/people/permissions';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staff } from '../api/client';
 import type { RouteVO, StaffUser } from '../api/schemas';

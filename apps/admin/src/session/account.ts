@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { safeReturnPath } from '@selvedge/domain/navigation/returnPath';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { staff } from '../api/client';
 import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { beginSession, endSession } from '../api/session';

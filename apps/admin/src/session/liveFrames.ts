@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { StaffFrame } from '@selvedge/api-spec/client';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import type { CacheArea } from '@selvedge/app-shell/app/queryKeys';
 

@@ -1,8 +1,8 @@
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
-import { Button } from '@selvedge/design-system/Button';
-import { FileSpreadsheetIcon } from '@selvedge/design-system/Icon';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { FileSpreadsheetIcon } from '@selvedge/design-system/primitives/Icon';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

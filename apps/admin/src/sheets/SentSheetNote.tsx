@@ -1,5 +1,5 @@
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { Text } from '@selvedge/design-system/Text';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useTranslation } from 'react-i18next';
 
 interface SentSheetNoteProps {

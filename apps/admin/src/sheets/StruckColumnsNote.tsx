@@ -1,4 +1,4 @@
-import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 

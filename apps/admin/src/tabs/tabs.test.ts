@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { closeTabs } from '@selvedge/design-system/TabsBar';
-import type { CloseScope, ViewTab } from '@selvedge/design-system/TabsBar';
+import { closeTabs } from '@selvedge/design-system/shell/TabsBar';
+import type { CloseScope, ViewTab } from '@selvedge/design-system/shell/TabsBar';
 import {
   forgetTabs,
   keepPages,

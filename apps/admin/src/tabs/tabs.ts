@@ -1,8 +1,8 @@
 import { proxy, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
-import { cachedPaths, openTab } from '@selvedge/design-system/TabsBar';
-import type { TabsState, ViewTab } from '@selvedge/design-system/TabsBar';
+import { cachedPaths, openTab } from '@selvedge/design-system/shell/TabsBar';
+import type { TabsState, ViewTab } from '@selvedge/design-system/shell/TabsBar';
 import { OPEN_TABS, session } from '../api/session';
 
 /** State of the open pages, stored in session storage: each browser tab has its own. A tab's `title` is the message key of its route. */

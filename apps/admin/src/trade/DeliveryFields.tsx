@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '@selvedge/design-system/Select';
-import { TextField } from '@selvedge/design-system/TextField';
+import { Select } from '@selvedge/design-system/primitives/Select';
+import { TextField } from '@selvedge/design-system/primitives/TextField';
 import { OUTSIDE_METHODS, USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
 import type { Address, StaffOrderInput } from '../api/schemas';
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { ManifestTable, useProductColumns } from '@selvedge/design-system/ManifestTable';
+import { ManifestTable, useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import type {
   ManifestChange,
   ManifestColumn,
   ManifestTableProps,
-} from '@selvedge/design-system/ManifestTable';
+} from '@selvedge/design-system/commerce/ManifestTable';
 import { goodsKey } from './written';
 import type { GoodsRow, Written } from './written';
 

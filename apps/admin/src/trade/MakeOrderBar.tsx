@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { OrderBar } from '@selvedge/design-system/OrderBar';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { OrderBar } from '@selvedge/design-system/commerce/OrderBar';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { useOrderStep } from './useMakeOrder';
 

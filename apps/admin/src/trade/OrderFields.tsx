@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ComboBox } from '@selvedge/design-system/ComboBox';
-import { Columns } from '@selvedge/design-system/Columns';
-import { Stack } from '@selvedge/design-system/Stack';
+import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { toOptions } from '../goods/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { DeliveryFields } from './DeliveryFields';

@@ -5,7 +5,7 @@ import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import { staff } from '../api/client';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
+import type { ManifestChange } from '@selvedge/design-system/commerce/ManifestTable';
 import type { KeptAs } from '@selvedge/app-shell/kept/keptAs';
 import { typedFields } from '@selvedge/app-shell/kept/typedFields';
 import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';

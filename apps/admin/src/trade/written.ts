@@ -1,5 +1,9 @@
 import { compareSizes } from '@selvedge/design-system/formats';
-import type { ManifestChange, ManifestProduct, Quantities } from '@selvedge/design-system/ManifestTable';
+import type {
+  ManifestChange,
+  ManifestProduct,
+  Quantities,
+} from '@selvedge/design-system/commerce/ManifestTable';
 import type { StaffOrderInput, StaffProduct } from '../api/schemas';
 
 /** Product of a list as a row for entering quantities. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Select } from '@selvedge/design-system/Select';
-import { Skeleton } from '@selvedge/design-system/Skeleton';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Select } from '@selvedge/design-system/primitives/Select';
+import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { ReadFailure } from '../trade/ReadFailure';
 import { regionsQuery } from './address.api';

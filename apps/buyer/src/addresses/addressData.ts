@@ -1,4 +1,4 @@
-import type { AddressData } from '@selvedge/design-system/AddressCard';
+import type { AddressData } from '@selvedge/design-system/commerce/AddressCard';
 import type { Address } from '../api/schemas';
 
 /** Returns the parts of an address that its card shows. */

@@ -1,4 +1,4 @@
-import { CaptchaField } from '@selvedge/design-system/CaptchaField';
+import { CaptchaField } from '@selvedge/design-system/commerce/CaptchaField';
 import { ProofOfWorkField } from '@selvedge/app-shell/session/proofOfWork/ProofOfWorkField';
 import type { Human } from './useCaptcha';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Link } from '@selvedge/design-system/Link';
-import { Text } from '@selvedge/design-system/Text';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { entryPath } from './entryPaths';
 
 interface EntryTurnProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { Button } from '@selvedge/design-system/Button';
-import type { ButtonProps } from '@selvedge/design-system/Button';
-import { FileSpreadsheetIcon } from '@selvedge/design-system/Icon';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import type { ButtonProps } from '@selvedge/design-system/primitives/Button';
+import { FileSpreadsheetIcon } from '@selvedge/design-system/primitives/Icon';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { session } from '../api/session';
 import { ExportDialog } from './ExportDialog';

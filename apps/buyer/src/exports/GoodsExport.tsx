@@ -1,4 +1,4 @@
-import { useProductColumns } from '@selvedge/design-system/ManifestTable';
+import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { requiredColumnKeys } from '@selvedge/domain/goods/columns';
 import { useColumnChoice } from '../manifest/ManifestTools';
 import { writeFilter } from '../manifest/productFilter';

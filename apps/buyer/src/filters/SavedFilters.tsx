@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { navigate, readAddress, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { NamedViews } from '@selvedge/app-shell/listing/NamedViews';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { deleteFilter, filtersChanged, filtersQuery, saveFilter } from './filters.api';
 import type { FilterPage, SavedFilter } from './filters.api';
 import { useDefaultFilter } from './useDefaultFilter';

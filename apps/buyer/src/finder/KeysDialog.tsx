@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { FieldTable } from '@selvedge/design-system/FieldTable';
-import { Kbd } from '@selvedge/design-system/Kbd';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
+import { Kbd } from '@selvedge/design-system/primitives/Kbd';
 
 const KEYS = [
   { id: 'find', keys: 'Ctrl K' },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '@selvedge/design-system/Checkbox';
-import { FacetPanel } from '@selvedge/design-system/FacetPanel';
-import { Skeleton } from '@selvedge/design-system/Skeleton';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Checkbox } from '@selvedge/design-system/primitives/Checkbox';
+import { FacetPanel } from '@selvedge/design-system/commerce/FacetPanel';
+import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
 import type words from '../locales/en/listDetail.json';

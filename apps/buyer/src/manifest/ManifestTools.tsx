@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { Button } from '@selvedge/design-system/Button';
-import { ColumnChooser } from '@selvedge/design-system/ColumnChooser';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { ColumnChooser } from '@selvedge/design-system/commerce/ColumnChooser';
 import {
   ArrowDownWideNarrowIcon,
   LayoutGridIcon,
   Rows3Icon,
   Rows4Icon,
   Table2Icon,
-} from '@selvedge/design-system/Icon';
-import { Menu } from '@selvedge/design-system/Menu';
-import { useProductColumns } from '@selvedge/design-system/ManifestTable';
-import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
+} from '@selvedge/design-system/primitives/Icon';
+import { Menu } from '@selvedge/design-system/primitives/Menu';
+import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
+import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
 import { columnSorts, requiredColumnKeys, defaultColumnKeys } from '@selvedge/domain/goods/columns';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { preferences } from '../session/preferences';

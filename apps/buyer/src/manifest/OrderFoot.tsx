@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { Button } from '@selvedge/design-system/Button';
-import { OrderBar } from '@selvedge/design-system/OrderBar';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { OrderBar } from '@selvedge/design-system/commerce/OrderBar';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useSurchargeSteps } from '../trade/useSurchargeSteps';
 import { clearWritten } from '../unsaved/unsaved';
 import { BlockedOrderNote } from './BlockedOrderNote';

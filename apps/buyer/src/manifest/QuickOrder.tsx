@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { PlusIcon } from '@selvedge/design-system/Icon';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
 
 const QuickOrderDialog = lazy(() =>
   import('./QuickOrderDialog').then((part) => ({ default: part.QuickOrderDialog })),

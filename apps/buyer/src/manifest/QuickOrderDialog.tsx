@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { isEan13 } from '@selvedge/domain/goods/ean';
-import { Button } from '@selvedge/design-system/Button';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextArea } from '@selvedge/design-system/TextArea';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { TextArea } from '@selvedge/design-system/primitives/TextArea';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { QuickFindings } from './QuickFindings';
 import { QUICK_LINES_MAX } from './quickLines';
 import { changesOf, useQuickOrder } from './useQuickOrder';

@@ -1,4 +1,4 @@
-import type { ProductColumnId } from '@selvedge/design-system/ManifestTable';
+import type { ProductColumnId } from '@selvedge/design-system/commerce/ManifestTable';
 import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/goods/columns';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 

@@ -1,5 +1,5 @@
 import { compareSizes, isOneSize } from '@selvedge/design-system/formats';
-import type { ManifestProduct } from '@selvedge/design-system/ManifestTable';
+import type { ManifestProduct } from '@selvedge/design-system/commerce/ManifestTable';
 import type { Product } from '../api/schemas';
 import { pictureSrc } from '../trade/picture';
 import { productHref } from '../trade/productLink';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { clearWritten, renewIntents } from '../unsaved/unsaved';
 import type { WrittenLine, WrittenScope } from '../unsaved/written';
 import { addToCart } from './manifest.api';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { LazyRows } from '@selvedge/design-system/ManifestTable';
+import type { LazyRows } from '@selvedge/design-system/commerce/ManifestTable';
 import type { Product } from '../api/schemas';
 import { refreshFacts } from '../unsaved/unsaved';
 import { manifestPageSize, productPageQuery } from './manifest.api';

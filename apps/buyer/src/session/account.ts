@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@selvedge/api-spec/types';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import i18next from 'i18next';
 import { safeReturnPath } from '@selvedge/domain/navigation/returnPath';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';

@@ -1,7 +1,7 @@
-import { Heading } from '@selvedge/design-system/Heading';
-import { Inline } from '@selvedge/design-system/Inline';
-import { NumberField } from '@selvedge/design-system/NumberField';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Heading } from '@selvedge/design-system/layout/Heading';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { NumberField } from '@selvedge/design-system/primitives/NumberField';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { eurosToCents } from '@selvedge/domain/money/money';
 
 interface AmountRangeProps {

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { Pagination } from '@selvedge/design-system/Pagination';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Table } from '@selvedge/design-system/Table';
-import type { TableProps } from '@selvedge/design-system/Table';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { Pagination } from '@selvedge/design-system/primitives/Pagination';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import type { TableProps } from '@selvedge/design-system/primitives/Table';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { ReadFailure } from './ReadFailure';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
 import { errorWords } from './errorWords';
 
 interface ReadFailureProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { ReadFailure } from './ReadFailure';
 
 interface ReadPartProps<Data> {

@@ -2,13 +2,15 @@ import { useId } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../../primitives/Button';
-import { Dialog } from '../../primitives/Dialog';
-import { PasswordField } from '../../primitives/PasswordField';
-import { TextField } from '../../primitives/TextField';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import { TextField } from '../../primitives/TextField/TextField';
 import { codeButton, codeRow, form } from './BindEmailDialog.css';
 import { messages } from './BindEmailDialog.messages';
 import { useBindEmail, type BindEmailPayload, type BindEmailResult } from './useBindEmail';
+
+export type { BindEmailPayload, BindEmailResult } from './useBindEmail';
 
 /** Props of {@link BindEmailDialog}. */
 export interface BindEmailDialogProps extends RootProps {

@@ -1,9 +1,9 @@
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { IconButton } from '../../primitives/IconButton';
+import { IconButton } from '../../primitives/IconButton/IconButton';
 import { RefreshCwIcon } from '../../primitives/Icon/signs';
-import { TextField } from '../../primitives/TextField';
-import type { TextFieldProps } from '../../primitives/TextField';
+import { TextField } from '../../primitives/TextField/TextField';
+import type { TextFieldProps } from '../../primitives/TextField/TextField';
 import { beside, image, place, row } from './CaptchaField.css';
 import { messages } from './CaptchaField.messages';
 

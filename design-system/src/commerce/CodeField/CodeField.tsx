@@ -4,9 +4,9 @@ import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
 import { useCountdown } from '../../internal/useCountdown';
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../../primitives/Button';
-import { TextField } from '../../primitives/TextField';
-import type { TextFieldProps } from '../../primitives/TextField';
+import { Button } from '../../primitives/Button/Button';
+import { TextField } from '../../primitives/TextField/TextField';
+import type { TextFieldProps } from '../../primitives/TextField/TextField';
 import { messages } from './CodeField.messages';
 
 /** Largest length of a pasted text: a whole message may be pasted. */

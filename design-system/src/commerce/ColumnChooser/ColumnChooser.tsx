@@ -1,8 +1,8 @@
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../../primitives/Button';
-import { Checkbox } from '../../primitives/Checkbox';
-import { Columns3Icon } from '../../primitives/Icon';
-import { Popover } from '../../primitives/Popover';
+import { Button } from '../../primitives/Button/Button';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Columns3Icon } from '../../primitives/Icon/Icon';
+import { Popover } from '../../primitives/Popover/Popover';
 import { useMessages } from '../../i18n';
 import { always, chosenCount, options, panel } from './ColumnChooser.css';
 import { messages } from './ColumnChooser.messages';

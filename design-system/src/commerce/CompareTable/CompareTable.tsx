@@ -5,11 +5,11 @@ import { useMessages } from '../../i18n';
 import { ScrollFrame } from '../../internal/ScrollFrame';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { XIcon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
-import { Link } from '../../primitives/Link';
-import { Picture } from '../../primitives/Picture';
-import { Skeleton } from '../../primitives/Skeleton';
+import { XIcon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Link } from '../../primitives/Link/Link';
+import { Picture } from '../../primitives/Picture/Picture';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import * as css from './CompareTable.css';
 import { messages } from './CompareTable.messages';
 

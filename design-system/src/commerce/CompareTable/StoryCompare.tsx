@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormats, useLocale } from '../../i18n';
 import { storyGoods } from '../ManifestTable/storyGoods';
-import type { ManifestProduct } from '../ManifestTable';
+import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import { CompareTable } from './CompareTable';
 import type { CompareRow } from './CompareTable';
 

@@ -6,7 +6,7 @@ import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { FacetGroup } from '../../primitives/FacetGroup';
+import { FacetGroup } from '../../primitives/FacetGroup/FacetGroup';
 import { panel, swatch, swatches, swatchVar, title } from './FacetPanel.css';
 import { messages } from './FacetPanel.messages';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/rootProps';
-import { Link } from '../../primitives/Link';
+import { Link } from '../../primitives/Link/Link';
 import { aside, figure as figureClass, name, strip, value } from './FigureStrip.css';
 
 /** Figure with its name. */

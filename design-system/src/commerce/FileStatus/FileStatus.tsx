@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useFormats, useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../../primitives/Button';
-import { FileSpreadsheetIcon } from '../../primitives/Icon';
+import { Button } from '../../primitives/Button/Button';
+import { FileSpreadsheetIcon } from '../../primitives/Icon/Icon';
 import {
   done as doneClass,
   name as nameClass,

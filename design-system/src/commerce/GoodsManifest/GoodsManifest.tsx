@@ -2,10 +2,12 @@ import type { ReactElement } from 'react';
 import { useMedia } from '../../internal/useMedia';
 import { media } from '../../theme/tokens';
 import { useIsPrinting } from '../../theme/useIsPrinting';
-import { ManifestTable, useProductColumns } from '../ManifestTable';
-import type { ManifestProduct } from '../ManifestTable';
+import { ManifestTable, useProductColumns } from '../ManifestTable/ManifestTable';
+import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import type { GoodsManifestProps } from './GoodsManifest.types';
 import { SheetManifest } from './SheetManifest';
+
+export type { GoodsManifestProps } from './GoodsManifest.types';
 
 /**
  * Products to order from: the manifest table, on a phone the same products as rows, or large pictures on either; the sizes of a row or

@@ -1,4 +1,4 @@
-import type { ManifestProduct, ManifestTableProps } from '../ManifestTable';
+import type { ManifestProduct, ManifestTableProps } from '../ManifestTable/ManifestTable';
 
 /** Props of the table that rows and pictures do not use, because they follow from the products. */
 type OwnOfTable = 'columns' | 'rowKind' | 'maxRows' | 'handleRef' | 'totals' | 'marksOf';

@@ -5,7 +5,7 @@ import { isSelected } from '../../internal/grid/selection';
 import { useRowWindow } from '../../internal/grid/useRowWindow';
 import { useMessages } from '../../i18n';
 import type { Quantities } from '../../internal/sizeRun/types';
-import type { ManifestProduct } from '../ManifestTable';
+import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import type { RowsView } from '../ManifestTable/scope';
 import { hasTicksIn, noQuantities } from '../ManifestTable/scope';

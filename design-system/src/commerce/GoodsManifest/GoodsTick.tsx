@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '../../i18n';
-import { Checkbox } from '../../primitives/Checkbox';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import type { PlacedGoods } from './GoodsPlane';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { useFormats, useLocale, useMessages } from '../../i18n';
-import type { ManifestProduct } from '../ManifestTable';
+import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import { productColumnMessages } from '../ManifestTable/productColumns.messages';
 import { goodsManifestMessages } from './GoodsManifest.messages';
 import type { PlacedGoods } from './GoodsPlane';

@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFormats, useLocale, useMessages } from '../../i18n';
-import { ZoomInIcon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
+import { ZoomInIcon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
 import { LargePictures } from '../../primitives/Lightbox/LargePictures';
-import { Picture } from '../../primitives/Picture';
-import { colourCell } from '../ManifestTable';
-import type { ManifestProduct } from '../ManifestTable';
+import { Picture } from '../../primitives/Picture/Picture';
+import { colourCell } from '../ManifestTable/ManifestTable';
+import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import { productColumnMessages } from '../ManifestTable/productColumns.messages';
 import { goodsManifestMessages } from './GoodsManifest.messages';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ManifestProduct } from '../ManifestTable';
+import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import { GoodsPlane } from './GoodsPlane';
 import type { GoodsPlaneProps } from './GoodsPlane';
 import { PictureCard } from './PictureCard';

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../i18n';
 import { useAnnouncer } from '../../internal/grid/useAnnouncer';
 import { useLatest } from '../../internal/grid/useLatest';
 import { rootProps } from '../../internal/rootProps';
-import type { ManifestColumn, ManifestProduct } from '../ManifestTable';
+import type { ManifestColumn, ManifestProduct } from '../ManifestTable/ManifestTable';
 import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import { PartialStrip, SelectionStrip } from '../ManifestTable/Strips';
 import { useRowsView } from '../ManifestTable/useRowsView';

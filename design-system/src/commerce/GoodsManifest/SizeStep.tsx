@@ -5,7 +5,7 @@ import { useFormats, useMessages } from '../../i18n';
 import { readSizeText, sizeName, stockProblem } from '../../internal/sizeRun/judge';
 import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
 import type { RunSize } from '../../internal/sizeRun/types';
-import { MinusIcon, PlusIcon } from '../../primitives/Icon';
+import { MinusIcon, PlusIcon } from '../../primitives/Icon/Icon';
 import { goodsManifestMessages } from './GoodsManifest.messages';
 import * as css from './SizeStep.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from '../../i18n';
-import type { ManifestProduct, Quantities } from '../ManifestTable';
+import type { ManifestProduct, Quantities } from '../ManifestTable/ManifestTable';
 import { storyQuantities } from '../ManifestTable/storyGoods';
 import { useStoryGoods } from '../ManifestTable/useStoryGoods';
 import { GoodsManifest } from './GoodsManifest';

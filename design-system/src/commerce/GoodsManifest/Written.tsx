@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFormats, useMessages } from '../../i18n';
 import { countSizes } from '../../internal/sizeRun/countSizes';
 import type { Quantities } from '../../internal/sizeRun/types';
-import type { ManifestProduct } from '../ManifestTable';
+import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import { productColumnMessages } from '../ManifestTable/productColumns.messages';
 import { noteOf } from '../ManifestTable/subtotalCell';
 import { goodsManifestMessages } from './GoodsManifest.messages';

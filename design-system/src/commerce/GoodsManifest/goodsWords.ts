@@ -2,7 +2,7 @@ import { none } from '../../formats';
 import type { Locale } from '../../formats';
 import { isLatin } from '../../formats/locale';
 import type { Formats } from '../../i18n';
-import type { ManifestProduct } from '../ManifestTable';
+import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 
 /** Returns name and colour of a style as a text. */
 export function colouredName({ name, colour }: ManifestProduct, locale: Locale): string {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/Button';
+import { Button } from '../../primitives/Button/Button';
 import { useSay } from '../../testing/say';
 import { pictures } from '../storyData';
 import { ImportRowTable, type ImportRow } from './ImportRowTable';

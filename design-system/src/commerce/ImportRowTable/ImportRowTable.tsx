@@ -3,9 +3,9 @@ import { columnHead, tableRoot } from '../../css/table.css';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../../primitives/Button';
-import { StatusMark } from '../../primitives/StatusMark';
-import type { StatusMarkProps } from '../../primitives/StatusMark';
+import { Button } from '../../primitives/Button/Button';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark';
+import type { StatusMarkProps } from '../../primitives/StatusMark/StatusMark';
 import {
   col,
   frame,
@@ -20,6 +20,9 @@ import {
 import { messages } from './ImportRowTable.messages';
 import type { ReasonCellProps } from './ReasonCell';
 import { RowBlock } from './RowBlock';
+
+export { ReasonCell } from './ReasonCell';
+export type { ProblemState, ReasonCellProps } from './ReasonCell';
 
 /** Columns of a sheet in which a value can be invalid. */
 export type ImportColumn = 'code' | 'size' | 'quantity' | 'price';

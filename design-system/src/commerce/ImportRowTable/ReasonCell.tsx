@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { CircleXIcon, TriangleAlertIcon } from '../../primitives/Icon';
+import { CircleXIcon, TriangleAlertIcon } from '../../primitives/Icon/Icon';
 import { quoted, reason, reasonTone, reasonWords } from './ImportRowTable.css';
 import { messages } from './ImportRowTable.messages';
 

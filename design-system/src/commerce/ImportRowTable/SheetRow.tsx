@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { tableCell, tableRow } from '../../css/table.css';
 import { useFormats, useMessages } from '../../i18n';
-import { PriceCell } from '../PriceCell';
-import { ProductCell } from '../ProductCell';
+import { PriceCell } from '../PriceCell/PriceCell';
+import { ProductCell } from '../ProductCell/ProductCell';
 import {
   besideRowNo,
   noStyle,

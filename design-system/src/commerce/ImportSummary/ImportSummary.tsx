@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '../../i18n';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { RootProps } from '../../internal/rootProps';
-import { StatusMark } from '../../primitives/StatusMark';
-import type { StatusMarkProps } from '../../primitives/StatusMark';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark';
+import type { StatusMarkProps } from '../../primitives/StatusMark/StatusMark';
 import {
   bar,
   figure,

@@ -1,7 +1,7 @@
 import { useFormats, useLocale, useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { PriceCell } from '../PriceCell';
+import { PriceCell } from '../PriceCell/PriceCell';
 import { figure, payable, row, totals } from './LineTotals.css';
 import { messages } from './LineTotals.messages';
 

@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useFormats, useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Link } from '../../primitives/Link';
-import { PriceCell } from '../PriceCell';
+import { Link } from '../../primitives/Link/Link';
+import { PriceCell } from '../PriceCell/PriceCell';
 import { card, fill, left, meta, name, partVar, soon, track } from './ListCard.css';
 import { messages } from './ListCard.messages';
 

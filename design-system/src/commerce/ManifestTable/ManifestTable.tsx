@@ -8,7 +8,7 @@ import { useLatest } from '../../internal/grid/useLatest';
 import { useRowWindow } from '../../internal/grid/useRowWindow';
 import { rootProps } from '../../internal/rootProps';
 import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
-import type { LightboxPicture } from '../../primitives/Lightbox';
+import type { LightboxPicture } from '../../primitives/Lightbox/Lightbox';
 import { LargePictures } from '../../primitives/Lightbox/LargePictures';
 import { layoutColumns } from './columns';
 import { GridBody } from './GridBody';
@@ -29,6 +29,31 @@ import { countHere, isArray, useRowsView } from './useRowsView';
 import { useHorizontalOverflow } from './useHorizontalOverflow';
 import { useSortBy, useSortState } from './useSort';
 import { useRowSelection } from './useRowSelection';
+
+export { colourCell, nameCell, pictureCell, stackCell } from './Cells';
+export type { StackParts } from './Cells';
+export type {
+  CellContext,
+  CellEdit,
+  LazyRows,
+  ManifestChange,
+  ManifestColumn,
+  ManifestSelectAll,
+  ManifestSelection,
+  ManifestTableHandle,
+  ManifestTableProps,
+  PasteCellResult,
+  PasteResult,
+  Problem,
+  Quantities,
+  RunSize,
+  SizeRunColumn,
+  SortDirection,
+  SortKey,
+} from './ManifestTable.types';
+export type { TableSort } from '../../internal/tableColumn';
+export { productColumnIds, useProductColumns } from './useProductColumns';
+export type { ManifestProduct, ProductColumnId } from './useProductColumns';
 
 /** View while the list is loading: enough rows for a tall screen. */
 const loadingRows: RowsView<never> = { count: 24, at: () => undefined };

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { SortKey } from '../../internal/grid/order';
 import type { Selection } from '../../internal/grid/selection';
 import type { RootProps } from '../../internal/rootProps';
-import type { Narrowing } from '../../primitives/NoMatches';
-import type { SelectionAction } from '../../primitives/SelectionBar';
+import type { Narrowing } from '../../primitives/NoMatches/NoMatches';
+import type { SelectionAction } from '../../primitives/SelectionBar/SelectionBar';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
 

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useFormats, useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { Link } from '../../primitives/Link';
+import { Link } from '../../primitives/Link/Link';
 import { empty, row, time, title, unread, words } from './NoticeList.css';
 import { messages } from './NoticeList.messages';
 

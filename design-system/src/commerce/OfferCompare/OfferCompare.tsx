@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { ArrowRightIcon } from '../../primitives/Icon';
-import { PriceCell } from '../PriceCell';
+import { ArrowRightIcon } from '../../primitives/Icon/Icon';
+import { PriceCell } from '../PriceCell/PriceCell';
 import { arrow, compare, name, net, offered, offeredSum, sum } from './OfferCompare.css';
 import { messages } from './OfferCompare.messages';
 

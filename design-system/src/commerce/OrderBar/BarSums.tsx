@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '../../i18n';
-import type { OrderSums } from '../LineTotals';
-import { PriceCell } from '../PriceCell';
+import type { OrderSums } from '../LineTotals/LineTotals';
+import { PriceCell } from '../PriceCell/PriceCell';
 import { sumFigure, sumName, sums as sumsClass } from './OrderBar.css';
 import { messages } from './OrderBar.messages';
 

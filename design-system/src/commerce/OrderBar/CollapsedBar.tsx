@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { focusRing } from '../../css/focus.css';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useFormats, useMessages } from '../../i18n';
-import { ChevronDownIcon, ChevronUpIcon } from '../../primitives/Icon';
-import { PriceCell } from '../PriceCell';
+import { ChevronDownIcon, ChevronUpIcon } from '../../primitives/Icon/Icon';
+import { PriceCell } from '../PriceCell/PriceCell';
 import { count, foldLine, foldToggle } from './OrderBar.css';
 import { messages } from './OrderBar.messages';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../layout/Inline';
-import { Button } from '../../primitives/Button';
-import { StatusMark } from '../../primitives/StatusMark';
+import { Inline } from '../../layout/Inline/Inline';
+import { Button } from '../../primitives/Button/Button';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark';
 import { useSay } from '../../testing/say';
 import { surchargeSteps } from '../storyData';
 import { OrderBar, type OrderBarProps } from './OrderBar';

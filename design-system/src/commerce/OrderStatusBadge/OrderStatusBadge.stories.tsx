@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../layout/Inline';
-import { Stack } from '../../layout/Stack';
+import { Inline } from '../../layout/Inline/Inline';
+import { Stack } from '../../layout/Stack/Stack';
 import { StatusOverrides } from './StatusOverrides';
 import { OrderStatusBadge, TintedStatus } from './OrderStatusBadge';
 import { OrderStatusMark } from './OrderStatusMark';

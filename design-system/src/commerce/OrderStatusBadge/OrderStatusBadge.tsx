@@ -1,10 +1,17 @@
 import { useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { Badge } from '../../primitives/Badge';
+import { Badge } from '../../primitives/Badge/Badge';
 import { useStatusLook, useStatusWord } from './StatusOverrides';
 import { messages } from './OrderStatusBadge.messages';
 import type { AnyStatus, StatusCode } from './statuses';
+
+export { StatusOverrides, useStatusOrder, useStatusWord } from './StatusOverrides';
+export type { StatusOverride, StatusOverridesProps } from './StatusOverrides';
+export { OrderStatusMark } from './OrderStatusMark';
+export type { OrderStatusMarkProps } from './OrderStatusMark';
+export { statusLooks } from './statuses';
+export type { AnyStatus, StatusCode, StatusKind } from './statuses';
 
 /** Props of {@link OrderStatusBadge}. */
 export interface OrderStatusBadgeProps extends RootProps<HTMLSpanElement> {

@@ -1,6 +1,6 @@
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { StatusMark } from '../../primitives/StatusMark';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark';
 import { useStatusLook, useStatusWord } from './StatusOverrides';
 import type { AnyStatus } from './statuses';
 

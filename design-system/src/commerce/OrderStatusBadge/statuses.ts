@@ -8,7 +8,7 @@ import type {
   Shipping,
 } from '@selvedge/domain/orders/orderStates';
 import type { StatusTone } from '../../css/tone';
-import type { StatusGlyph } from '../../primitives/StatusMark';
+import type { StatusGlyph } from '../../primitives/StatusMark/StatusMark';
 
 interface StatusLook {
   glyph: StatusGlyph;

@@ -3,6 +3,20 @@ import { OrderFlow, type OrderFlowProps } from './OrderFlow';
 import { OrderRecords, type OrderRecordsProps } from './OrderRecords';
 import { together } from './OrderTimeline.css';
 
+export { OrderFlow } from './OrderFlow';
+export type { OrderFlowProps } from './OrderFlow';
+export { OrderRecords } from './OrderRecords';
+export type { OrderRecordsProps } from './OrderRecords';
+export { groupRecords, placeSteps } from './OrderTimeline.model';
+export type {
+  FlowPosition,
+  FlowStep,
+  PlacedStep,
+  RecordGroup,
+  StepState,
+  TimelineRecord,
+} from './OrderTimeline.model';
+
 /** Props of {@link OrderTimeline}. */
 export interface OrderTimelineProps
   extends

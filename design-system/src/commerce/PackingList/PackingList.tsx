@@ -4,8 +4,8 @@ import { formatQuantity, formatWeight } from '../../formats';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Heading } from '../../layout/Heading/Heading';
-import { Button } from '../../primitives/Button';
-import { PrinterIcon } from '../../primitives/Icon';
+import { Button } from '../../primitives/Button/Button';
+import { PrinterIcon } from '../../primitives/Icon/Icon';
 import {
   box,
   boxHead,

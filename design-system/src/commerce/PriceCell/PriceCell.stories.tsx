@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FactStrip } from '../../layout/FactStrip';
-import { Table } from '../../primitives/Table';
+import { FactStrip } from '../../layout/FactStrip/FactStrip';
+import { Table } from '../../primitives/Table/Table';
 import { useSay } from '../../testing/say';
 import { PriceCell, type PriceCellProps } from './PriceCell';
 import { priceEmphases, priceTones } from './PriceCell.model';

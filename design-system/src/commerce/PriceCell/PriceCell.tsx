@@ -19,6 +19,9 @@ import {
 import { messages } from './PriceCell.messages';
 import { showAmount, type PriceEmphasis, type PriceTone, type ShownAmount } from './PriceCell.model';
 
+export { priceEmphases, priceTones } from './PriceCell.model';
+export type { PriceEmphasis, PriceTone } from './PriceCell.model';
+
 /** Props of {@link PriceCell}. */
 export interface PriceCellProps extends RootProps<HTMLSpanElement> {
   /** Amount in EUR cents; null or undefined is drawn as a dash, zero as a zero. */

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n';
-import { Lightbox } from '../../primitives/Lightbox';
-import { Picture } from '../../primitives/Picture';
-import type { PictureProps } from '../../primitives/Picture';
+import { Lightbox } from '../../primitives/Lightbox/Lightbox';
+import { Picture } from '../../primitives/Picture/Picture';
+import type { PictureProps } from '../../primitives/Picture/Picture';
 import { messages } from './ProductCell.messages';
 
 interface GoodsPictureProps {

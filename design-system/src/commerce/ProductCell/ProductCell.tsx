@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Link } from '../../primitives/Link';
-import { Picture } from '../../primitives/Picture';
-import type { PictureProps } from '../../primitives/Picture';
+import { Link } from '../../primitives/Link/Link';
+import { Picture } from '../../primitives/Picture/Picture';
+import type { PictureProps } from '../../primitives/Picture/Picture';
 import { GoodsPicture } from './GoodsPicture';
 import { brand as brandClass, cell, name as nameClass, words } from './ProductCell.css';
 import { messages } from './ProductCell.messages';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack';
-import { Button } from '../../primitives/Button';
+import { Stack } from '../../layout/Stack/Stack';
+import { Button } from '../../primitives/Button/Button';
 import { QuantityField } from './QuantityField';
 import type { QuantityFieldProps } from './QuantityField';
 

@@ -6,7 +6,7 @@ import { parseQuantity } from '@selvedge/domain/goods/quantity';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
-import { TextField } from '../../primitives/TextField';
+import { TextField } from '../../primitives/TextField/TextField';
 import * as css from './QuantityField.css';
 import { quantityFieldMessages } from './QuantityField.messages';
 

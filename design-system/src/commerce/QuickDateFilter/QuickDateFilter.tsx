@@ -2,7 +2,7 @@ import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 import type { QuickRange } from '@selvedge/domain/time/dates';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { SegmentedControl } from '../../primitives/SegmentedControl';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
 import { messages } from './QuickDateFilter.messages';
 
 const choices = ['ALWAYS', ...QUICK_RANGES] as const;

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { Link } from '../../primitives/Link';
+import { Link } from '../../primitives/Link/Link';
 import { bar, empty, name, partVar, place, row, value } from './RankList.css';
 
 /** Entry of a ranking. */

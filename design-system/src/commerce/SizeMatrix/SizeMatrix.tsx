@@ -13,6 +13,8 @@ import { sizeMatrixMessages } from './SizeMatrix.messages';
 import type { MatrixColour, Problem, RunSize, SizeMatrixProps } from './SizeMatrix.types';
 import { useMatrix } from './useMatrix';
 
+export type { MatrixChange, MatrixColour, MatrixPasteCell, SizeMatrixProps } from './SizeMatrix.types';
+
 /**
  * Table of a style with its colours as rows and sizes as columns, edited by keyboard: digits type, Tab and Enter move to the next size,
  * Shift+Tab back, arrow keys move and never change a value. Blocks copied from a spreadsheet can be pasted.

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
-import { Link } from '../../primitives/Link';
-import { PriceCell } from '../PriceCell';
+import { Link } from '../../primitives/Link/Link';
+import { PriceCell } from '../PriceCell/PriceCell';
 import { GoodsPicture } from '../ProductCell/GoodsPicture';
 
 import {

@@ -1,4 +1,4 @@
-import type { PriceTone } from '../PriceCell';
+import type { PriceTone } from '../PriceCell/PriceCell';
 
 /** Asked quantity of a size. */
 export interface SizeQty {

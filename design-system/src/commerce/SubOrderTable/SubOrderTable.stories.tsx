@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/Button';
-import { NumberField } from '../../primitives/NumberField';
+import { Button } from '../../primitives/Button/Button';
+import { NumberField } from '../../primitives/NumberField/NumberField';
 import { useSay } from '../../testing/say';
-import { OrderStatusMark } from '../OrderStatusBadge';
+import { OrderStatusMark } from '../OrderStatusBadge/OrderStatusBadge';
 import { subOrderLines } from '../storyData';
 import { SubOrderHead } from './SubOrderHead';
 import { SubOrderTable } from './SubOrderTable';

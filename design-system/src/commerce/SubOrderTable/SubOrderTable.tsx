@@ -7,13 +7,17 @@ import { useMedia } from '../../internal/useMedia';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { media } from '../../theme/tokens';
-import { PriceCell } from '../PriceCell';
-import { ProductCell } from '../ProductCell';
+import { PriceCell } from '../PriceCell/PriceCell';
+import { ProductCell } from '../ProductCell/ProductCell';
 import { PhoneLines } from './PhoneLines';
 import { Sizes } from './Sizes';
 import { absent, col, cut, frame, rowHead, sum, table, why, whyDetail } from './SubOrderTable.css';
 import { messages } from './SubOrderTable.messages';
 import { amountTone, cutAt, sumLines, type SubOrderLine } from './SubOrderTable.model';
+
+export { SubOrderHead } from './SubOrderHead';
+export type { SubOrderHeadProps } from './SubOrderHead';
+export type { SizeQty, SubOrderLine } from './SubOrderTable.model';
 
 /** Props of {@link SubOrderTable}. */
 export interface SubOrderTableProps extends RootProps {

@@ -7,6 +7,8 @@ import { fill, fillVar, mark, markSum, placeVar, ruler, sentence, sum } from './
 import { messages } from './ThresholdRuler.messages';
 import { rulerModel, type RulerModel, type SurchargeStep } from './ThresholdRuler.model';
 
+export type { SurchargeStep } from './ThresholdRuler.model';
+
 /** Props of {@link ThresholdRuler}. */
 export interface ThresholdRulerProps extends RootProps<HTMLDivElement> {
   /** Goods value so far, in EUR cents. */

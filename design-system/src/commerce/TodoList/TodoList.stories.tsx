@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../primitives/Button';
+import { Button } from '../../primitives/Button/Button';
 import { TodoList } from './TodoList';
 
 const meta = {

@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import type { Resolver, ResolverResult } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/Button';
+import { Button } from '../../primitives/Button/Button';
 import { useSay } from '../../testing/say';
-import { FormCheckbox } from '../FormCheckbox';
-import { FormNumberField } from '../FormNumberField';
-import { FormPasswordField } from '../FormPasswordField';
-import { FormRadioGroup } from '../FormRadioGroup';
-import { FormSelect } from '../FormSelect';
-import { FormTextArea } from '../FormTextArea';
-import { FormTextField } from '../FormTextField';
+import { FormCheckbox } from '../FormCheckbox/FormCheckbox';
+import { FormNumberField } from '../FormNumberField/FormNumberField';
+import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
+import { FormRadioGroup } from '../FormRadioGroup/FormRadioGroup';
+import { FormSelect } from '../FormSelect/FormSelect';
+import { FormTextArea } from '../FormTextArea/FormTextArea';
+import { FormTextField } from '../FormTextField/FormTextField';
 import { Form } from './Form';
 
 interface Account {

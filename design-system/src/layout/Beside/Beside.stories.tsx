@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Table } from '../../primitives/Table';
+import { Table } from '../../primitives/Table/Table';
 import { useSay } from '../../testing/say';
-import { Panel, Panels } from '../Panels';
-import { Text } from '../Text';
+import { Panel, Panels } from '../Panels/Panels';
+import { Text } from '../Text/Text';
 import { Beside } from './Beside';
 
 const goods = [

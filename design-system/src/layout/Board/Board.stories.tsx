@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../testing/say';
-import { FactStrip } from '../FactStrip';
-import { Section } from '../Section';
-import { Stack } from '../Stack';
-import { Text } from '../Text';
+import { FactStrip } from '../FactStrip/FactStrip';
+import { Section } from '../Section/Section';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { Board } from './Board';
 
 function Overview() {

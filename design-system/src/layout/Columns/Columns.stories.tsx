@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextField } from '../../primitives/TextField';
+import { TextField } from '../../primitives/TextField/TextField';
 import { useSay } from '../../testing/say';
-import { FactStrip } from '../FactStrip';
-import { Section } from '../Section';
+import { FactStrip } from '../FactStrip/FactStrip';
+import { Section } from '../Section/Section';
 import { Columns } from './Columns';
 import type { ColumnsProps } from './Columns';
 

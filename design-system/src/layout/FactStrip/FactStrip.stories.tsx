@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../testing/say';
-import { Text } from '../Text';
+import { Text } from '../Text/Text';
 import { FactStrip } from './FactStrip';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../testing/say';
-import { Badge } from '../../primitives/Badge';
-import { Button } from '../../primitives/Button';
-import { DownloadIcon, LinkIcon, UploadIcon } from '../../primitives/Icon';
-import { TableSkeleton } from '../../primitives/Skeleton';
-import { Text } from '../Text';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { DownloadIcon, LinkIcon, UploadIcon } from '../../primitives/Icon/Icon';
+import { TableSkeleton } from '../../primitives/Skeleton/Skeleton';
+import { Text } from '../Text/Text';
 import { Page } from './Page';
 import { PageHeader } from './PageHeader';
 

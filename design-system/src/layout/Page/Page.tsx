@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/rootProps';
 import { page, pageBody, pageBodyInset, pageGround } from './Page.css';
 
+export { PageHeader } from './PageHeader';
+export type { PageHeaderProps } from './PageHeader';
+
 export interface PageProps extends RootProps<HTMLDivElement> {
   /** A PageHeader. */
   header?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../testing/say';
-import { Section } from '../Section';
-import { Text } from '../Text';
+import { Section } from '../Section/Section';
+import { Text } from '../Text/Text';
 import { Panel, Panels } from './Panels';
 
 function Figures() {

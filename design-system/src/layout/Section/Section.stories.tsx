@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../primitives/Link';
-import { Text } from '../Text';
+import { Link } from '../../primitives/Link/Link';
+import { Text } from '../Text/Text';
 import { Section } from './Section';
 
 const meta = {

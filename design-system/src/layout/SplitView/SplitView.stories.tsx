@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../primitives/Button';
-import { FacetGroup } from '../../primitives/FacetGroup';
-import { TableSkeleton } from '../../primitives/Skeleton';
-import { Panel, Panels } from '../Panels';
-import { Text } from '../Text';
+import { Button } from '../../primitives/Button/Button';
+import { FacetGroup } from '../../primitives/FacetGroup/FacetGroup';
+import { TableSkeleton } from '../../primitives/Skeleton/Skeleton';
+import { Panel, Panels } from '../Panels/Panels';
+import { Text } from '../Text/Text';
 import { SplitView } from './SplitView';
 
 const facets = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spaceSteps } from '../../css/spacing';
-import { Text } from '../Text';
+import { Text } from '../Text/Text';
 import { Stack } from './Stack';
 
 const meta = {

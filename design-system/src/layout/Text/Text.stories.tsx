@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textInk, textStep } from '../../css/text.css';
 import { useSay } from '../../testing/say';
-import { Stack } from '../Stack';
+import { Stack } from '../Stack/Stack';
 import { Text } from './Text';
 
 const steps = Object.keys(textStep) as (keyof typeof textStep)[];

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../primitives/Button';
-import { ArrowDownWideNarrowIcon, Columns3Icon } from '../../primitives/Icon';
-import { FilterChips } from '../../primitives/Tag';
-import { Text } from '../Text';
+import { Button } from '../../primitives/Button/Button';
+import { ArrowDownWideNarrowIcon, Columns3Icon } from '../../primitives/Icon/Icon';
+import { FilterChips } from '../../primitives/Tag/Tag';
+import { Text } from '../Text/Text';
 import { Toolbar } from './Toolbar';
 
 const meta = {

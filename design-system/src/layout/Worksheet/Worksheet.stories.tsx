@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../primitives/Button';
-import { FacetGroup } from '../../primitives/FacetGroup';
-import { TableSkeleton } from '../../primitives/Skeleton';
-import { PageHeader } from '../Page';
-import { Text } from '../Text';
+import { Button } from '../../primitives/Button/Button';
+import { FacetGroup } from '../../primitives/FacetGroup/FacetGroup';
+import { TableSkeleton } from '../../primitives/Skeleton/Skeleton';
+import { PageHeader } from '../Page/Page';
+import { Text } from '../Text/Text';
 import { Worksheet } from './Worksheet';
 
 const facets = [

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n';
 import { useMedia } from '../../internal/useMedia';
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../../primitives/Button';
-import { Dialog } from '../../primitives/Dialog';
-import { ListFilterIcon } from '../../primitives/Icon';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { ListFilterIcon } from '../../primitives/Icon/Icon';
 import { media } from '../../theme/tokens';
-import { Text } from '../Text';
-import { Toolbar } from '../Toolbar';
+import { Text } from '../Text/Text';
+import { Toolbar } from '../Toolbar/Toolbar';
 import { body, bodyTemplate, sheet, sheetBeside, side as sideClass, table, worksheet } from './Worksheet.css';
 import { messages } from './Worksheet.messages';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statusTones } from '../../css/tone';
-import { Heading } from '../../layout/Heading';
-import { Inline } from '../../layout/Inline';
+import { Heading } from '../../layout/Heading/Heading';
+import { Inline } from '../../layout/Inline/Inline';
 import { useSay } from '../../testing/say';
 import { Badge } from './Badge';
 

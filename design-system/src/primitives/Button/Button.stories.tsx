@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Inline } from '../../layout/Inline';
-import { Stack } from '../../layout/Stack';
-import { DownloadIcon, UploadIcon } from '../Icon';
+import { Inline } from '../../layout/Inline/Inline';
+import { Stack } from '../../layout/Stack/Stack';
+import { DownloadIcon, UploadIcon } from '../Icon/Icon';
 import { Button, buttonSizes, buttonVariants } from './Button';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Inline } from '../../layout/Inline';
+import { Inline } from '../../layout/Inline/Inline';
 import { expectMarkByFirstLine } from '../../testing/firstLine';
 import { useSay } from '../../testing/say';
 import { Checkbox } from './Checkbox';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COPIED_MS } from '@selvedge/domain/constants';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { CheckIcon, CopyIcon } from '../Icon';
+import { CheckIcon, CopyIcon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { messages } from './CopyList.messages';
 import { list, name as nameClass, row, value as valueClass } from './CopyList.css';

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../testing';
-import { TextField } from '../TextField';
+import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 
 afterEach(cleanup);

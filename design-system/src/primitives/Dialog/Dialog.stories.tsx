@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Columns } from '../../layout/Columns';
-import { Stack } from '../../layout/Stack';
+import { Columns } from '../../layout/Columns/Columns';
+import { Stack } from '../../layout/Stack/Stack';
 import { useSay } from '../../testing/say';
-import { Button } from '../Button';
-import { TextField } from '../TextField';
+import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
 import { Dialog, dialogSizes } from './Dialog';
 import { escapeDialog } from '../../../../.storybook/escapeDialog';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../testing/say';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
 const meta = {

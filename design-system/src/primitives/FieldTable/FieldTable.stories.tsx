@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useSay } from '../../testing/say';
-import { NumberField } from '../NumberField';
-import { Select } from '../Select';
+import { NumberField } from '../NumberField/NumberField';
+import { Select } from '../Select/Select';
 import { FieldTable } from './FieldTable';
 
 interface Line {

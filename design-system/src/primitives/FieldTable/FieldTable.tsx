@@ -16,6 +16,8 @@ import {
   table,
 } from './FieldTable.css';
 
+export type { TableColumn } from '../../internal/tableColumn';
+
 /** A column of {@link FieldTable}. */
 export interface FieldTableColumn<RowData> extends TableColumn<RowData> {
   /** On a phone its cells take a line of their own, as for a select with long options. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { ArrowDownIcon, ArrowUpIcon, XIcon, FileTextIcon } from '../Icon';
+import { ArrowDownIcon, ArrowUpIcon, XIcon, FileTextIcon } from '../Icon/Icon';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns } from '../../layout/Columns';
-import { Inline } from '../../layout/Inline';
-import { Text } from '../../layout/Text';
+import { Columns } from '../../layout/Columns/Columns';
+import { Inline } from '../../layout/Inline/Inline';
+import { Text } from '../../layout/Text/Text';
 import * as icons from './icons';
 import { BellIcon } from './icons';
 import { iconSizes } from './glyph';

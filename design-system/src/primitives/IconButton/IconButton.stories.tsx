@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Inline } from '../../layout/Inline';
-import { BellIcon, DownloadIcon, Trash2Icon } from '../Icon';
+import { Inline } from '../../layout/Inline/Inline';
+import { BellIcon, DownloadIcon, Trash2Icon } from '../Icon/Icon';
 import { IconButton, iconButtonSizes } from './IconButton';
 
 const meta = {

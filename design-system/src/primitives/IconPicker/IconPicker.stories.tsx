@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { BellIcon, BoxIcon, TagIcon, TruckIcon } from '../Icon';
+import { BellIcon, BoxIcon, TagIcon, TruckIcon } from '../Icon/Icon';
 import { IconPicker } from './IconPicker';
 
 const meta = {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../Button';
-import { Popover } from '../Popover';
-import { SearchField } from '../SearchField';
+import { Button } from '../Button/Button';
+import { Popover } from '../Popover/Popover';
+import { SearchField } from '../SearchField/SearchField';
 import { choice, grid, none } from './IconPicker.css';
 import { messages } from './IconPicker.messages';
 

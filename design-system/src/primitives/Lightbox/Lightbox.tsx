@@ -9,6 +9,8 @@ import type { LightboxPicture } from './LargePictures';
 import { asWideAsPlace, opener, pictures as picturesClass } from './Lightbox.css';
 import { messages } from './Lightbox.messages';
 
+export type { LightboxPicture } from './LargePictures';
+
 export interface LightboxProps extends RootProps<HTMLSpanElement> {
   /** Subject of all pictures, such as the product: title of the large view. */
   name: string;

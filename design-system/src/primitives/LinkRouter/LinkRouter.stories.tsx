@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Link } from '../Link';
+import { Link } from '../Link/Link';
 import { useSay } from '../../testing/say';
 import { LinkRouter } from './LinkRouter';
 

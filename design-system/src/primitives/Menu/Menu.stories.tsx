@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { Button } from '../Button';
-import { CopyIcon, DownloadIcon, EllipsisIcon, LinkIcon, Trash2Icon } from '../Icon';
-import { IconButton } from '../IconButton';
+import { Button } from '../Button/Button';
+import { CopyIcon, DownloadIcon, EllipsisIcon, LinkIcon, Trash2Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 
 const copy = fn();

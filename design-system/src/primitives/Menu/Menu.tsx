@@ -6,6 +6,8 @@ import { choices, floating } from '../floating/floating.css';
 import type { MenuGroup } from './Menu.types';
 import { MenuGroupItems } from './MenuGroupItems';
 
+export type { MenuAction, MenuGroup } from './Menu.types';
+
 export interface MenuProps extends RootProps<HTMLDivElement> {
   /** Button that opens the menu: Button or IconButton. */
   trigger: ReactNode;

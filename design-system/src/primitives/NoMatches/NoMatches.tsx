@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../Button';
-import { EmptyState } from '../EmptyState';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
 import { messages } from './NoMatches.messages';
 
 /** Filters that narrow a list. */

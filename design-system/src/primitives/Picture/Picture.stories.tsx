@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Inline } from '../../layout/Inline';
+import { Inline } from '../../layout/Inline/Inline';
 import { Picture } from './Picture';
 
 const coat = `data:image/svg+xml,${encodeURIComponent(

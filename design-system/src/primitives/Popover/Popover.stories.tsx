@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Stack } from '../../layout/Stack';
-import { Button } from '../Button';
-import { Checkbox } from '../Checkbox';
-import { Columns3Icon } from '../Icon';
+import { Stack } from '../../layout/Stack/Stack';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Columns3Icon } from '../Icon/Icon';
 import { Popover } from './Popover';
 import { escapeDialog } from '../../../../.storybook/escapeDialog';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { QrCode } from './QrCode';
 
 const meta = {

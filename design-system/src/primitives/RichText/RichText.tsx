@@ -2,7 +2,7 @@ import { richGroups } from '@selvedge/domain/display/richText';
 import type { RichBlock, RichKind, RichRun, RichText as Text } from '@selvedge/domain/display/richText';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/rootProps';
-import { Link } from '../Link';
+import { Link } from '../Link/Link';
 import { prose } from './RichText.css';
 
 /** Props of {@link RichText}. */

@@ -3,11 +3,11 @@ import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useMessages } from '../../i18n';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { LinkIcon } from '../Icon/icons';
-import { IconButton } from '../IconButton';
-import { Popover } from '../Popover';
-import { TextField } from '../TextField';
+import { IconButton } from '../IconButton/IconButton';
+import { Popover } from '../Popover/Popover';
+import { TextField } from '../TextField/TextField';
 import { messages } from './RichTextField.messages';
 
 /** Sets or removes the link of the selected text. */

@@ -2,7 +2,7 @@ import type { RichText } from '@selvedge/domain/display/richText';
 import { lazy, Suspense, useId } from 'react';
 import type { RootProps } from '../../internal/rootProps';
 import { field, fieldLabel, fieldNote, fieldNoteTone } from '../field/field.css';
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { frame } from './RichTextField.css';
 
 /** The editor is large and used on few screens: it is fetched when the field is shown. */

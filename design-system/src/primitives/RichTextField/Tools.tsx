@@ -15,7 +15,7 @@ import {
   UnderlineIcon,
   Undo2Icon,
 } from '../Icon/icons';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../IconButton/IconButton';
 import { iconButton } from '../IconButton/IconButton.css';
 import { LinkTool } from './LinkTool';
 import { messages } from './RichTextField.messages';

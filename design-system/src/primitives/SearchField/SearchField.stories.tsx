@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kbd } from '../Kbd';
+import { Kbd } from '../Kbd/Kbd';
 import { SearchField } from './SearchField';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { Columns } from '../../layout/Columns';
+import { Columns } from '../../layout/Columns/Columns';
 import { Select } from './Select';
 
 const identities = [

@@ -16,6 +16,8 @@ import { asWideAsTrigger, floating } from '../floating/floating.css';
 import { messages } from './Select.messages';
 import { selectButton, selectValue } from './Select.css';
 
+export type { Option } from '../floating/Options';
+
 type Inherited = Omit<
   AriaSelectProps<Option>,
   | 'children'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CheckIcon, TruckIcon } from '../Icon';
+import { CheckIcon, TruckIcon } from '../Icon/Icon';
 import { SelectionBar } from './SelectionBar';
 
 const onAction = fn();

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type Pad from 'signature_pad';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Inline } from '../../layout/Inline';
+import { Inline } from '../../layout/Inline/Inline';
 import { fieldLabel } from '../field/field.css';
 import { Trash2Icon, Undo2Icon } from '../Icon/icons';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { pad as padClass, sheet } from './SignaturePad.css';
 import { messages } from './SignaturePad.messages';
 

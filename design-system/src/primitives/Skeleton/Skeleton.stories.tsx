@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack';
+import { Stack } from '../../layout/Stack/Stack';
 import { Skeleton, skeletonShapes, TableSkeleton } from './Skeleton';
 
 const meta = {

@@ -5,6 +5,8 @@ import { statusGlyphs } from './glyphs';
 import type { StatusGlyph } from './glyphs';
 import { status, statusGlyph, statusOff, statusSentence, statusTone } from './StatusMark.css';
 
+export type { StatusGlyph } from './glyphs';
+
 export interface StatusMarkProps extends RootProps<HTMLSpanElement> {
   /** Name of the status, in the words of the glossary. */
   children: ReactNode;

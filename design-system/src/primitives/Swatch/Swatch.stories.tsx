@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../../layout/Inline';
+import { Inline } from '../../layout/Inline/Inline';
 import { Swatch } from './Swatch';
 
 const goods = [

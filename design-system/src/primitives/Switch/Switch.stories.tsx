@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../../layout/Stack';
+import { Stack } from '../../layout/Stack/Stack';
 import { expectMarkByFirstLine } from '../../testing/firstLine';
 import { useSay } from '../../testing/say';
 import { Switch } from './Switch';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Text } from '../../layout/Text';
+import { Text } from '../../layout/Text/Text';
 import { useSay } from '../../testing/say';
-import { EmptyState } from '../EmptyState';
-import { StatusMark } from '../StatusMark';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { StatusMark } from '../StatusMark/StatusMark';
 import { Table } from './Table';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 

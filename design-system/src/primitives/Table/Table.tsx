@@ -12,6 +12,8 @@ import { frame, phoneRows } from './Table.css';
 import { TableHead } from './TableHead';
 import { useRoom } from './useRoom';
 
+export type { RowContext, TableColumn, TableSort } from '../../internal/tableColumn';
+
 export interface TableProps<RowData> extends RootProps<HTMLDivElement> {
   /** Accessible name of the table. */
   label: string;

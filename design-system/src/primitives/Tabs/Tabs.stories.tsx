@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { useSay } from '../../testing/say';
-import { Button } from '../Button';
-import { EmptyState } from '../EmptyState';
-import { TableSkeleton } from '../Skeleton';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { TableSkeleton } from '../Skeleton/Skeleton';
 import { Tabs } from './Tabs';
 
 const meta = {

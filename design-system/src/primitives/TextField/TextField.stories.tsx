@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Columns } from '../../layout/Columns';
+import { Columns } from '../../layout/Columns/Columns';
 import { useSay } from '../../testing/say';
-import { Link } from '../Link';
+import { Link } from '../Link/Link';
 import { TextField } from './TextField';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Inline } from '../../layout/Inline';
+import { Inline } from '../../layout/Inline/Inline';
 import { useSay } from '../../testing/say';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { ToastRegion } from './ToastRegion';
 import { TOAST_MS } from '@selvedge/domain/constants';
 import { toast } from './queue';

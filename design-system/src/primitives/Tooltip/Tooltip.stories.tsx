@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { LinkIcon } from '../Icon';
-import { IconButton } from '../IconButton';
+import { LinkIcon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from './Tooltip';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Text } from '../../layout/Text';
-import { EmptyState } from '../EmptyState';
+import { Text } from '../../layout/Text/Text';
+import { EmptyState } from '../EmptyState/EmptyState';
 import type { TableColumn } from '../../internal/tableColumn';
 import { TreeTable } from './TreeTable';
 import type { TreeTick } from './TreeCell';

@@ -13,6 +13,8 @@ import { useRoom } from '../Table/useRoom';
 import { TreeCell } from './TreeCell';
 import type { TreeTick } from './TreeCell';
 
+export type { TreeTick } from './TreeCell';
+
 /** Props of {@link TreeTable}. */
 export interface TreeTableProps<RowData> extends RootProps<HTMLDivElement> {
   /** Accessible name of the table. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { LanguageSwitch } from '../../commerce/LanguageSwitch';
-import { PageHeader } from '../../layout/Page';
-import { MoonIcon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
+import { LanguageSwitch } from '../../commerce/LanguageSwitch/LanguageSwitch';
+import { PageHeader } from '../../layout/Page/Page';
+import { MoonIcon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useSay } from '../../testing/say';
 import { adminMenu } from '../storyData';
-import { TabsBar } from '../TabsBar';
+import { TabsBar } from '../TabsBar/TabsBar';
 import { AdminShell, type AdminLayout } from './AdminShell';
 
 function Office({ layout }: { layout?: AdminLayout }) {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { RootProps } from '../../internal/rootProps';
-import { BellIcon } from '../../primitives/Icon';
+import { BellIcon } from '../../primitives/Icon/Icon';
 import { useFormats, useMessages } from '../../i18n';
-import { Breadcrumbs, type Crumb } from '../Breadcrumbs';
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs';
 import { AccountMenu, type Account } from '../internal/AccountMenu';
 import { PaperHead } from '../internal/PaperHead';
 import { SearchBox } from '../internal/SearchBox';
-import { SideMenu, type SideMenuItem } from '../SideMenu';
-import { SkipLink } from '../SkipLink';
-import { TopMenu } from '../TopMenu';
-import { Wordmark } from '../Wordmark';
+import { SideMenu, type SideMenuItem } from '../SideMenu/SideMenu';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { TopMenu } from '../TopMenu/TopMenu';
+import { Wordmark } from '../Wordmark/Wordmark';
 import {
   bar,
   brand,

@@ -1,6 +1,6 @@
-import type { MenuAction, MenuGroup } from '../../primitives/Menu';
-import type { SideMenuItem } from '../SideMenu';
-import type { TopMenuItem } from '../TopMenu';
+import type { MenuAction, MenuGroup } from '../../primitives/Menu/Menu';
+import type { SideMenuItem } from '../SideMenu/SideMenu';
+import type { TopMenuItem } from '../TopMenu/TopMenu';
 
 const actionOf = ({ id, label, href }: SideMenuItem): MenuAction => ({ id, label, href });
 

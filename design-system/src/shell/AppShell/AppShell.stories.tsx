@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CurrencyBar } from '../../commerce/CurrencyBar';
-import { LanguageSwitch } from '../../commerce/LanguageSwitch';
+import { CurrencyBar } from '../../commerce/CurrencyBar/CurrencyBar';
+import { LanguageSwitch } from '../../commerce/LanguageSwitch/LanguageSwitch';
 import type { Currency } from '../../formats';
-import { PageHeader } from '../../layout/Page';
+import { PageHeader } from '../../layout/Page/Page';
 import { useSay } from '../../testing/say';
 import { buyerMenu } from '../storyData';
 import { AppShell } from './AppShell';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { RootProps } from '../../internal/rootProps';
-import { BellIcon, ShoppingBagIcon } from '../../primitives/Icon';
+import { BellIcon, ShoppingBagIcon } from '../../primitives/Icon/Icon';
 import { useFormats, useMessages } from '../../i18n';
 import { AccountMenu, type Account } from '../internal/AccountMenu';
 import { PaperHead } from '../internal/PaperHead';
 import { SearchBox } from '../internal/SearchBox';
-import { SkipLink } from '../SkipLink';
-import { TopMenu, type TopMenuItem } from '../TopMenu';
-import { Wordmark } from '../Wordmark';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { TopMenu, type TopMenuItem } from '../TopMenu/TopMenu';
+import { Wordmark } from '../Wordmark/Wordmark';
 import {
   account as accountClass,
   bar,
@@ -25,6 +25,8 @@ import {
 import { messages } from './AppShell.messages';
 import { PhoneMenu } from './PhoneMenu';
 import { useOverflow } from '../../internal/useOverflow';
+
+export type { Account } from '../internal/AccountMenu';
 
 /** Link with a counter in the bar: notices, the shopping bag. */
 export interface ShellCounter {

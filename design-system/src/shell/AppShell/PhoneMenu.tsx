@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Link } from 'react-aria-components/Link';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { MenuIcon, XIcon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
+import { MenuIcon, XIcon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useMessages } from '../../i18n';
 import { SearchBox } from '../internal/SearchBox';
-import type { TopMenuItem } from '../TopMenu';
+import type { TopMenuItem } from '../TopMenu/TopMenu';
 import {
   drawer,
   drawerBody,

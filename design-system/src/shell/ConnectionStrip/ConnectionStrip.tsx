@@ -1,8 +1,8 @@
 import type { Instant } from '../../formats';
 import { useFormats, useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { Button } from '../../primitives/Button';
-import { StatusMark } from '../../primitives/StatusMark';
+import { Button } from '../../primitives/Button/Button';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark';
 import { place, strip } from './ConnectionStrip.css';
 import { messages } from './ConnectionStrip.messages';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { StatusMark } from '../../primitives/StatusMark';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark';
 import { strip } from './DemoStrip.css';
 import { messages } from './DemoStrip.messages';
 

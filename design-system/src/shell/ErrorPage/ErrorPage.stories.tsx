@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../primitives/Link';
+import { Link } from '../../primitives/Link/Link';
 import { ErrorPage, errorCodes } from './ErrorPage';
 
 const meta = {

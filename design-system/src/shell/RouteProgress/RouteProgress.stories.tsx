@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageHeader } from '../../layout/Page';
+import { PageHeader } from '../../layout/Page/Page';
 import { useSay } from '../../testing/say';
 import { RouteProgress } from './RouteProgress';
 

@@ -5,10 +5,10 @@ import type { RootProps } from '../../internal/rootProps';
 import { vars } from '../../theme/contract.css';
 import { densityNames, themeNames, type DensityName, type ThemeName } from '../../theme/ThemeProvider';
 import { useMessages } from '../../i18n';
-import { Dialog } from '../../primitives/Dialog';
-import { RadioGroup } from '../../primitives/RadioGroup';
-import { Switch } from '../../primitives/Switch';
-import { adminLayouts, type AdminLayout } from '../AdminShell';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
+import { Switch } from '../../primitives/Switch/Switch';
+import { adminLayouts, type AdminLayout } from '../AdminShell/AdminShell';
 import {
   accent as accentClass,
   accents as accentsClass,

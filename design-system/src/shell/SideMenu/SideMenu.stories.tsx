@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { TruckIcon } from '../../primitives/Icon';
+import { TruckIcon } from '../../primitives/Icon/Icon';
 import { useSay } from '../../testing/say';
 import { adminMenu } from '../storyData';
 import { SideMenu } from './SideMenu';

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { useMessages } from '../../i18n';
-import { Wordmark } from '../Wordmark';
+import { Wordmark } from '../Wordmark/Wordmark';
 import { clothTokens } from './cloth';
 import {
   cloth,

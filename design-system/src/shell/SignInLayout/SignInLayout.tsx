@@ -11,6 +11,8 @@ import {
   title as titleClass,
 } from './SignInLayout.css';
 
+export type { ClothWords } from './Cloth';
+
 /** Props of {@link SignInLayout}. */
 export interface SignInLayoutProps extends RootProps<HTMLDivElement> {
   /** Product title on the cloth. */

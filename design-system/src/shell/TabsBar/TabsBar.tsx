@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { RootProps } from '../../internal/rootProps';
-import { ChevronDownIcon, PinIcon, XIcon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
-import { Menu } from '../../primitives/Menu';
+import { ChevronDownIcon, PinIcon, XIcon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Menu } from '../../primitives/Menu/Menu';
 import { useMessages } from '../../i18n';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { ContextMenu } from '../internal/ContextMenu';
@@ -21,6 +21,9 @@ import {
 import { messages } from './TabsBar.messages';
 import { closeTabs, type CloseScope, type TabsState, type ViewTab } from './TabsBar.model';
 import { allPagesGroups, tabActions } from './tabActions';
+
+export { cachedPaths, canClose, closeScopes, closeTabs, openTab } from './TabsBar.model';
+export type { CloseScope, TabsState, ViewTab } from './TabsBar.model';
 
 /** Props of {@link TabsBar}. */
 export interface TabsBarProps extends RootProps<HTMLDivElement> {

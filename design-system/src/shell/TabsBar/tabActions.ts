@@ -1,5 +1,5 @@
 import type { MessageKey, Translate } from '../../i18n';
-import type { MenuAction, MenuGroup } from '../../primitives/Menu';
+import type { MenuAction, MenuGroup } from '../../primitives/Menu/Menu';
 import type { messages } from './TabsBar.messages';
 import { canClose, closeScopes, type CloseScope, type TabsState } from './TabsBar.model';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FactStrip } from '../../layout/FactStrip';
+import { FactStrip } from '../../layout/FactStrip/FactStrip';
 import { useSay } from '../../testing/say';
 import { Watermark } from './Watermark';
 

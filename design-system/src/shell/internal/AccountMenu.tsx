@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import { Avatar } from '../../primitives/Avatar';
-import { Menu, type MenuGroup } from '../../primitives/Menu';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { person } from './AccountMenu.css';
 
 /** The signed-in user, with the actions of the account menu. */

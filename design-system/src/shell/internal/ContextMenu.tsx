@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { choice, choices, floating } from '../../primitives/floating/floating.css';
-import type { MenuAction } from '../../primitives/Menu';
+import type { MenuAction } from '../../primitives/Menu/Menu';
 
 interface ContextMenuProps {
   /** Accessible name of the menu. */

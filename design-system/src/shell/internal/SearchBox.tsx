@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Kbd } from '../../primitives/Kbd';
-import { SearchField } from '../../primitives/SearchField';
+import { Kbd } from '../../primitives/Kbd/Kbd';
+import { SearchField } from '../../primitives/SearchField/SearchField';
 import { box } from './SearchBox.css';
 
 interface SearchBoxProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { LinkRouter } from '@selvedge/design-system/LinkRouter';
-import { RouteProgress } from '@selvedge/design-system/RouteProgress';
-import { ToastRegion } from '@selvedge/design-system/Toast';
+import { LinkRouter } from '@selvedge/design-system/primitives/LinkRouter';
+import { RouteProgress } from '@selvedge/design-system/shell/RouteProgress';
+import { ToastRegion } from '@selvedge/design-system/primitives/Toast';
 import { LocaleProvider } from '@selvedge/design-system/i18n';
 import type { LocaleProviderProps } from '@selvedge/design-system/i18n';
 import { ThemeProvider } from '@selvedge/design-system/theme';

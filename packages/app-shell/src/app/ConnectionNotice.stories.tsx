@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 import { ApiError } from '@selvedge/api-spec/client';
-import { Text } from '@selvedge/design-system/Text';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { answerOf } from './answerOf';
 import { ConnectionNotice } from './ConnectionNotice';
 

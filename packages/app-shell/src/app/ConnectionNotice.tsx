@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { ConnectionStrip } from '@selvedge/design-system/ConnectionStrip';
+import { ConnectionStrip } from '@selvedge/design-system/shell/ConnectionStrip';
 import { connection } from './connection';
 import { useStaleReads } from './staleReads';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { StatusOverrides } from '@selvedge/design-system/OrderStatusBadge';
+import { StatusOverrides } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { publicClient } from './client';
 import { statusOverrides, dictionaryWords, applyDictionaryWords } from './dictionaryWords';

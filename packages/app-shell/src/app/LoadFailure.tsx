@@ -1,6 +1,6 @@
 import { codes, serverErrorRequestId, isApiError } from '@selvedge/api-spec/client';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { Link } from '@selvedge/design-system/Link';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { Link } from '@selvedge/design-system/primitives/Link';
 
 /** Codes for a resource that does not exist for this user: unknown, another user's, or not a valid id. */
 const MISSING = [codes.NOT_FOUND, codes.NOT_YOURS, codes.INVALID_INPUT] as const;

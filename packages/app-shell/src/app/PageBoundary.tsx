@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorPage } from '@selvedge/design-system/ErrorPage';
+import { ErrorPage } from '@selvedge/design-system/shell/ErrorPage';
 
 interface PageBoundaryProps {
   /** Key whose change, such as a new path, resets the boundary, so that the next page is rendered. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { ErrorPage } from '@selvedge/design-system/ErrorPage';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { ErrorPage } from '@selvedge/design-system/shell/ErrorPage';
 import { navigate } from './hashLocation';
 
 /** Error pages 401 and 404; 404 is also shown for a route whose screen is missing. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
+import { Button } from '@selvedge/design-system/primitives/Button';
 
 /** Button on an error page that reloads the app, so that the code of a new release is loaded. */
 export function Reload() {

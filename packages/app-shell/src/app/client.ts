@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { createBuyerClient } from '@selvedge/api-spec/client';
 import type { ClientOptions } from '@selvedge/api-spec/client';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { faultToast } from './faultToast';
 import { currentAddress, navigate } from './hashLocation';
 

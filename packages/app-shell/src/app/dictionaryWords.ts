@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { proxy } from 'valtio';
 import type { components } from '@selvedge/api-spec/types';
-import type { StatusOverride } from '@selvedge/design-system/OrderStatusBadge';
-import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
+import type { StatusOverride } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import type { StatusMarkProps } from '@selvedge/design-system/primitives/StatusMark';
 import { DEFAULT_TAG, LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { ToastContent } from '@selvedge/design-system/Toast';
+import type { ToastContent } from '@selvedge/design-system/primitives/Toast';
 
 /** Returns the toast for a failed call: its message, and for a server fault the request id with a button that copies it. */
 export function faultToast(words: string, reference: string | undefined): ToastContent {

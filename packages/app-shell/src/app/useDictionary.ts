@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
+import type { StatusMarkProps } from '@selvedge/design-system/primitives/StatusMark';
 import { dictionaryWords, inOrder } from './dictionaryWords';
 
 type StatusTone = NonNullable<StatusMarkProps['tone']>;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ATTACHMENTS_OFFERED } from '@selvedge/domain/files/attachments';
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES, UPLOAD_PDF_MAX_BYTES } from '@selvedge/domain/constants';
-import { FileDrop } from '@selvedge/design-system/FileDrop';
-import { FileList } from '@selvedge/design-system/FileList';
-import { Stack } from '@selvedge/design-system/Stack';
+import { FileDrop } from '@selvedge/design-system/primitives/FileDrop';
+import { FileList } from '@selvedge/design-system/primitives/FileList';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { Uploads } from './useUploads';
 
 interface AddFilesProps {

@@ -2,15 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
-import { Avatar } from '@selvedge/design-system/Avatar';
-import { Button } from '@selvedge/design-system/Button';
-import { FileButton } from '@selvedge/design-system/FileButton';
-import { Inline } from '@selvedge/design-system/Inline';
+import { Avatar } from '@selvedge/design-system/primitives/Avatar';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { FileButton } from '@selvedge/design-system/primitives/FileButton';
+import { Inline } from '@selvedge/design-system/layout/Inline';
 import { errorWords } from '../app/errorWords';
 
 /** Crop dialog, loaded with the first photo that is chosen. */
 const PictureCropDialog = lazy(() =>
-  import('@selvedge/design-system/PictureCropDialog').then((part) => ({ default: part.PictureCropDialog })),
+  import('@selvedge/design-system/commerce/PictureCropDialog').then((part) => ({
+    default: part.PictureCropDialog,
+  })),
 );
 
 interface OwnPhotoProps {

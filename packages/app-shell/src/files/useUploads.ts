@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import type { components } from '@selvedge/api-spec/types';
-import type { ListedFile } from '@selvedge/design-system/FileList';
+import type { ListedFile } from '@selvedge/design-system/primitives/FileList';
 import { MEGABYTE } from '@selvedge/domain/constants';
 import { ATTACHMENTS_MOST } from '@selvedge/domain/files/attachments';
 import { type FileRefusal, isPdf, refusedAfter, refusedBefore } from './fileLimits';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
 import { ApiError } from '@selvedge/api-spec/client';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { FormDialog } from './FormDialog';
 
 interface Values {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { FormDialog } from '../forms/FormDialog';
 import { Conversation } from '../orders/Conversation';
 import { ReasonDialog } from '../orders/ReasonDialog';

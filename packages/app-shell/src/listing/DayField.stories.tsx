@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { Button } from '@selvedge/design-system/Button';
+import { Button } from '@selvedge/design-system/primitives/Button';
 import { DayField } from './DayField';
 
 const told = fn();

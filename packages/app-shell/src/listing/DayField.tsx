@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '@selvedge/design-system/TextField';
+import { TextField } from '@selvedge/design-system/primitives/TextField';
 
 /** First day that counts as complete: while a year is typed, the browser reports the years 2, 20 and 202 as well. */
 const FIRST_DAY = '2000-01-01';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
-import { Button } from '@selvedge/design-system/Button';
-import { CalendarIcon } from '@selvedge/design-system/Icon';
-import { Popover } from '@selvedge/design-system/Popover';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { CalendarIcon } from '@selvedge/design-system/primitives/Icon';
+import { Popover } from '@selvedge/design-system/primitives/Popover';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { DayField } from './DayField';
 import { beginOf, SPAN_ENDS } from './days';

@@ -1,6 +1,6 @@
-import { Button } from '@selvedge/design-system/Button';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextField } from '@selvedge/design-system/TextField';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { TextField } from '@selvedge/design-system/primitives/TextField';
 import { useTranslation } from 'react-i18next';
 import { KeptStrip } from '../kept/KeptStrip';
 import { useKeptState } from '../kept/useKeptState';

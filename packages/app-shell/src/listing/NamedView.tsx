@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { PencilIcon, PinIcon, Trash2Icon } from '@selvedge/design-system/Icon';
-import { IconButton } from '@selvedge/design-system/IconButton';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextField } from '@selvedge/design-system/TextField';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { PencilIcon, PinIcon, Trash2Icon } from '@selvedge/design-system/primitives/Icon';
+import { IconButton } from '@selvedge/design-system/primitives/IconButton';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { TextField } from '@selvedge/design-system/primitives/TextField';
 import { KeptStrip } from '../kept/KeptStrip';
 import { useKeptState } from '../kept/useKeptState';
 import type { SavedView } from './NamedViews';

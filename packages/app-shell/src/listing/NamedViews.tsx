@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { ListFilterIcon } from '@selvedge/design-system/Icon';
-import { Popover } from '@selvedge/design-system/Popover';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { ListFilterIcon } from '@selvedge/design-system/primitives/Icon';
+import { Popover } from '@selvedge/design-system/primitives/Popover';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { FailedChoices } from './FailedChoices';
 import { NamedView } from './NamedView';
 import { NameView } from './NameView';

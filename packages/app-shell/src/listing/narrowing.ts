@@ -1,4 +1,4 @@
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 
 /** Parameters of an address for the position and order of a list, which do not filter it. */
 const STANDING: ReadonlySet<string> = new Set(['page', 'row', 'sort', 'order']);

@@ -1,4 +1,4 @@
-import type { TableSort } from '@selvedge/design-system/Table';
+import type { TableSort } from '@selvedge/design-system/primitives/Table';
 
 /** Sort order of a filter. */
 export interface Sorted<Column extends string> {

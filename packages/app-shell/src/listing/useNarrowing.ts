@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { activeFiltersOf } from './narrowing';
 import type { NarrowingParts } from './narrowing';
 

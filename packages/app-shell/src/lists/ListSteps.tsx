@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
-import { Button } from '@selvedge/design-system/Button';
-import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { FormDialog } from '../forms/FormDialog';
 import { momentOf } from './listForm';
 

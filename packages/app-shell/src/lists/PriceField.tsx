@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { NumberField } from '@selvedge/design-system/NumberField';
+import { NumberField } from '@selvedge/design-system/primitives/NumberField';
 import { refusalOf } from '../forms/refusalWords';
 
 const CENTS = 100;

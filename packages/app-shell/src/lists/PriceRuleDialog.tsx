@@ -2,11 +2,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { priceByRule } from '@selvedge/domain/money/priceRule';
 import type { PriceRule } from '@selvedge/domain/money/priceRule';
-import { Columns } from '@selvedge/design-system/Columns';
-import { FormNumberField } from '@selvedge/design-system/FormNumberField';
-import { FormSelect } from '@selvedge/design-system/FormSelect';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { Table } from '@selvedge/design-system/Table';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { Table } from '@selvedge/design-system/primitives/Table';
 import { FormDialog } from '../forms/FormDialog';
 
 /** Sample product that previews the result of a price rule; amounts in EUR cents. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/goods/columns';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
-import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
-import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { useProductColumns } from '@selvedge/design-system/ManifestTable';
+import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
+import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { FormDialog } from '../forms/FormDialog';
 import { momentOf } from './listForm';
 

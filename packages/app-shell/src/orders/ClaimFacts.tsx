@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { components } from '@selvedge/api-spec/types';
-import { FileList } from '@selvedge/design-system/FileList';
-import { Inline } from '@selvedge/design-system/Inline';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { Text } from '@selvedge/design-system/Text';
+import { FileList } from '@selvedge/design-system/primitives/FileList';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { claimWords } from './shortageWords';
 import { useOrderWords } from './useOrderWords';
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { carrierPage } from '@selvedge/domain/orders/carriers';
 import type { components } from '@selvedge/api-spec/types';
-import { Columns } from '@selvedge/design-system/Columns';
-import { CopyList } from '@selvedge/design-system/CopyList';
-import { FileList } from '@selvedge/design-system/FileList';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Link } from '@selvedge/design-system/Link';
-import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { Text } from '@selvedge/design-system/Text';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { CopyList } from '@selvedge/design-system/primitives/CopyList';
+import { FileList } from '@selvedge/design-system/primitives/FileList';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { OrderRecords } from '@selvedge/design-system/commerce/OrderTimeline';
+import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { components } from '@selvedge/api-spec/types';
-import { LineTotals } from '@selvedge/design-system/LineTotals';
-import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
-import { Panel } from '@selvedge/design-system/Panels';
-import { Section } from '@selvedge/design-system/Section';
-import { Text } from '@selvedge/design-system/Text';
+import { LineTotals } from '@selvedge/design-system/commerce/LineTotals';
+import { OrderRecords } from '@selvedge/design-system/commerce/OrderTimeline';
+import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { Panel } from '@selvedge/design-system/layout/Panels';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { recordsOf } from './orderViews';
 import { useOrderWords } from './useOrderWords';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextArea } from '@selvedge/design-system/TextArea';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { TextArea } from '@selvedge/design-system/primitives/TextArea';
 import type { KeptAs } from '../kept/keptAs';
 import { KeptStrip } from '../kept/KeptStrip';
 import { useKeptState } from '../kept/useKeptState';

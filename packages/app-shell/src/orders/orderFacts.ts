@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import type { Fact } from '@selvedge/design-system/FactStrip';
+import type { Fact } from '@selvedge/design-system/layout/FactStrip';
 import type { OrderWords } from './orderViews';
 
 type OrderDetail = components['schemas']['OrderDetail'];

@@ -4,8 +4,8 @@ import { orderTimeline } from '@selvedge/domain/orders/orderTimeline';
 import type { TimelineStep } from '@selvedge/domain/orders/orderTimeline';
 import type { components } from '@selvedge/api-spec/types';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
-import type { FlowPosition, FlowStep, TimelineRecord } from '@selvedge/design-system/OrderTimeline';
+import type { AnyStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import type { FlowPosition, FlowStep, TimelineRecord } from '@selvedge/design-system/commerce/OrderTimeline';
 
 type Log = components['schemas']['Log'];
 type OrderDetail = components['schemas']['OrderDetail'];

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import type { SubOrderLine } from '@selvedge/design-system/SubOrderTable';
+import type { SubOrderLine } from '@selvedge/design-system/commerce/SubOrderTable';
 import type { OrderWords } from './orderViews';
 import { shortageWords } from './shortageWords';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
-import { Link } from '@selvedge/design-system/Link';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
-import type { TableColumn } from '@selvedge/design-system/Table';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 
 type OrderRow = components['schemas']['OrderRow'];
 

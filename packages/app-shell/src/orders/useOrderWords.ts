@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderWords } from './orderViews';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 
 /** Hook that returns messages and formats of orders in the current language. */
 export function useOrderWords(): OrderWords {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type PhoneNumber, readPhone } from '@selvedge/domain/people/phones';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 
 interface PhoneFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSelect } from '@selvedge/design-system/FormSelect';
-import { Stack } from '@selvedge/design-system/Stack';
+import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { queryKey } from '../app/queryKeys';
 import { FailedChoices } from '../listing/FailedChoices';
 import { fetchAreaCodes } from './signIn.api';

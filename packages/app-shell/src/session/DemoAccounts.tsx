@@ -1,7 +1,7 @@
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 
 interface DemoAccount {
   username: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
-import { SignInLayout } from '@selvedge/design-system/SignInLayout';
-import type { SignInLayoutProps } from '@selvedge/design-system/SignInLayout';
+import { LanguageSwitch } from '@selvedge/design-system/commerce/LanguageSwitch';
+import { SignInLayout } from '@selvedge/design-system/shell/SignInLayout';
+import type { SignInLayoutProps } from '@selvedge/design-system/shell/SignInLayout';
 import { configQuery } from '../app/config';
 import type { Language } from '../app/i18n';
 import { usePageTitle } from '../app/usePageTitle';

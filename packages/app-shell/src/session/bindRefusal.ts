@@ -1,5 +1,5 @@
 import { codes, isApiError } from '@selvedge/api-spec/client';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { errorWords } from '../app/errorWords';
 
 /**

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
-import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
-import { FormNumberField } from '@selvedge/design-system/FormNumberField';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from '../../api/schemas';

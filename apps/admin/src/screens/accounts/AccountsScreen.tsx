@@ -1,7 +1,7 @@
-import { Button } from '@selvedge/design-system/Button';
-import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Section } from '@selvedge/design-system/Section';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Section } from '@selvedge/design-system/layout/Section';
 import { GoodsSheet } from '../../trade/GoodsSheet';
 import { MakeOrderBar } from '../../trade/MakeOrderBar';
 import { OrderFields } from '../../trade/OrderFields';

@@ -1,7 +1,7 @@
 import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { ClearFilters } from '../../listing/ClearFilters';
 import { WordSearch } from '../../listing/WordSearch';

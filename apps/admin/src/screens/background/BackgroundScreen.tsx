@@ -1,5 +1,5 @@
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

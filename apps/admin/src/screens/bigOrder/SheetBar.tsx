@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Text } from '@selvedge/design-system/Text';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { centsOf, issuesIn, shownIn, unsavedIn } from './sheet.model';
 import type { SheetRow } from './sheet.model';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { SearchField } from '@selvedge/design-system/SearchField';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { SheetRow } from './sheet.model';
 import { rowFilters } from './sheet.view';

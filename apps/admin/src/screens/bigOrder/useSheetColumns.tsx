@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
-import { nameCell } from '@selvedge/design-system/ManifestTable';
-import type { ManifestColumn } from '@selvedge/design-system/ManifestTable';
-import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import { nameCell } from '@selvedge/design-system/commerce/ManifestTable';
+import type { ManifestColumn } from '@selvedge/design-system/commerce/ManifestTable';
+import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { centsOf, isOpenIn, reasonOf, shownIn } from './sheet.model';

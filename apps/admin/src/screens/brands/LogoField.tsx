@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
-import { BrandMark } from '@selvedge/design-system/BrandMark';
-import { Button } from '@selvedge/design-system/Button';
-import { FileButton } from '@selvedge/design-system/FileButton';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Text } from '@selvedge/design-system/Text';
+import { BrandMark } from '@selvedge/design-system/commerce/BrandMark';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { FileButton } from '@selvedge/design-system/primitives/FileButton';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { sendPicture } from '../../api/pictures';
 import type { BrandValues } from './brandForm';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { Listing } from '../../listing/Listing';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { WordSearch } from '../../listing/WordSearch';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Listing } from '../../listing/Listing';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EllipsisIcon } from '@selvedge/design-system/Icon';
-import { IconButton } from '@selvedge/design-system/IconButton';
-import { Menu } from '@selvedge/design-system/Menu';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { EllipsisIcon } from '@selvedge/design-system/primitives/Icon';
+import { IconButton } from '@selvedge/design-system/primitives/IconButton';
+import { Menu } from '@selvedge/design-system/primitives/Menu';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { calledIn, LEVELS, wayTo } from '../../goods/categoryTree';
 import type { CategoryRow } from '../../goods/categoryTree';

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
-import { Columns } from '@selvedge/design-system/Columns';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import type { CustomerDetail } from '../../api/schemas';
 import { CustomerFields } from './CustomerFields';
 import {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { EllipsisIcon } from '@selvedge/design-system/Icon';
-import { IconButton } from '@selvedge/design-system/IconButton';
-import { Menu } from '@selvedge/design-system/Menu';
+import { EllipsisIcon } from '@selvedge/design-system/primitives/Icon';
+import { IconButton } from '@selvedge/design-system/primitives/IconButton';
+import { Menu } from '@selvedge/design-system/primitives/Menu';
 import type { CustomerRow } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import type { AskedOfCustomer } from './CustomerDialogs';

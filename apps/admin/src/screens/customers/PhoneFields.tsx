@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '@selvedge/app-shell/phones/PhoneField';
 import { PHONE_AREA_CODES } from '@selvedge/domain/people/phoneAreas';
-import { Columns } from '@selvedge/design-system/Columns';
-import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import type { PhoneValues } from './customerForm';
 
 /** Fields for area code and phone number; they use the surrounding form. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { CustomerRow } from '../../api/schemas';
 import { CustomerMenu } from './CustomerMenu';

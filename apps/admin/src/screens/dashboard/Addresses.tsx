@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AddressChart } from '@selvedge/design-system/AddressChart';
-import { Text } from '@selvedge/design-system/Text';
+import { AddressChart } from '@selvedge/design-system/charts/AddressChart';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Part } from '../../figures/Part';
 import { addressesQuery } from './dashboard.api';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PieChart } from '@selvedge/design-system/PieChart';
-import type { PieSegment } from '@selvedge/design-system/PieChart';
+import { PieChart } from '@selvedge/design-system/charts/PieChart';
+import type { PieSegment } from '@selvedge/design-system/charts/PieChart';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Part } from '../../figures/Part';
 import { categoriesQuery } from './dashboard.api';

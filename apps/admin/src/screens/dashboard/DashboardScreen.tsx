@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNow } from '@selvedge/app-shell/app/useNow';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { Addresses } from './Addresses';
 import { Categories } from './Categories';

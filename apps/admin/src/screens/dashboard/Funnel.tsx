@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Divider } from '@selvedge/design-system/Divider';
-import { FactStrip } from '@selvedge/design-system/FactStrip';
-import { FunnelChart } from '@selvedge/design-system/FunnelChart';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Divider } from '@selvedge/design-system/layout/Divider';
+import { FactStrip } from '@selvedge/design-system/layout/FactStrip';
+import { FunnelChart } from '@selvedge/design-system/charts/FunnelChart';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Part } from '../../figures/Part';
 import { funnelQuery } from './dashboard.api';

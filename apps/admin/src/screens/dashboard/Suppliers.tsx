@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RadarChart } from '@selvedge/design-system/RadarChart';
-import type { RadarSeries } from '@selvedge/design-system/RadarChart';
+import { RadarChart } from '@selvedge/design-system/charts/RadarChart';
+import type { RadarSeries } from '@selvedge/design-system/charts/RadarChart';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Part } from '../../figures/Part';
 import { suppliersQuery } from './dashboard.api';

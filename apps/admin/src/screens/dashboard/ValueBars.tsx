@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '@selvedge/design-system/BarChart';
+import { BarChart } from '@selvedge/design-system/charts/BarChart';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { Part } from '../../figures/Part';
 import { trendQuery } from './dashboard.api';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyList } from '@selvedge/design-system/CopyList';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Table } from '@selvedge/design-system/Table';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { CopyList } from '@selvedge/design-system/primitives/CopyList';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { Call, Field } from './reference';
 
 /** Details of one call: its description, its permission, and every field it takes. */

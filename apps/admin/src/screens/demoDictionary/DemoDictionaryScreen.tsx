@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord, wordsOf } from './words';
 import type { Word } from './words';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { RadioGroup } from '@selvedge/design-system/RadioGroup';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Table } from '@selvedge/design-system/Table';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { usePageSearch } from '../../tabs/pageAddress';
 
 /** Page of the dictionaries: the entries of one in the current language, and a field that offers them. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactStrip } from '@selvedge/design-system/FactStrip';
-import { IconPicker } from '@selvedge/design-system/IconPicker';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Stack } from '@selvedge/design-system/Stack';
+import { FactStrip } from '@selvedge/design-system/layout/FactStrip';
+import { IconPicker } from '@selvedge/design-system/primitives/IconPicker';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { menuIcon } from '../../icons/menuIcon';
 import { useMenuIcons } from '../../icons/useMenuIcons';
 

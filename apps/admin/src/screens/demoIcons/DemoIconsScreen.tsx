@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
-import { NoMatches } from '@selvedge/design-system/NoMatches';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { SearchField } from '@selvedge/design-system/SearchField';
-import { toast } from '@selvedge/design-system/Toast';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { NoMatches } from '@selvedge/design-system/primitives/NoMatches';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { toast } from '@selvedge/design-system/primitives/Toast';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { iconsLike, importOf } from './icons';
 

@@ -9,5 +9,5 @@ test('R-2.63 every icon of the library is found by words of its name, in any ord
   ]);
   expect(iconsLike('')).toEqual(ICONS);
   expect(iconsLike('unicorn')).toEqual([]);
-  expect(importOf('BellIcon')).toBe("import { BellIcon } from '@selvedge/design-system/Icon';");
+  expect(importOf('BellIcon')).toBe("import { BellIcon } from '@selvedge/design-system/primitives/Icon';");
 });

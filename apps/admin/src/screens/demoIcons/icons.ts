@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import * as all from '@selvedge/design-system/Icon';
+import * as all from '@selvedge/design-system/primitives/Icon';
 
 /** Icon of the library with its name. */
 export interface NamedIcon {
@@ -22,4 +22,5 @@ export function iconsLike(words: string): readonly NamedIcon[] {
 }
 
 /** Returns the import statement of an icon. */
-export const importOf = (name: string): string => `import { ${name} } from '@selvedge/design-system/Icon';`;
+export const importOf = (name: string): string =>
+  `import { ${name} } from '@selvedge/design-system/primitives/Icon';`;

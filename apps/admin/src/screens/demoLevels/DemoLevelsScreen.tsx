@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactStrip } from '@selvedge/design-system/FactStrip';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { FactStrip } from '@selvedge/design-system/layout/FactStrip';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { PageAddress } from '../../tabs/pageAddress';
 
 const LEVELS = ['demoLevelsFirst', 'demoLevelsSecond', 'demoLevels'] as const;

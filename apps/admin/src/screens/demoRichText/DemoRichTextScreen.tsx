@@ -3,12 +3,12 @@ import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { letterCount, RICH_BLOCKS_MAX } from '@selvedge/domain/display/richText';
 import type { RichText as Text } from '@selvedge/domain/display/richText';
-import { Columns } from '@selvedge/design-system/Columns';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { RichText } from '@selvedge/design-system/RichText';
-import { RichTextField } from '@selvedge/design-system/RichTextField';
-import { Section } from '@selvedge/design-system/Section';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { RichText } from '@selvedge/design-system/primitives/RichText';
+import { RichTextField } from '@selvedge/design-system/primitives/RichTextField';
+import { Section } from '@selvedge/design-system/layout/Section';
 
 interface Written {
   text: Text;

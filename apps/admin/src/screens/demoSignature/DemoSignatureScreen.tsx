@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
-import { Button } from '@selvedge/design-system/Button';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { SignaturePad } from '@selvedge/design-system/SignaturePad';
-import type { Signature } from '@selvedge/design-system/SignaturePad';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { SignaturePad } from '@selvedge/design-system/primitives/SignaturePad';
+import type { Signature } from '@selvedge/design-system/primitives/SignaturePad';
 
 /** Demo of a drawn signature, saved as a PNG or as an SVG picture. */
 export function DemoSignatureScreen() {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES, UPLOAD_PDF_MAX_BYTES } from '@selvedge/domain/constants';
-import { Button } from '@selvedge/design-system/Button';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { ATTACHMENTS_OFFERED, maybePdf, maybePicture } from '@selvedge/domain/files/attachments';
-import { FileDrop } from '@selvedge/design-system/FileDrop';
-import { FileList } from '@selvedge/design-system/FileList';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
-import { toast } from '@selvedge/design-system/Toast';
+import { FileDrop } from '@selvedge/design-system/primitives/FileDrop';
+import { FileList } from '@selvedge/design-system/primitives/FileList';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { AT_ONCE, listed, useTransfers } from './useTransfers';
 import type { Transfer, TransferState } from './useTransfers';
 

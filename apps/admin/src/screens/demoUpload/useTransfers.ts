@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@selvedge/api-spec/client';
-import type { ListedFile } from '@selvedge/design-system/FileList';
+import type { ListedFile } from '@selvedge/design-system/primitives/FileList';
 import { removeFile, sendCounted } from './demoUpload.api';
 
 /** Number of files that are uploaded at the same time; the others wait. */

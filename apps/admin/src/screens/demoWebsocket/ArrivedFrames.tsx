@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { StaffFrame } from '@selvedge/api-spec/client';
 import { TALK_MAX_LENGTH } from '@selvedge/domain/constants';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Button } from '@selvedge/design-system/Button';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Section } from '@selvedge/design-system/Section';
-import { Table } from '@selvedge/design-system/Table';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { KEPT } from './useChannel';
 import type { Arrived } from './useChannel';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveState } from '@selvedge/api-spec/client';
-import { Button } from '@selvedge/design-system/Button';
-import { Columns } from '@selvedge/design-system/Columns';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { StatusMarkProps } from '@selvedge/design-system/primitives/StatusMark';
 import { ArrivedFrames } from './ArrivedFrames';
 import { SayForm } from './SayForm';
 import { useChannel } from './useChannel';

@@ -6,11 +6,11 @@ import { TALK_MAX_LENGTH } from '@selvedge/domain/constants';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
-import { Button } from '@selvedge/design-system/Button';
-import { RadioGroup } from '@selvedge/design-system/RadioGroup';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextField } from '@selvedge/design-system/TextField';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { TextField } from '@selvedge/design-system/primitives/TextField';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { session } from '../../api/session';
 
 const NOTHING = { text: '' };

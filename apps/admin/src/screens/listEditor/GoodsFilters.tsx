@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { FACETS } from '@selvedge/domain/goods/facets';
 import { useTranslation } from 'react-i18next';
 import { ClearFilters } from '../../listing/ClearFilters';

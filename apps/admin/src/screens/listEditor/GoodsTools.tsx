@@ -1,5 +1,5 @@
-import { Button } from '@selvedge/design-system/Button';
-import { PlusIcon } from '@selvedge/design-system/Icon';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '../../session/Allowed';

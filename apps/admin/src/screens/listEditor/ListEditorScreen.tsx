@@ -1,8 +1,8 @@
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { SplitView } from '@selvedge/design-system/SplitView';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';

@@ -1,9 +1,9 @@
 import { useNow } from '@selvedge/app-shell/app/useNow';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

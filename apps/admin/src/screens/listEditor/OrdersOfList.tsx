@@ -1,11 +1,11 @@
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Link } from '@selvedge/design-system/Link';
-import { Panel } from '@selvedge/design-system/Panels';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Panel } from '@selvedge/design-system/layout/Panels';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import { Text } from '@selvedge/design-system/Text';
+import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { useTranslation } from 'react-i18next';
 import { addressQuery, goodsFacets } from './goodsFilter';
 import type { GoodsFilter } from './goodsFilter';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { SearchField } from '@selvedge/design-system/SearchField';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { ClearFilters } from '../../listing/ClearFilters';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { Button } from '@selvedge/design-system/Button';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Tabs } from '@selvedge/design-system/Tabs';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';

@@ -2,12 +2,12 @@ import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { Link } from '@selvedge/design-system/Link';
-import { RichText } from '@selvedge/design-system/RichText';
-import { Skeleton } from '@selvedge/design-system/Skeleton';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { RichText } from '@selvedge/design-system/primitives/RichText';
+import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { noticeQuery } from './notices.api';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { Notice } from '../../api/schemas';
 
 /** Returns the columns of the user's inbox. */

@@ -1,8 +1,8 @@
 import { PaymentPanel, RecordsPanel } from '@selvedge/app-shell/orders/OrderPanels';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
-import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { Section } from '@selvedge/design-system/Section';
-import { Text } from '@selvedge/design-system/Text';
+import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { OrderDetail } from '../../api/schemas';
 import { Claims } from './Claims';
 import { OrderTalk } from './OrderTalk';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Link } from '@selvedge/design-system/Link';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { Payment } from '../../api/schemas';
 import { FactList } from '../../trade/FactList';
 import { usePaymentFacts } from '../../trade/usePaymentFacts';

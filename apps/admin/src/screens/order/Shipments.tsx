@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Consignment } from '@selvedge/app-shell/orders/Consignment';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { OrderLine, Shipment } from '../../api/schemas';
 

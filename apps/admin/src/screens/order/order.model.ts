@@ -1,6 +1,6 @@
 import { methodFact, orderFacts } from '@selvedge/app-shell/orders/orderFacts';
 import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
-import type { Fact } from '@selvedge/design-system/FactStrip';
+import type { Fact } from '@selvedge/design-system/layout/FactStrip';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { OrderDetail, SubOrder } from '../../api/schemas';
 import { lineSteps } from './lineForm';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { ComboBox } from '@selvedge/design-system/ComboBox';
-import { Popover } from '@selvedge/design-system/Popover';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
+import { Popover } from '@selvedge/design-system/primitives/Popover';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { DayField } from '@selvedge/app-shell/listing/DayField';
 import { SPAN_ENDS } from '@selvedge/app-shell/listing/days';
 import { supplierOptionsQuery, toOptions } from '../../goods/choices.api';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { useStatusOrder, useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
-import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { SearchField } from '@selvedge/design-system/SearchField';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import { useStatusOrder, useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import type { AnyStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { CONFIRMATIONS, ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { ClearFilters } from '../../listing/ClearFilters';
 import { MoreFilters } from './MoreFilters';

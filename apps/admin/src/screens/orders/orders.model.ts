@@ -1,6 +1,6 @@
-import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
-import type { PriceCellProps } from '@selvedge/design-system/PriceCell';
-import type { SubOrderStage } from '@selvedge/design-system/SubOrderBars';
+import type { AnyStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import type { PriceCellProps } from '@selvedge/design-system/commerce/PriceCell';
+import type { SubOrderStage } from '@selvedge/design-system/commerce/SubOrderBars';
 import { CONFIRMATION_STAGES } from '@selvedge/domain/orders/orderStates';
 import type { OrderRow } from '../../api/schemas';
 

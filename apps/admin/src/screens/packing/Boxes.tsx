@@ -1,10 +1,10 @@
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
-import { NumberField } from '@selvedge/design-system/NumberField';
-import { Panel } from '@selvedge/design-system/Panels';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { NumberField } from '@selvedge/design-system/primitives/NumberField';
+import { Panel } from '@selvedge/design-system/layout/Panels';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { PickList } from '../../api/schemas';

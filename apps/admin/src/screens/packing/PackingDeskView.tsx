@@ -1,10 +1,10 @@
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Link } from '@selvedge/design-system/Link';
-import { PackingList } from '@selvedge/design-system/PackingList';
-import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { SplitView } from '@selvedge/design-system/SplitView';
-import { Table } from '@selvedge/design-system/Table';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { PackingList } from '@selvedge/design-system/commerce/PackingList';
+import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
+import { SplitView } from '@selvedge/design-system/layout/SplitView';
+import { Table } from '@selvedge/design-system/primitives/Table';
 import { useTranslation } from 'react-i18next';
 import type { PickList } from '../../api/schemas';
 import { Boxes } from './Boxes';

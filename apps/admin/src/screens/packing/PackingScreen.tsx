@@ -1,10 +1,10 @@
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { Badge } from '@selvedge/design-system/Badge';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { Link } from '@selvedge/design-system/Link';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Badge } from '@selvedge/design-system/primitives/Badge';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { Button } from '@selvedge/design-system/Button';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { TextField } from '@selvedge/design-system/TextField';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { TextField } from '@selvedge/design-system/primitives/TextField';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { undo } from './packing.model';

@@ -1,8 +1,8 @@
-import { Button } from '@selvedge/design-system/Button';
-import { DownloadIcon, UploadIcon } from '@selvedge/design-system/Icon';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Tabs } from '@selvedge/design-system/Tabs';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { DownloadIcon, UploadIcon } from '@selvedge/design-system/primitives/Icon';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Tabs } from '@selvedge/design-system/primitives/Tabs';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

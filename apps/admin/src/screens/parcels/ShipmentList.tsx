@@ -1,7 +1,7 @@
-import { Beside } from '@selvedge/design-system/Beside';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import type { TableColumn } from '@selvedge/design-system/Table';
+import { Beside } from '@selvedge/design-system/layout/Beside';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StaffShipment } from '../../api/schemas';

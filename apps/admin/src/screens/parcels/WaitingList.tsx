@@ -1,7 +1,7 @@
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import type { TableColumn } from '@selvedge/design-system/Table';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { WaitingSubOrder } from '../../api/schemas';

@@ -1,4 +1,4 @@
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAllowed } from '../../session/Allowed';

@@ -1,6 +1,6 @@
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

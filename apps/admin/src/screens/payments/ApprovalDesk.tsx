@@ -1,11 +1,11 @@
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { Button } from '@selvedge/design-system/Button';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

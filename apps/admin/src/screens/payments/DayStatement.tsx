@@ -1,9 +1,9 @@
 import { serverNow } from '@selvedge/api-spec/client';
-import { Button } from '@selvedge/design-system/Button';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { DownloadIcon } from '@selvedge/design-system/Icon';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextField } from '@selvedge/design-system/TextField';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { DownloadIcon } from '@selvedge/design-system/primitives/Icon';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { TextField } from '@selvedge/design-system/primitives/TextField';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { useMutation } from '@tanstack/react-query';

@@ -1,10 +1,10 @@
-import { FileList } from '@selvedge/design-system/FileList';
-import { Link } from '@selvedge/design-system/Link';
-import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { Text } from '@selvedge/design-system/Text';
+import { FileList } from '@selvedge/design-system/primitives/FileList';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '../../api/schemas';

@@ -1,8 +1,8 @@
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { SplitView } from '@selvedge/design-system/SplitView';
-import { Tabs } from '@selvedge/design-system/Tabs';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { SplitView } from '@selvedge/design-system/layout/SplitView';
+import { Tabs } from '@selvedge/design-system/primitives/Tabs';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';

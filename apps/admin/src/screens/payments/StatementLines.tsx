@@ -1,11 +1,11 @@
 import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { FigureStrip } from '@selvedge/design-system/FigureStrip';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Table } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { FigureStrip } from '@selvedge/design-system/commerce/FigureStrip';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

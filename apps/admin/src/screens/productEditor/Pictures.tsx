@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useUploads } from '@selvedge/app-shell/files/useUploads';
 import { PICTURES_MOST, PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
-import { FileDrop } from '@selvedge/design-system/FileDrop';
-import { FileList } from '@selvedge/design-system/FileList';
-import { Section } from '@selvedge/design-system/Section';
+import { FileDrop } from '@selvedge/design-system/primitives/FileDrop';
+import { FileList } from '@selvedge/design-system/primitives/FileList';
+import { Section } from '@selvedge/design-system/layout/Section';
 import { sendPicture } from '../../api/pictures';
 import type { ProductValues } from './productForm';
 

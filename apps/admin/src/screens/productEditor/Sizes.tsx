@@ -1,15 +1,15 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { FieldTable } from '@selvedge/design-system/FieldTable';
-import { FormNumberField } from '@selvedge/design-system/FormNumberField';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { Trash2Icon } from '@selvedge/design-system/Icon';
-import { IconButton } from '@selvedge/design-system/IconButton';
-import { Section } from '@selvedge/design-system/Section';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
+import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { Trash2Icon } from '@selvedge/design-system/primitives/Icon';
+import { IconButton } from '@selvedge/design-system/primitives/IconButton';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { useErrorText } from '@selvedge/design-system/Form';
+import { useErrorText } from '@selvedge/design-system/forms/Form';
 import { NEW_SIZE } from './productForm';
 import type { ProductValues } from './productForm';
 

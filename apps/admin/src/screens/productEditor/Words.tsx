@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Columns } from '@selvedge/design-system/Columns';
-import { FormTextArea } from '@selvedge/design-system/FormTextArea';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { ProductValues } from './productForm';
 
 const SIDES = ['', 'En'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { Section } from '@selvedge/design-system/Section';
-import { Table } from '@selvedge/design-system/Table';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Table } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { StaffProduct } from '../../api/schemas';
 import { priceAfter, valueOf } from './batchForm';

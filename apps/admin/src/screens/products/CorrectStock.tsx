@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
-import { FormNumberField } from '@selvedge/design-system/FormNumberField';
-import { FormSelect } from '@selvedge/design-system/FormSelect';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
-import { ComboBox } from '@selvedge/design-system/ComboBox';
-import { Stack } from '@selvedge/design-system/Stack';
+import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Link } from '@selvedge/design-system/Link';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

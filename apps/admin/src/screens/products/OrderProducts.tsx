@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { Select } from '@selvedge/design-system/Select';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { Select } from '@selvedge/design-system/primitives/Select';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { StaffProduct } from '../../api/schemas';
 import { GoodsTable } from '../../trade/GoodsTable';
 import { MakeOrderBar } from '../../trade/MakeOrderBar';

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { FACETS } from '@selvedge/domain/goods/facets';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectionBar } from '@selvedge/design-system/SelectionBar';
+import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
 import type { StaffProduct } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { useAllowed } from '../../session/Allowed';

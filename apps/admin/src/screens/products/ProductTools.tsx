@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@selvedge/design-system/Button';
-import { Link } from '@selvedge/design-system/Link';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Link } from '@selvedge/design-system/primitives/Link';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';

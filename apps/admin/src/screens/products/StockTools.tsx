@@ -1,5 +1,5 @@
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffProduct } from '../../api/schemas';

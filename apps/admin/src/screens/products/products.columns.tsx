@@ -1,9 +1,9 @@
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { Swatch } from '@selvedge/design-system/Swatch';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { Swatch } from '@selvedge/design-system/primitives/Swatch';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useMemo } from 'react';

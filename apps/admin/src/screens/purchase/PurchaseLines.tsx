@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { Section } from '@selvedge/design-system/Section';
-import { Table } from '@selvedge/design-system/Table';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { PurchaseOrderDetail } from '../../api/schemas';

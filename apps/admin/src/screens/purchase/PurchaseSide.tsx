@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { FileList } from '@selvedge/design-system/FileList';
-import { Link } from '@selvedge/design-system/Link';
-import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
-import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { FileList } from '@selvedge/design-system/primitives/FileList';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { OrderRecords } from '@selvedge/design-system/commerce/OrderTimeline';
+import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 import { setStatus } from './purchase.api';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { supplierOptionsQuery } from '../../goods/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { WordSearch } from '../../listing/WordSearch';

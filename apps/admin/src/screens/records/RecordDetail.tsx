@@ -1,8 +1,8 @@
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Table } from '@selvedge/design-system/Table';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Table } from '@selvedge/design-system/primitives/Table';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '../../api/schemas';

@@ -1,8 +1,8 @@
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { QuickDateFilter } from '@selvedge/design-system/QuickDateFilter';
-import { SearchField } from '@selvedge/design-system/SearchField';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
+import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { ClearFilters } from '../../listing/ClearFilters';
 import { MODULES, OPERATORS } from './records.search';

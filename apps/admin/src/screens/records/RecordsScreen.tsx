@@ -1,8 +1,8 @@
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
-import { Beside } from '@selvedge/design-system/Beside';
-import { Button } from '@selvedge/design-system/Button';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Beside } from '@selvedge/design-system/layout/Beside';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '../../api/schemas';

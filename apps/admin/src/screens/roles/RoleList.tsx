@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
-import { TreeTable } from '@selvedge/design-system/TreeTable';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { TreeTable } from '@selvedge/design-system/primitives/TreeTable';
 import type { RoleRow } from '../../api/schemas';
 
 const CLOSED: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import type { TreeTick } from '@selvedge/design-system/TreeTable';
+import type { TreeTick } from '@selvedge/design-system/primitives/TreeTable';
 import type { MenuVO } from '../../api/schemas';
 
 /** Returns an entry and all entries below it. A folder grants nothing itself and is left out. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import type { DataScope } from '@selvedge/domain/people/dataScope';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { MenuVO, RoleRow } from '../../api/schemas';
 import { withScope } from './roleForm';
 import { saveDraft } from './roles.api';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
-import { Button } from '@selvedge/design-system/Button';
+import { Button } from '@selvedge/design-system/primitives/Button';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { SalesmanRow } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 

@@ -1,6 +1,6 @@
-import { BarChart } from '@selvedge/design-system/BarChart';
-import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { TrendChart } from '@selvedge/design-system/TrendChart';
+import { BarChart } from '@selvedge/design-system/charts/BarChart';
+import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
+import { TrendChart } from '@selvedge/design-system/charts/TrendChart';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@selvedge/app-shell/listing/DayField';

@@ -1,7 +1,7 @@
-import { Button } from '@selvedge/design-system/Button';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { DownloadIcon } from '@selvedge/design-system/Icon';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { DownloadIcon } from '@selvedge/design-system/primitives/Icon';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';

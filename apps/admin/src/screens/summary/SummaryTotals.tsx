@@ -1,6 +1,6 @@
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { Text } from '@selvedge/design-system/Text';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

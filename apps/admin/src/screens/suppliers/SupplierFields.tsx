@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
-import { Columns } from '@selvedge/design-system/Columns';
-import { FormNumberField } from '@selvedge/design-system/FormNumberField';
-import { FormSelect } from '@selvedge/design-system/FormSelect';
-import { FormTextArea } from '@selvedge/design-system/FormTextArea';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { Section } from '@selvedge/design-system/Section';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
+import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { Section } from '@selvedge/design-system/layout/Section';
 import type { SupplierValues } from './supplierForm';
 import { statusFilters } from './suppliers.search';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
-import { EllipsisIcon } from '@selvedge/design-system/Icon';
-import { IconButton } from '@selvedge/design-system/IconButton';
-import { Menu } from '@selvedge/design-system/Menu';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { EllipsisIcon } from '@selvedge/design-system/primitives/Icon';
+import { IconButton } from '@selvedge/design-system/primitives/IconButton';
+import { Menu } from '@selvedge/design-system/primitives/Menu';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Supplier } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';

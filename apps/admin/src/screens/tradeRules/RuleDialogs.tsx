@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
-import { FormNumberField } from '@selvedge/design-system/FormNumberField';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,12 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TIERS_MAX } from '@selvedge/domain/money/tradeRules';
-import { Button } from '@selvedge/design-system/Button';
-import { FormNumberField } from '@selvedge/design-system/FormNumberField';
-import { Trash2Icon } from '@selvedge/design-system/Icon';
-import { IconButton } from '@selvedge/design-system/IconButton';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
+import { Trash2Icon } from '@selvedge/design-system/primitives/Icon';
+import { IconButton } from '@selvedge/design-system/primitives/IconButton';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { TiersValues } from './ruleForm';
 
 const money = { minimumFractionDigits: 0, maximumFractionDigits: 2 };

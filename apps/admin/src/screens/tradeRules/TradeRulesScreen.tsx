@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Listing } from '../../listing/Listing';
 import { useAllowed } from '../../session/Allowed';

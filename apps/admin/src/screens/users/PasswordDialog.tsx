@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
-import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
 import type { UserRow } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { passwordFormSchema } from './userForm';

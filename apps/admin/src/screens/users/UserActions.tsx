@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
-import { Button } from '@selvedge/design-system/Button';
+import { Button } from '@selvedge/design-system/primitives/Button';
 import { Allowed } from '../../session/Allowed';
 import { exportUsers } from './users.api';
 import type { UsersFilter } from './users.search';

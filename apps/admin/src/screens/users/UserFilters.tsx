@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import type { Narrowing } from '@selvedge/design-system/NoMatches';
-import { SearchField } from '@selvedge/design-system/SearchField';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
+import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { ClearFilters } from '../../listing/ClearFilters';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import { toast } from '@selvedge/design-system/Toast';
+import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { UserRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { PasswordDialog } from './PasswordDialog';

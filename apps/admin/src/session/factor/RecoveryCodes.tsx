@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
-import { Button } from '@selvedge/design-system/Button';
-import { Columns } from '@selvedge/design-system/Columns';
-import { Heading } from '@selvedge/design-system/Heading';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { Heading } from '@selvedge/design-system/layout/Heading';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 
 interface RecoveryCodesProps {
   recoveryCodes: readonly string[];

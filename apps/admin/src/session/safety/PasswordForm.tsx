@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { passwordChangeSchema } from '@selvedge/domain/people/validation';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
-import { Button } from '@selvedge/design-system/Button';
-import { Form } from '@selvedge/design-system/Form';
-import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Form } from '@selvedge/design-system/forms/Form';
+import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
 import { session } from '../../api/session';
 import { changePassword } from './safety.api';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Sessions } from '@selvedge/app-shell/session/Sessions';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { toast } from '@selvedge/design-system/Toast';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { PasswordForm } from './PasswordForm';
 import { endOtherSessions, endSession, sessionsQuery } from './safety.api';
 

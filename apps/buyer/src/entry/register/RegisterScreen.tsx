@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { DictionaryWordsProvider } from '@selvedge/app-shell/app/DictionaryWordsProvider';
 import { EntryPage } from '@selvedge/app-shell/session/EntryPage';
 import { EntryTurn } from '../EntryTurn';

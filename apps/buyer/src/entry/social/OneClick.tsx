@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { errorWords } from '../../trade/errorWords';
 import { depart } from './departure';
 import { usePlatform } from './platform';

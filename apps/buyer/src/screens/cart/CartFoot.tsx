@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { Button } from '@selvedge/design-system/Button';
-import { OrderBar } from '@selvedge/design-system/OrderBar';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { OrderBar } from '@selvedge/design-system/commerce/OrderBar';
 import { useSurchargeSteps } from '../../trade/useSurchargeSteps';
 import type { CartSelection } from './useCartSelection';
 

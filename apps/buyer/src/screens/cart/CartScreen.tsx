@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Link } from '@selvedge/design-system/Link';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { cartQuery } from '../../trade/cartQuery';
 import { ReadFailure } from '../../trade/ReadFailure';

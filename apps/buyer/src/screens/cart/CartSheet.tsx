@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { Button } from '@selvedge/design-system/Button';
-import { Checkbox } from '@selvedge/design-system/Checkbox';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Stack } from '@selvedge/design-system/Stack';
-import { toast } from '@selvedge/design-system/Toast';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Checkbox } from '@selvedge/design-system/primitives/Checkbox';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { toast } from '@selvedge/design-system/primitives/Toast';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Cart, CartLine } from '../../api/schemas';
 import { removeLines, restoreLines } from './cart.api';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { StatusMarkProps } from '@selvedge/design-system/primitives/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { CartLine, Violation } from '../../api/schemas';
 import type { LineTrouble } from './useCartLines';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@selvedge/design-system/Link';
-import { ListCard } from '@selvedge/design-system/ListCard';
-import { Section } from '@selvedge/design-system/Section';
-import { Text } from '@selvedge/design-system/Text';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { ListCard } from '@selvedge/design-system/commerce/ListCard';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { ReadPart } from '../../trade/ReadPart';
 import { cartQuery, closingListsQuery } from './dashboard.api';

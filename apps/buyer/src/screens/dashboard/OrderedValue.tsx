@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FigureStrip } from '@selvedge/design-system/FigureStrip';
-import { Section } from '@selvedge/design-system/Section';
-import { TrendChart } from '@selvedge/design-system/TrendChart';
+import { FigureStrip } from '@selvedge/design-system/commerce/FigureStrip';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { TrendChart } from '@selvedge/design-system/charts/TrendChart';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { TrendPoint } from '../../api/schemas';
 import { ReadPart } from '../../trade/ReadPart';

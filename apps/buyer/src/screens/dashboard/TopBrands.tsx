@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NoticeList } from '@selvedge/design-system/NoticeList';
-import { RankList } from '@selvedge/design-system/RankList';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
+import { NoticeList } from '@selvedge/design-system/commerce/NoticeList';
+import { RankList } from '@selvedge/design-system/commerce/RankList';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { ReadPart } from '../../trade/ReadPart';
 import { noticesQuery, topBrandsQuery } from './dashboard.api';

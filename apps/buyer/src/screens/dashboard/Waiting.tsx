@@ -2,14 +2,14 @@ import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { Link } from '@selvedge/design-system/Link';
-import { Section } from '@selvedge/design-system/Section';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { TodoList } from '@selvedge/design-system/TodoList';
-import type { TodoItem } from '@selvedge/design-system/TodoList';
+import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { TodoList } from '@selvedge/design-system/commerce/TodoList';
+import type { TodoItem } from '@selvedge/design-system/commerce/TodoList';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Button } from '@selvedge/design-system/Button';
+import { Button } from '@selvedge/design-system/primitives/Button';
 import { summaryQuery, waitingQuery } from './dashboard.api';
 
 const steps = [

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { components } from '@selvedge/api-spec/types';
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Link } from '@selvedge/design-system/Link';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 
 export type DraftRow = components['schemas']['DraftSummary'];

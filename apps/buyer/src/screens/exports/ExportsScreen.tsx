@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Link } from '@selvedge/design-system/Link';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { SearchField } from '@selvedge/design-system/SearchField';
-import { toast } from '@selvedge/design-system/Toast';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { toast } from '@selvedge/design-system/primitives/Toast';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Job } from '../../api/schemas';
 import {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ColumnAccount } from '@selvedge/domain/sheets/reading/account';
 import { COLUMN_ROLES, type ColumnRole } from '@selvedge/domain/sheets/reading/choices';
-import { Select } from '@selvedge/design-system/Select';
+import { Select } from '@selvedge/design-system/primitives/Select';
 
 /** Option that resets a column to the role detected from its header. */
 const AUTOMATIC = 'AUTOMATIC';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { FigureStrip } from '@selvedge/design-system/FigureStrip';
-import { Inline } from '@selvedge/design-system/Inline';
-import { ProgressBar } from '@selvedge/design-system/ProgressBar';
-import { RadioGroup } from '@selvedge/design-system/RadioGroup';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { FigureStrip } from '@selvedge/design-system/commerce/FigureStrip';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { ProgressBar } from '@selvedge/design-system/primitives/ProgressBar';
+import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Review } from './review';
 import type { CommitMode } from './keptSheet';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
-import { Button } from '@selvedge/design-system/Button';
-import { DownloadIcon } from '@selvedge/design-system/Icon';
-import { ImportRowTable } from '@selvedge/design-system/ImportRowTable';
-import { SplitView } from '@selvedge/design-system/SplitView';
-import { Tabs } from '@selvedge/design-system/Tabs';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { DownloadIcon } from '@selvedge/design-system/primitives/Icon';
+import { ImportRowTable } from '@selvedge/design-system/commerce/ImportRowTable';
+import { SplitView } from '@selvedge/design-system/layout/SplitView';
+import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { badRowsTable } from './badRows';
 import { ReadingNotes } from './ReadingNotes';

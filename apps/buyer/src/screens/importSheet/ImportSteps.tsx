@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '@selvedge/design-system/Icon';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Text } from '@selvedge/design-system/Text';
+import { CheckIcon } from '@selvedge/design-system/primitives/Icon';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { ImportState } from './useImport';
 
 const steps = ['upload', 'review', 'commit'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '@selvedge/design-system/Stack';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { ReadingSum } from './ReadingSum';
 import { ReadingTable } from './ReadingTable';
 import type { SheetReading } from '@selvedge/domain/sheets/reading/account';

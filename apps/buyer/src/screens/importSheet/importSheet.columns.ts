@@ -1,5 +1,5 @@
 import { isOneSize } from '@selvedge/design-system/formats';
-import type { ImportColumn, ImportRow } from '@selvedge/design-system/ImportRowTable';
+import type { ImportColumn, ImportRow } from '@selvedge/design-system/commerce/ImportRowTable';
 import type { Product } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
 import type { ReviewProblem, ReviewRow } from './review';

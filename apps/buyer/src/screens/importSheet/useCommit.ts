@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import type { FileStage } from '@selvedge/design-system/FileStatus';
+import type { FileStage } from '@selvedge/design-system/commerce/FileStatus';
 import type { Job } from '../../api/schemas';
 import { errorWords } from '../../trade/errorWords';
 import { commitJob, fetchJobRows, uploadSheet, waitForJob } from './importSheet.api';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { commitJob } from './importSheet.api';
 import { forgetSheet } from './keptSheet';
 

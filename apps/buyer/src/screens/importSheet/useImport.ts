@@ -4,7 +4,7 @@ import { checkImportSize } from '@selvedge/domain/sheets/importLimits';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
 import { formsWith } from '@selvedge/domain/sheets/reading/form';
-import type { FileStage } from '@selvedge/design-system/FileStatus';
+import type { FileStage } from '@selvedge/design-system/commerce/FileStatus';
 import { errorWords } from '../../trade/errorWords';
 import { dropJob, fetchForms, fetchProducts, keepForms } from './importSheet.api';
 import { forgetSheet, keepSheet } from './keptSheet';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 
 interface CancelDialogProps {
   isOpen: boolean;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
-import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
-import { RadioGroup } from '@selvedge/design-system/RadioGroup';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextArea } from '@selvedge/design-system/TextArea';
+import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
+import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { TextArea } from '@selvedge/design-system/primitives/TextArea';
 import { PAYMENT_METHODS } from '@selvedge/domain/money/paymentMethods';
 import { membersQuery } from '../../trade/membersQuery';
 import type { InquiryForm } from './useInquiryForm';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Delivery } from './deliveries';
 

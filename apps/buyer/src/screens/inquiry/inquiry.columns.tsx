@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import { orderableQty } from '@selvedge/domain/money/minimums';
 import { isOneSize } from '@selvedge/design-system/formats';
-import { Button } from '@selvedge/design-system/Button';
-import { IconButton } from '@selvedge/design-system/IconButton';
-import { Trash2Icon } from '@selvedge/design-system/Icon';
-import { Inline } from '@selvedge/design-system/Inline';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
-import { QuantityField } from '@selvedge/design-system/QuantityField';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { IconButton } from '@selvedge/design-system/primitives/IconButton';
+import { Trash2Icon } from '@selvedge/design-system/primitives/Icon';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
+import { QuantityField } from '@selvedge/design-system/commerce/QuantityField';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { pictureSrc } from '../../trade/picture';
 import type { InquiryItem } from './inquiry.lines';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { clearWritten } from '../../unsaved/unsaved';
 import { askApproval } from './inquiry.api';
 import type { InquiryToSend } from './inquiry.api';

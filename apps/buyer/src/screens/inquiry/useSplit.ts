@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey, serverNow } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { DraftDetail } from '../../api/schemas';
 import { clearWritten } from '../../unsaved/unsaved';

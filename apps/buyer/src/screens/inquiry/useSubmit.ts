@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { queryClient } from '@selvedge/app-shell/app/queryClient';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { Violation } from '../../api/schemas';
 import { refusedWords } from '../../trade/errorWords';
 import type { PriceChange, Shortage } from '../../trade/refusals';

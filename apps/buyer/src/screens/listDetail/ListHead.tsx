@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
-import { Button } from '@selvedge/design-system/Button';
-import { DownloadIcon, UploadIcon } from '@selvedge/design-system/Icon';
-import { Link } from '@selvedge/design-system/Link';
-import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
-import { PageHeader } from '@selvedge/design-system/Page';
+import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { DownloadIcon, UploadIcon } from '@selvedge/design-system/primitives/Icon';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { PageHeader } from '@selvedge/design-system/layout/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/schemas';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Fact } from '@selvedge/design-system/FactStrip';
+import type { Fact } from '@selvedge/design-system/layout/FactStrip';
 import type { Formats } from '@selvedge/design-system/i18n';
-import { ProportionBar } from '@selvedge/design-system/ProportionBar';
+import { ProportionBar } from '@selvedge/design-system/commerce/ProportionBar';
 import { timeLeft } from '@selvedge/domain/time/dates';
 import type { ListDetail } from '../../api/schemas';
 

@@ -3,7 +3,7 @@ import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { LinksSection } from '@selvedge/app-shell/lists/LinksSection';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import type { ListDetail } from '../../api/schemas';
 import { toColumnKeys } from '../../manifest/columns';
 import { ReadFailure } from '../../trade/ReadFailure';

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { timeLeft } from '@selvedge/domain/time/dates';
-import { Link } from '@selvedge/design-system/Link';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { ListSummary } from '../../api/schemas';
 

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { components } from '@selvedge/api-spec/types';
-import { Button } from '@selvedge/design-system/Button';
-import { Link } from '@selvedge/design-system/Link';
-import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 
 /** Notice of the buyer. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { CopyList } from '@selvedge/design-system/CopyList';
-import { Section } from '@selvedge/design-system/Section';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Tabs } from '@selvedge/design-system/Tabs';
-import { Text } from '@selvedge/design-system/Text';
+import { CopyList } from '@selvedge/design-system/primitives/CopyList';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Tabs } from '@selvedge/design-system/primitives/Tabs';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { PaymentAccount } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { accountsQuery } from './payment.api';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
-import { RadioGroup } from '@selvedge/design-system/RadioGroup';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextArea } from '@selvedge/design-system/TextArea';
+import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { TextArea } from '@selvedge/design-system/primitives/TextArea';
 import { AddFiles } from '@selvedge/app-shell/files/AddFiles';
 import type { Uploads } from '@selvedge/app-shell/files/useUploads';
 import type { ClaimReason, Difference } from './receipt.model';

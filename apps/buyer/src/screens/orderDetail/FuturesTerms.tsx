@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Panel } from '@selvedge/design-system/Panels';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Panel } from '@selvedge/design-system/layout/Panels';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderDetail } from '../../api/schemas';
 

@@ -4,8 +4,8 @@ import { useParams } from 'wouter';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { orderQuery } from './orderDetail.api';
 import { OrderView } from './OrderView';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Tabs } from '@selvedge/design-system/Tabs';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { useIsPrinting } from '@selvedge/design-system/theme';
 import type { OrderDetail } from '../../api/schemas';
 import { firstTab, type OrderTab, tabsOf } from './orderTabs.model';

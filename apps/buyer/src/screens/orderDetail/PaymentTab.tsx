@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { AmountDue } from '@selvedge/design-system/AmountDue';
-import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { Section } from '@selvedge/design-system/Section';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Text } from '@selvedge/design-system/Text';
-import { toast } from '@selvedge/design-system/Toast';
+import { AmountDue } from '@selvedge/design-system/commerce/AmountDue';
+import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { OrderPayments } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';

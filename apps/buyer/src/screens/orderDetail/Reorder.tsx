@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
+import { Button } from '@selvedge/design-system/primitives/Button';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { FieldTable } from '@selvedge/design-system/FieldTable';
-import { Link } from '@selvedge/design-system/Link';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
 import type { OrderDetail, ReorderResult } from '../../api/schemas';
 import { reorder } from './orderDetail.api';
 

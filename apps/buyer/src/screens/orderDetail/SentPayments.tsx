@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { FieldTable } from '@selvedge/design-system/FieldTable';
-import { Link } from '@selvedge/design-system/Link';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
-import { Section } from '@selvedge/design-system/Section';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Payment } from '../../api/schemas';
 

@@ -1,5 +1,5 @@
-import { Link } from '@selvedge/design-system/Link';
-import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/commerce/SubOrderTable';
 import { SubOrderStates } from '@selvedge/app-shell/orders/OrderPanels';
 import { differenceWords, subOrderLines } from '@selvedge/app-shell/orders/subOrderLines';
 import { productHref } from '../../trade/productLink';

@@ -1,6 +1,6 @@
 import { methodFact, orderFacts } from '@selvedge/app-shell/orders/orderFacts';
 import type { OrderWords } from '@selvedge/app-shell/orders/orderViews';
-import type { Fact } from '@selvedge/design-system/FactStrip';
+import type { Fact } from '@selvedge/design-system/layout/FactStrip';
 import type { OrderDetail } from '../../api/schemas';
 
 /** Returns the facts under an order's title. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { components } from '@selvedge/api-spec/types';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import type { TableColumn } from '@selvedge/design-system/Table';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { SubOrder } from '../../api/schemas';
 

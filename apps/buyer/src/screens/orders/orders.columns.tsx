@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/schemas';
 

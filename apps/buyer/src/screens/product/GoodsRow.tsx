@@ -1,8 +1,8 @@
-import { Columns } from '@selvedge/design-system/Columns';
-import { Inline } from '@selvedge/design-system/Inline';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
-import { Section } from '@selvedge/design-system/Section';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
+import { Section } from '@selvedge/design-system/layout/Section';
 import type { Product } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
 import { productHref } from '../../trade/productLink';

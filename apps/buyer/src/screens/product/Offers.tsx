@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '@selvedge/app-shell/app/useNow';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { Section } from '@selvedge/design-system/Section';
-import { Table } from '@selvedge/design-system/Table';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { Section } from '@selvedge/design-system/layout/Section';
+import { Table } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ProductDetail } from '../../api/schemas';
 import { useWritten, writeQuantities } from '../../unsaved/unsaved';

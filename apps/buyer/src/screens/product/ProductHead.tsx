@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
-import { PageHeader } from '@selvedge/design-system/Page';
+import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
+import { PageHeader } from '@selvedge/design-system/layout/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { ProductDetail } from '../../api/schemas';

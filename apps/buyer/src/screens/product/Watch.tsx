@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Link } from '@selvedge/design-system/Link';
-import { Section } from '@selvedge/design-system/Section';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Section } from '@selvedge/design-system/layout/Section';
 import type { ProductDetail } from '../../api/schemas';
 import { wishesOf } from './watch';
 import { WatchSwitch } from './WatchSwitch';

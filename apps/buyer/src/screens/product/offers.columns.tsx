@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { compareSizes, isOneSize } from '@selvedge/design-system/formats';
-import { Link } from '@selvedge/design-system/Link';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { QuantityField } from '@selvedge/design-system/QuantityField';
-import { Stack } from '@selvedge/design-system/Stack';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { QuantityField } from '@selvedge/design-system/commerce/QuantityField';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { ProductDetail } from '../../api/schemas';
 import type { Offer } from './offers';

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { LANGUAGES } from '@selvedge/domain/display/languages';
 import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
-import { Columns } from '@selvedge/design-system/Columns';
-import { RadioGroup } from '@selvedge/design-system/RadioGroup';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Switch } from '@selvedge/design-system/Switch';
-import { Text } from '@selvedge/design-system/Text';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Switch } from '@selvedge/design-system/primitives/Switch';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { densities, preferences, sizes, themes } from '../../session/preferences';
 import type { Preferences } from '../../session/preferences';
 

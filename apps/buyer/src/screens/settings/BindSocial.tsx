@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { configQuery } from '@selvedge/app-shell/app/config';
-import { Button } from '@selvedge/design-system/Button';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { depart } from '../../entry/social/departure';
 import { usePlatform } from '../../entry/social/platform';
 import { beginSocial } from '../../entry/social/social.api';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '@selvedge/design-system/Switch';
-import { toast } from '@selvedge/design-system/Toast';
+import { Switch } from '@selvedge/design-system/primitives/Switch';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { errorWords } from '../../trade/errorWords';
 import { chooseNotices, type NoticeChoice } from './notices.api';
 

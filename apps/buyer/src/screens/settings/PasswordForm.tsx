@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
-import { Button } from '@selvedge/design-system/Button';
-import { Form } from '@selvedge/design-system/Form';
-import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Form } from '@selvedge/design-system/forms/Form';
+import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { buyer } from '../../api/client';
 import { passwordFormSchema } from './passwordForm';
 

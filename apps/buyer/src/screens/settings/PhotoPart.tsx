@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OwnPhoto } from '@selvedge/app-shell/files/OwnPhoto';
 import { DEFAULT_NICKNAME } from '@selvedge/domain/constants';
-import { toast } from '@selvedge/design-system/Toast';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { SessionUser } from '../../api/schemas';
 import { errorWords } from '../../trade/errorWords';
 import { changePhoto, changeProfile } from './settings.api';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { Form } from '@selvedge/design-system/Form';
-import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { Form } from '@selvedge/design-system/forms/Form';
+import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { usePasswordProof } from '../../entry/usePasswordProof';
 import { unbindSocial } from './settings.api';
 

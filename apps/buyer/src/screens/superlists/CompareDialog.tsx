@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CompareTable } from '@selvedge/design-system/CompareTable';
-import type { CompareItem } from '@selvedge/design-system/CompareTable';
-import { Dialog } from '@selvedge/design-system/Dialog';
+import { CompareTable } from '@selvedge/design-system/commerce/CompareTable';
+import type { CompareItem } from '@selvedge/design-system/commerce/CompareTable';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ProductDetail } from '../../api/schemas';
 import { productQuery } from '../../trade/productQuery';

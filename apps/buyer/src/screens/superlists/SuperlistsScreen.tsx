@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '@selvedge/design-system/Page';
-import { Worksheet } from '@selvedge/design-system/Worksheet';
+import { PageHeader } from '@selvedge/design-system/layout/Page';
+import { Worksheet } from '@selvedge/design-system/layout/Worksheet';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { GoodsExport } from '../../exports/GoodsExport';
 import { SavedFilters } from '../../filters/SavedFilters';

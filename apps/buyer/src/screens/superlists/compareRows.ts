@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CompareRow } from '@selvedge/design-system/CompareTable';
+import type { CompareRow } from '@selvedge/design-system/commerce/CompareTable';
 import { isOneSize, none } from '@selvedge/design-system/formats';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { ProductDetail } from '../../api/schemas';

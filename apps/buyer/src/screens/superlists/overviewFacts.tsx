@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Fact } from '@selvedge/design-system/FactStrip';
+import type { Fact } from '@selvedge/design-system/layout/FactStrip';
 import type { Formats } from '@selvedge/design-system/i18n';
-import { ProportionBar } from '@selvedge/design-system/ProportionBar';
+import { ProportionBar } from '@selvedge/design-system/commerce/ProportionBar';
 import type { ProductOverview } from '../../api/schemas';
 
 /** Returns the figures for the filter: styles, pieces, value, hot and standard, and the largest brand, category and season. */

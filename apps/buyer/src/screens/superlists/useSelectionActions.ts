@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { SelectionAction } from '@selvedge/design-system/SelectionBar';
+import type { SelectionAction } from '@selvedge/design-system/primitives/SelectionBar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { DRAFT_MAX_LINES } from '@selvedge/domain/constants';

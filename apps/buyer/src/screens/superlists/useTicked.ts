@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '@selvedge/app-shell/app/queryClient';
-import type { ManifestSelectAll, ManifestSelection } from '@selvedge/design-system/ManifestTable';
-import { toast } from '@selvedge/design-system/Toast';
+import type { ManifestSelectAll, ManifestSelection } from '@selvedge/design-system/commerce/ManifestTable';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { manifestPageSize, productPageQuery } from '../../manifest/manifest.api';
 import type { ProductFilter } from '../../manifest/productFilter';
 import { errorWords } from '../../trade/errorWords';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AddressCard } from '@selvedge/design-system/AddressCard';
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Link } from '@selvedge/design-system/Link';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { AddressCard } from '@selvedge/design-system/commerce/AddressCard';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { addressData } from '../../addresses/addressData';
 import type { Approval } from '../../api/schemas';

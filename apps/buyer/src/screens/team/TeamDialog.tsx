@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { isPlainName } from '@selvedge/domain/people/plainNames';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import type { Team } from '../../api/schemas';
 import { saveTeam } from './team.api';
 

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { hasPerm } from '@selvedge/domain/people/permissions';
-import { Avatar } from '@selvedge/design-system/Avatar';
-import { Button } from '@selvedge/design-system/Button';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Stack } from '@selvedge/design-system/Stack';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Avatar } from '@selvedge/design-system/primitives/Avatar';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { Member } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { ProgressBar } from '@selvedge/design-system/ProgressBar';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { ProgressBar } from '@selvedge/design-system/primitives/ProgressBar';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
 import type { WorkState } from './useWork';
 
 /** Number of steps at which screen readers announce the progress: each quarter. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
-import { Menu } from '@selvedge/design-system/Menu';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Menu } from '@selvedge/design-system/primitives/Menu';
 import type { AskedStep } from '../order.model';
 
 interface AddGoodsMenuProps {

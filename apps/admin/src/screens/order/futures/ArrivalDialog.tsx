@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
-import { FormTextArea } from '@selvedge/design-system/FormTextArea';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FuturesOrderDetail } from '../../../api/schemas';

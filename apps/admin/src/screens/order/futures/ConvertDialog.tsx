@@ -1,10 +1,10 @@
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
-import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
-import { toast } from '@selvedge/design-system/Toast';
+import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
+import { Stack } from '@selvedge/design-system/layout/Stack';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

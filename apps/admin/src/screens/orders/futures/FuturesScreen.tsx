@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
+import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { Listing } from '../../../listing/Listing';
 import { sorting } from '@selvedge/app-shell/listing/sorting';

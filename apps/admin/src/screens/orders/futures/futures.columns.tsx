@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
-import { Link } from '@selvedge/design-system/Link';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
-import type { TableColumn } from '@selvedge/design-system/Table';
-import { Text } from '@selvedge/design-system/Text';
+import { Link } from '@selvedge/design-system/primitives/Link';
+import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { FuturesOrderRow } from '../../../api/schemas';
 import { statusOf } from '../orders.model';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { Button } from '@selvedge/design-system/Button';
-import { Form } from '@selvedge/design-system/Form';
-import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
-import { Inline } from '@selvedge/design-system/Inline';
-import { Text } from '@selvedge/design-system/Text';
-import { toast } from '@selvedge/design-system/Toast';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Form } from '@selvedge/design-system/forms/Form';
+import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { Text } from '@selvedge/design-system/layout/Text';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { usePasswordProof } from '../../usePasswordProof';
 import { usePlatform } from '../platform';
 import { bindSocial } from '../social.api';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { configQuery } from '@selvedge/app-shell/app/config';
-import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
+import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
 import { signInWays } from '../../signInWay';
 import type { SignInWay } from '../../signInWay';
 

@@ -1,2 +1,0 @@
-export { AddressChart } from './AddressChart';
-export type { AddressChartProps, AddressPlace } from './AddressChart';

@@ -1,2 +1,0 @@
-export { FunnelChart } from './FunnelChart';
-export type { FunnelChartProps, FunnelStep } from './FunnelChart';

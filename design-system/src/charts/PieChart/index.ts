@@ -1,2 +1,0 @@
-export { PieChart } from './PieChart';
-export type { PieChartProps, PieSegment } from './PieChart';

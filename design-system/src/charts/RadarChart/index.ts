@@ -1,2 +1,0 @@
-export { RadarChart } from './RadarChart';
-export type { RadarChartProps, RadarSeries } from './RadarChart';

@@ -1,2 +1,0 @@
-export { AddressCard } from './AddressCard';
-export type { AddressCardProps, AddressData } from './AddressCard';

@@ -1,2 +1,0 @@
-export { AmountDue } from './AmountDue';
-export type { AmountDueProps, DuePart } from './AmountDue';

@@ -1,2 +1,0 @@
-export { BrandMark } from './BrandMark';
-export type { BrandMarkProps } from './BrandMark';

@@ -1,2 +1,0 @@
-export { CaptchaField } from './CaptchaField';
-export type { CaptchaFieldProps } from './CaptchaField';

@@ -1,2 +1,0 @@
-export { ColumnChooser } from './ColumnChooser';
-export type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser';

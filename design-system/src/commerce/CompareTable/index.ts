@@ -1,2 +1,0 @@
-export { CompareTable } from './CompareTable';
-export type { CompareHead, CompareItem, CompareRow, CompareTableProps } from './CompareTable';

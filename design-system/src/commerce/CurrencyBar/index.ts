@@ -1,2 +1,0 @@
-export { CurrencyBar } from './CurrencyBar';
-export type { CurrencyBarProps } from './CurrencyBar';

@@ -1,2 +1,0 @@
-export { FacetPanel } from './FacetPanel';
-export type { FacetPanelProps, PanelFacet, PanelFacetOption } from './FacetPanel';

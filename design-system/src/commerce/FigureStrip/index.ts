@@ -1,2 +1,0 @@
-export { FigureStrip, figureStripLooks } from './FigureStrip';
-export type { Figure, FigureStripProps } from './FigureStrip';

@@ -1,2 +1,0 @@
-export { FileStatus } from './FileStatus';
-export type { FileStage, FileStatusProps } from './FileStatus';

@@ -1,2 +1,0 @@
-export { GoodsManifest } from './GoodsManifest';
-export type { GoodsManifestProps } from './GoodsManifest.types';

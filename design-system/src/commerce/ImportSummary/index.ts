@@ -1,2 +1,0 @@
-export { ImportSummary } from './ImportSummary';
-export type { ImportSummaryProps } from './ImportSummary';

@@ -1,2 +1,0 @@
-export { LanguageSwitch } from './LanguageSwitch';
-export type { LanguageSwitchProps } from './LanguageSwitch';

@@ -1,2 +1,0 @@
-export { LineTotals } from './LineTotals';
-export type { LineTotalsProps, OrderSums } from './LineTotals';

@@ -1,2 +1,0 @@
-export { ListCard } from './ListCard';
-export type { ListCardData, ListCardProps } from './ListCard';

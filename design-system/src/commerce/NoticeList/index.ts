@@ -1,2 +1,0 @@
-export { NoticeList } from './NoticeList';
-export type { NoticeItem, NoticeListProps } from './NoticeList';

@@ -1,2 +1,0 @@
-export { OfferCompare } from './OfferCompare';
-export type { OfferCompareProps, OfferedGoods } from './OfferCompare';

@@ -1,2 +1,0 @@
-export { OrderBar } from './OrderBar';
-export type { OrderBarProps } from './OrderBar';

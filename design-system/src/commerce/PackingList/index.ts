@@ -1,2 +1,0 @@
-export { PackingList } from './PackingList';
-export type { PackedItem, PackedPackage, PackingListProps } from './PackingList';

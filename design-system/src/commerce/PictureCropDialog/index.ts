@@ -1,2 +1,0 @@
-export { PictureCropDialog } from './PictureCropDialog';
-export type { PictureCropDialogProps } from './PictureCropDialog';

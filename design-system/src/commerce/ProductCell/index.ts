@@ -1,2 +1,0 @@
-export { ProductCell } from './ProductCell';
-export type { ProductCellProps } from './ProductCell';

@@ -1,2 +1,0 @@
-export { ProportionBar } from './ProportionBar';
-export type { ProportionBarProps } from './ProportionBar';

@@ -1,2 +1,0 @@
-export { QuantityField } from './QuantityField';
-export type { QuantityFieldProps } from './QuantityField';

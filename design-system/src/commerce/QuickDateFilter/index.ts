@@ -1,2 +1,0 @@
-export { QuickDateFilter } from './QuickDateFilter';
-export type { QuickDateFilterProps } from './QuickDateFilter';

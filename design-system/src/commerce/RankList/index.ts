@@ -1,2 +1,0 @@
-export { RankList } from './RankList';
-export type { RankItem, RankListProps } from './RankList';

@@ -1,2 +1,0 @@
-export { SizeMatrix } from './SizeMatrix';
-export type { MatrixChange, MatrixColour, MatrixPasteCell, SizeMatrixProps } from './SizeMatrix.types';

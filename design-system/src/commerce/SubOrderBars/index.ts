@@ -1,2 +1,0 @@
-export { SubOrderBars, subOrderStages } from './SubOrderBars';
-export type { SubOrderBar, SubOrderBarsProps, SubOrderStage } from './SubOrderBars';

@@ -1,2 +1,0 @@
-export { Form, useErrorText } from './Form';
-export type { FormProps } from './Form';

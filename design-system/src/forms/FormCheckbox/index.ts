@@ -1,2 +1,0 @@
-export { FormCheckbox } from './FormCheckbox';
-export type { FormCheckboxProps } from './FormCheckbox';

@@ -1,2 +1,0 @@
-export { FormNumberField } from './FormNumberField';
-export type { FormNumberFieldProps } from './FormNumberField';

@@ -1,2 +1,0 @@
-export { FormPasswordField } from './FormPasswordField';
-export type { FormPasswordFieldProps } from './FormPasswordField';

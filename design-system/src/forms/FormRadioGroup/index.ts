@@ -1,2 +1,0 @@
-export { FormRadioGroup } from './FormRadioGroup';
-export type { FormRadioGroupProps } from './FormRadioGroup';

@@ -1,2 +1,0 @@
-export { FormTextArea } from './FormTextArea';
-export type { FormTextAreaProps } from './FormTextArea';

@@ -1,2 +1,0 @@
-export { FormTextField } from './FormTextField';
-export type { FormTextFieldProps } from './FormTextField';

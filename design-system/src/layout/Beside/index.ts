@@ -1,2 +1,0 @@
-export { Beside } from './Beside';
-export type { BesideDetail, BesideProps } from './Beside';

@@ -1,2 +1,0 @@
-export { Board } from './Board';
-export type { BoardProps } from './Board';

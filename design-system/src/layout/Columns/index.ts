@@ -1,2 +1,0 @@
-export { Columns } from './Columns';
-export type { ColumnsProps } from './Columns';

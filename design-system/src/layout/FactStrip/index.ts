@@ -1,2 +1,0 @@
-export { FactStrip } from './FactStrip';
-export type { Fact, FactStripProps } from './FactStrip';

@@ -1,2 +1,0 @@
-export { Heading, headingLooks } from './Heading';
-export type { HeadingLook, HeadingProps } from './Heading';

@@ -1,2 +1,0 @@
-export { Panel, Panels } from './Panels';
-export type { PanelProps, PanelsProps } from './Panels';

@@ -1,2 +1,0 @@
-export { Section, SectionHeader } from './Section';
-export type { SectionHeaderProps, SectionProps } from './Section';

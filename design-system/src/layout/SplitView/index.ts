@@ -1,2 +1,0 @@
-export { SplitView } from './SplitView';
-export type { SplitViewProps } from './SplitView';

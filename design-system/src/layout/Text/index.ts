@@ -1,2 +1,0 @@
-export { Text } from './Text';
-export type { TextProps } from './Text';

@@ -1,2 +1,0 @@
-export { Toolbar } from './Toolbar';
-export type { ToolbarProps } from './Toolbar';

@@ -1,2 +1,0 @@
-export { Worksheet } from './Worksheet';
-export type { WorksheetProps, WorksheetSide, WorksheetTools } from './Worksheet';

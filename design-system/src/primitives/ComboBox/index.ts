@@ -1,2 +1,0 @@
-export { ComboBox } from './ComboBox';
-export type { ComboBoxProps } from './ComboBox';

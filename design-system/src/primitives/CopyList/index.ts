@@ -1,2 +1,0 @@
-export { CopyList } from './CopyList';
-export type { CopyItem, CopyListProps } from './CopyList';

@@ -1,2 +1,0 @@
-export { Dialog, dialogSizes } from './Dialog';
-export type { DialogProps, DialogSize } from './Dialog';

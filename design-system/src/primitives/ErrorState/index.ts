@@ -1,2 +1,0 @@
-export { ErrorState } from './ErrorState';
-export type { ErrorStateProps } from './ErrorState';

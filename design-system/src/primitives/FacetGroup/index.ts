@@ -1,2 +1,0 @@
-export { FacetGroup } from './FacetGroup';
-export type { Facet, FacetGroupProps } from './FacetGroup';

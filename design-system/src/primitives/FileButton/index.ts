@@ -1,2 +1,0 @@
-export { FileButton } from './FileButton';
-export type { FileButtonProps } from './FileButton';

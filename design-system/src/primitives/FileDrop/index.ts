@@ -1,2 +1,0 @@
-export { FileDrop } from './FileDrop';
-export type { FileDropProps } from './FileDrop';

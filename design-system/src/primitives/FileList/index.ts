@@ -1,2 +1,0 @@
-export { FileList } from './FileList';
-export type { FileListProps, ListedFile } from './FileList';

@@ -1,2 +1,0 @@
-export { FilterSelect } from './FilterSelect';
-export type { FilterSelectProps } from './FilterSelect';

@@ -1,2 +1,0 @@
-export { IconButton, iconButtonSizes } from './IconButton';
-export type { IconButtonProps, IconButtonSize } from './IconButton';

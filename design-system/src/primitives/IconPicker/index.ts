@@ -1,2 +1,0 @@
-export { IconPicker } from './IconPicker';
-export type { IconChoice, IconPickerProps } from './IconPicker';

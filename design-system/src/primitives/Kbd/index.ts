@@ -1,2 +1,0 @@
-export { Kbd } from './Kbd';
-export type { KbdProps } from './Kbd';

@@ -1,2 +1,0 @@
-export { Link, linkVariants } from './Link';
-export type { LinkProps, LinkVariant } from './Link';

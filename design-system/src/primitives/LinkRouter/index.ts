@@ -1,2 +1,0 @@
-export { LinkRouter } from './LinkRouter';
-export type { LinkRouterProps } from './LinkRouter';

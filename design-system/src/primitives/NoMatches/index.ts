@@ -1,2 +1,0 @@
-export { NoMatches } from './NoMatches';
-export type { Narrowing, NoMatchesProps } from './NoMatches';

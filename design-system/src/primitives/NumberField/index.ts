@@ -1,2 +1,0 @@
-export { NumberField } from './NumberField';
-export type { NumberFieldProps } from './NumberField';

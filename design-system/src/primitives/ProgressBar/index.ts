@@ -1,2 +1,0 @@
-export { ProgressBar } from './ProgressBar';
-export type { ProgressBarProps } from './ProgressBar';

@@ -1,2 +1,0 @@
-export { RadioGroup } from './RadioGroup';
-export type { RadioGroupProps } from './RadioGroup';

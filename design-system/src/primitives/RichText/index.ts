@@ -1,2 +1,0 @@
-export { RichText } from './RichText';
-export type { RichTextProps } from './RichText';

@@ -1,2 +1,0 @@
-export { RichTextField } from './RichTextField';
-export type { RichTextFieldProps } from './RichTextField';

@@ -1,2 +1,0 @@
-export { SegmentedControl } from './SegmentedControl';
-export type { Segment, SegmentedControlProps } from './SegmentedControl';

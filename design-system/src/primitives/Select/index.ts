@@ -1,3 +1,0 @@
-export { Select } from './Select';
-export type { SelectProps } from './Select';
-export type { Option } from '../floating/Options';

@@ -1,2 +1,0 @@
-export { SelectionBar } from './SelectionBar';
-export type { SelectionAction, SelectionBarProps } from './SelectionBar';

@@ -1,2 +1,0 @@
-export { SignaturePad } from './SignaturePad';
-export type { Signature, SignaturePadProps } from './SignaturePad';

@@ -1,3 +1,0 @@
-export { StatusMark } from './StatusMark';
-export type { StatusMarkProps } from './StatusMark';
-export type { StatusGlyph } from './glyphs';

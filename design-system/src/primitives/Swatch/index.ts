@@ -1,2 +1,0 @@
-export { Swatch } from './Swatch';
-export type { SwatchProps } from './Swatch';

@@ -1,2 +1,0 @@
-export { AdminShell, adminLayouts } from './AdminShell';
-export type { AdminLayout, AdminShellProps } from './AdminShell';

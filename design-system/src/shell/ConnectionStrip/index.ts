@@ -1,2 +1,0 @@
-export { ConnectionStrip } from './ConnectionStrip';
-export type { ConnectionStripProps } from './ConnectionStrip';

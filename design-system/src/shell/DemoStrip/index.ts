@@ -1,2 +1,0 @@
-export { DemoStrip } from './DemoStrip';
-export type { DemoStripProps } from './DemoStrip';

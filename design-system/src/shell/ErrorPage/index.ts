@@ -1,2 +1,0 @@
-export { ErrorPage, errorCodes } from './ErrorPage';
-export type { ErrorCode, ErrorPageProps } from './ErrorPage';

@@ -1,2 +1,0 @@
-export { RouteProgress } from './RouteProgress';
-export type { RouteProgressProps } from './RouteProgress';

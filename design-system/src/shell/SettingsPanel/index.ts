@@ -1,2 +1,0 @@
-export { SettingsPanel } from './SettingsPanel';
-export type { AccentChoice, InterfaceSettings, SettingsPanelProps } from './SettingsPanel';

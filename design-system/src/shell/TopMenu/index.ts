@@ -1,2 +1,0 @@
-export { TopMenu } from './TopMenu';
-export type { TopMenuItem, TopMenuProps } from './TopMenu';

@@ -1,2 +1,0 @@
-export { Watermark } from './Watermark';
-export type { WatermarkProps } from './Watermark';

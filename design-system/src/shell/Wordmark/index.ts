@@ -1,2 +1,0 @@
-export { Wordmark } from './Wordmark';
-export type { WordmarkProps } from './Wordmark';
