@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '@selvedge/design-system/layout/Text';
-import { FilterChips } from '@selvedge/design-system/primitives/Tag';
+import { FilterChips } from '@selvedge/design-system/primitives/FilterChips';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { withoutFilters } from './productFilter';
 import type { ProductFilter } from './productFilter';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FilterChip } from '@selvedge/design-system/primitives/Tag';
+import type { FilterChip } from '@selvedge/design-system/primitives/FilterChips';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
 import { facetsQuery } from './manifest.api';

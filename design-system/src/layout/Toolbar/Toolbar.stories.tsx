@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { ArrowDownWideNarrowIcon, Columns3Icon } from '../../primitives/Icon/Icon';
-import { FilterChips } from '../../primitives/Tag/Tag';
+import { FilterChips } from '../../primitives/FilterChips/FilterChips';
 import { Text } from '../Text/Text';
 import { Toolbar } from './Toolbar';
 

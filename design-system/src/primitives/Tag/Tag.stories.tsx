@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FilterChips } from './FilterChips';
 import { Tag } from './Tag';
 
 const meta = {
@@ -21,25 +20,5 @@ export const Removable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '移除 仓库 MI-02' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-};
-
-const clear = fn();
-
-/** The filters above a table, with a button that clears all. */
-export const Filters: Story = {
-  render: () => (
-    <FilterChips
-      chips={[
-        { id: 'warehouse', label: '仓库 MI-02, HK-01' },
-        { id: 'stock', label: '可订 ≥ 1 件' },
-      ]}
-      onRemove={fn()}
-      onClear={clear}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
-    await expect(clear).toHaveBeenCalled();
   },
 };

@@ -5,9 +5,6 @@ import { XIcon } from '../Icon/icons';
 import { messages } from './Tag.messages';
 import { tag, tagRemovable, tagRemove } from './Tag.css';
 
-export { FilterChips } from './FilterChips';
-export type { FilterChip, FilterChipsProps } from './FilterChips';
-
 export interface TagProps extends RootProps<HTMLSpanElement> {
   /** Text of the tag: "仓库 MI-02". */
   children: string;

@@ -8,7 +8,7 @@ import { useStatusOrder, useStatusWord } from '@selvedge/design-system/commerce/
 import { Popover } from '@selvedge/design-system/primitives/Popover';
 import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
-import { FilterChips } from '@selvedge/design-system/primitives/Tag';
+import { FilterChips } from '@selvedge/design-system/primitives/FilterChips';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { SavedFilters } from '../../filters/SavedFilters';

@@ -3,7 +3,7 @@ import { Inline } from '../../layout/Inline/Inline';
 import { useMessages } from '../../i18n/useMessages';
 import { Button } from '../Button/Button';
 import { messages } from './FilterChips.messages';
-import { Tag } from './Tag';
+import { Tag } from '../Tag/Tag';
 
 /** A filter in force, worded. */
 export interface FilterChip {
