@@ -4,7 +4,7 @@ import { correctionOf } from './reedSolomon';
 import { qrMatrix } from './qrMatrix';
 
 const drawn = (text: string): string =>
-  (qrMatrix(text) ?? []).map((row) => row.map((isDark) => (isDark ? '#' : './QrCode')).join('')).join('\n');
+  (qrMatrix(text) ?? []).map((row) => row.map((isDark) => (isDark ? '#' : '.')).join('')).join('\n');
 const mark = (text: string): string => createHash('sha256').update(drawn(text)).digest('hex').slice(0, 16);
 
 test('R-1.22 the correction is that of the standard’s own example', () => {
