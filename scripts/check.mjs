@@ -5,12 +5,11 @@ import { tsImport } from 'tsx/esm/api';
 import { checkMessageFiles } from './checks/messageFiles.mjs';
 import * as comments from './checks/comments.mjs';
 import * as commits from './checks/commits.mjs';
+import { checkComponentFolders, checkScreenFolders } from './checks/folders.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import * as deviceClock from './checks/deviceClock.mjs';
-import * as fileNames from './checks/fileNames.mjs';
 import * as heldReads from './checks/heldReads.mjs';
 import * as keptForms from './checks/keptForms.mjs';
-import * as literalText from './checks/literalText.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
 import * as narrowedLists from './checks/narrowedLists.mjs';
 import * as pages from './checks/pages.mjs';
@@ -30,14 +29,12 @@ for (const rule of [
   deviceClock,
   heldReads,
   keptForms,
-  literalText,
   loadedWords,
   narrowedLists,
   rawColours,
   rawLengths,
   screenWords,
   componentProps,
-  fileNames,
   serverModules,
   serverSql,
   pages,
@@ -46,7 +43,7 @@ for (const rule of [
     problems.push(...rule.check(file, readFileSync(join(root, file), 'utf8')));
   }
 }
-problems.push(...fileNames.checkFolders(files), ...fileNames.checkScreens(files));
+problems.push(...checkComponentFolders(files), ...checkScreenFolders(files));
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const { LANGUAGE_TAGS } = await tsImport('../packages/domain/display/languages.ts', import.meta.url);

@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { checkMessageFiles } from './checks/messageFiles.mjs';
 import * as comments from './checks/comments.mjs';
 import * as commits from './checks/commits.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import * as deviceClock from './checks/deviceClock.mjs';
-import * as fileNames from './checks/fileNames.mjs';
+import { checkComponentFolders, checkScreenFolders } from './checks/folders.mjs';
 import * as heldReads from './checks/heldReads.mjs';
 import * as keptForms from './checks/keptForms.mjs';
-import * as literalText from './checks/literalText.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
 import * as narrowedLists from './checks/narrowedLists.mjs';
 import * as pages from './checks/pages.mjs';
@@ -21,7 +22,7 @@ import * as screenWords from './checks/screenWords.mjs';
 import * as serverModules from './checks/serverModules.mjs';
 import * as serverSql from './checks/serverSql.mjs';
 import * as storyWords from './checks/storyWords.mjs';
-import { root } from './lib/run.mjs';
+import { bin, capture, root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
 const fixture = (...path) => join(root, 'scripts/fixtures', ...path);
@@ -33,8 +34,24 @@ const { options } = directions;
 const forbidden = [...directions.forbidden, ...folders.forbidden];
 
 describe('rules that enforce themselves', () => {
-  test('L-48 Q-42 literal text in TSX is refused: attribute, text and string', () => {
-    expect(literalText.check('LiteralText.tsx', read('LiteralText.tsx'))).toHaveLength(3);
+  test('L-48 Q-42 literal text in TSX is refused: attribute, text and string', async () => {
+    const { config } = ts.readConfigFile(join(root, '.oxlintrc.json'), ts.sys.readFile);
+    const { rules } = config.overrides.find((each) => 'react/jsx-no-literals' in each.rules);
+    const settings = join(mkdtempSync(join(tmpdir(), 'lint-')), 'oxlintrc.json');
+    writeFileSync(
+      settings,
+      JSON.stringify({ plugins: ['react'], categories: { correctness: 'off' }, rules }),
+    );
+    const file = fixture('rules/LiteralText.tsx');
+    const { output } = await capture(process.execPath, [
+      bin('oxlint'),
+      '-c',
+      settings,
+      '--format=json',
+      file,
+    ]);
+    const { diagnostics } = JSON.parse(output);
+    expect(diagnostics).toHaveLength(3);
   });
 
   test('Q-42 a word of a namespace that its component does not load is refused, with file, line and namespace', () => {
@@ -185,15 +202,13 @@ describe('rules that enforce themselves', () => {
     ]);
   });
 
-  test('file names and component folders that break the pattern are refused', () => {
-    expect(fileNames.check('apps/buyer/src/my-screen.tsx')).toHaveLength(1);
-    expect(fileNames.check('design-system/src/commerce/PriceCell/PriceCell.css.ts')).toEqual([]);
-    expect(fileNames.checkFolders(['design-system/src/commerce/PriceCell/Cell.tsx'])).toEqual([
+  test('folders of components and screens that break the pattern are refused', () => {
+    expect(checkComponentFolders(['design-system/src/commerce/PriceCell/Cell.tsx'])).toEqual([
       'design-system/src/commerce/PriceCell misses its entry',
       'design-system/src/commerce/PriceCell misses its stories',
     ]);
     expect(
-      fileNames.checkScreens([
+      checkScreenFolders([
         'apps/admin/src/screens/orders/OrdersScreen.tsx',
         'apps/admin/src/screens/procurementBig/BigOrderScreen.tsx',
       ]),

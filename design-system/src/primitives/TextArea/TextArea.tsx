@@ -33,7 +33,9 @@ export function TextArea(props: TextAreaProps) {
       <div className={foot}>
         <FieldNote {...words} />
         {aria.maxLength && aria.value !== undefined ? (
-          <span className={counter}>{`${aria.value.length} / ${aria.maxLength}`}</span>
+          <span className={counter}>
+            {aria.value.length} / {aria.maxLength}
+          </span>
         ) : null}
       </div>
     </AriaTextField>

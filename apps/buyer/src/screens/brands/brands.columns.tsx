@@ -56,7 +56,9 @@ export function brandColumns(
       align: 'end',
       render: ({ newProductCount }) =>
         newProductCount ? (
-          <Text isFigure weight="medium">{`+${formats.quantity(newProductCount)}`}</Text>
+          <Text isFigure weight="medium">
+            +{formats.quantity(newProductCount)}
+          </Text>
         ) : (
           <Text ink="weak">–</Text>
         ),

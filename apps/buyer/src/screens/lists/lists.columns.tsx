@@ -65,7 +65,7 @@ export function listColumns(
       align: 'end',
       render: (list) => (
         <Text isFigure>
-          {`${formats.quantity(list.productCount ?? null)} / ${formats.quantity(list.skuCount)}`}
+          {formats.quantity(list.productCount ?? null)} / {formats.quantity(list.skuCount)}
         </Text>
       ),
     },

@@ -87,7 +87,9 @@ export function invitationColumns(
           {direction === 'RECEIVED' ? (
             <span>{teamName}</span>
           ) : (
-            <Text isFigure>{`${inviteeAreaCode} ${inviteePhone}`}</Text>
+            <Text isFigure>
+              {inviteeAreaCode} {inviteePhone}
+            </Text>
           )}
           <Text ink="weak">
             {inviteeNickname ?? t(direction === 'RECEIVED' ? 'from' : 'by', { name: invitedBy })}

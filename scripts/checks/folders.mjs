@@ -1,22 +1,9 @@
 /** Path of a file in a component's folder; folders in lower case hold parts that several components share. */
 const component =
   /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/([A-Z][^/]*)\/(.+)$/;
-const roles = '(?:\\.(?:css|messages|model|test|browser\\.test|stories|matrix\\.stories|worker))?';
-
-/** Selects the source files of the packages. */
-export const appliesTo = (file) => /^(packages|api-spec|design-system\/src|apps|e2e)\/.*\.tsx?$/.test(file);
-
-/** Reports file names that do not follow `Name.role.ext` for components or camelCase for modules. */
-export function check(file) {
-  const name = file.split('/').at(-1);
-  if (!new RegExp(`^[A-Za-z][A-Za-z0-9]*${roles}(?:\\.[a-z0-9]+)*\\.(?:d\\.)?tsx?$`).test(name)) {
-    return [`${file} file names are camelCase or PascalCase, then a role`];
-  }
-  return [];
-}
 
 /** Reports component folders without an entry, the file with the component's name, or without stories. */
-export function checkFolders(files) {
+export function checkComponentFolders(files) {
   const folders = new Map();
   for (const file of files) {
     const match = component.exec(file);
@@ -33,7 +20,7 @@ export function checkFolders(files) {
 const screen = /^(apps\/(?:buyer|admin)\/src\/screens\/([^/]+))\/(.+)$/;
 
 /** Reports folders of screens whose main component does not have the folder's name: `orders/OrdersScreen.tsx`. */
-export function checkScreens(files) {
+export function checkScreenFolders(files) {
   const screens = new Map();
   for (const file of files) {
     const [, folder, name, path] = screen.exec(file) ?? [];
