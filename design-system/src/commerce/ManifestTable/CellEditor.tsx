@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import * as css from './ManifestTable.css';
+import * as cells from './GridCell.css';
 import type { CellEdit } from './ManifestTable.types';
 
 /** Returns the field shown in a cell while it is edited. */
@@ -14,7 +14,7 @@ export function cellEditor<Row>(
     return (
       <select
         data-editor
-        className={css.editor}
+        className={cells.editor}
         aria-label={label}
         value={text}
         onChange={(event) => onText(event.target.value)}
@@ -30,7 +30,7 @@ export function cellEditor<Row>(
   return (
     <input
       data-editor
-      className={css.editor}
+      className={cells.editor}
       aria-label={label}
       inputMode={edit.kind === 'quantity' ? 'numeric' : 'text'}
       autoComplete="off"

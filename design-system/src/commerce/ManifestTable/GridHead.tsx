@@ -5,6 +5,7 @@ import type { PageTick } from '../../internal/grid/selection';
 import type { TableSort } from '../../internal/tableColumn';
 import { isSortable } from './columns';
 import type { GridLayout } from './columns';
+import * as cells from './GridCell.css';
 import * as css from './ManifestTable.css';
 import type { ManifestTranslate } from './ManifestTable.messages';
 import type { ManifestColumn } from './ManifestTable.types';
@@ -44,7 +45,7 @@ function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>
                   role="checkbox"
                   aria-checked={ticked[page]}
                   aria-label={t('selectPage')}
-                  className={css.tick}
+                  className={cells.tick}
                 />
               ) : (
                 headContent(source)

@@ -7,6 +7,7 @@ import { cellEditor } from './CellEditor';
 import { pictureCell } from './Cells';
 import type { GridColumn, GridLayout } from './columns';
 import { rowOffset } from './dom';
+import * as cells from './GridCell.css';
 import * as css from './ManifestTable.css';
 import type { ManifestTranslate } from './ManifestTable.messages';
 import { renderRun } from './RunCell';
@@ -103,9 +104,9 @@ function classOf<Row>(
 ): string {
   if (!mark && !inRange && !written) return cellClass;
   const states = [
-    inRange && css.cellRange,
-    mark && css.cellMark[mark.level],
-    (mark || written) && css.cellOpen,
+    inRange && cells.cellRange,
+    mark && cells.cellMark[mark.level],
+    (mark || written) && cells.cellOpen,
   ];
   return [cellClass, ...states].filter(Boolean).join(' ');
 }
@@ -122,7 +123,7 @@ function cellContent<Row>(
   if (source === null) {
     const name = props.t('selectRow', { name: props.labelOf(row) });
     return (
-      <span role="checkbox" aria-checked={props.ticked === true} aria-label={name} className={css.tick} />
+      <span role="checkbox" aria-checked={props.ticked === true} aria-label={name} className={cells.tick} />
     );
   }
   if (props.isLate && (source.run || source.isLate)) return null;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GridColumn } from './columns';
-import * as css from './ManifestTable.css';
+import * as cells from './GridCell.css';
 
 /** Widths of the skeleton bars as shares of the cell, in turn, so that the skeleton resembles text and not a grid of bars. */
 const shares = ['72%', '54%', '84%', '63%', '48%'];
@@ -14,12 +14,12 @@ export function skeletonCell<Row>(
   const { source } = column;
   if (source === null) return null;
   if (pictured && !source.sortValue && typeof source.width === 'number' && source.width < 64) {
-    return <span className={css.skeletonPicture} />;
+    return <span className={cells.skeletonPicture} />;
   }
   const inlineSize = shares[(index + column.id.length * 3) % shares.length];
   return (
     <span
-      className={css.skeleton}
+      className={cells.skeleton}
       style={{ inlineSize, marginInlineStart: source.align === 'end' ? 'auto' : 0 }}
     />
   );

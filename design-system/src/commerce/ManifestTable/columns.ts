@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { tableInset } from '../../css/table.css';
+import * as cells from './GridCell.css';
 import * as css from './ManifestTable.css';
 import type { ManifestColumn } from './ManifestTable.types';
 
@@ -66,8 +67,8 @@ export function layoutColumns<Row>(
   if (hasTicks) add(tickWidth, null, shown.some((column) => column.pinned === 'start') ? 'start' : undefined);
   for (const column of shown) add(column.width, column);
   const edges = laidOut.map((column, index) => {
-    const first = index === 0 ? ` ${css.cellFirstAlign[column.source?.align ?? 'start']}` : '';
-    const last = index === laidOut.length - 1 ? ` ${css.cellLast}` : '';
+    const first = index === 0 ? ` ${cells.cellFirstAlign[column.source?.align ?? 'start']}` : '';
+    const last = index === laidOut.length - 1 ? ` ${cells.cellLast}` : '';
     return {
       ...column,
       cellClass: `${column.cellClass}${first}${last}`,
@@ -100,21 +101,21 @@ function describe<Row>(
   style: CSSProperties | undefined,
 ): GridColumn<Row> {
   const align = source?.align ?? 'start';
-  const pin = pinned ? ` ${css.pinned[pinned]}` : '';
+  const pin = pinned ? ` ${cells.pinned[pinned]}` : '';
   const kind = kindOf(source);
   return {
     source,
     id: source?.id ?? '',
     role: source?.isRowHeader ? 'rowheader' : 'gridcell',
-    cellClass: `${kind} ${css.cellAlign[align]}${pin}`,
-    headClass: `${css.headCell} ${css.cellAlign[align]}${source?.run ? ` ${css.headRun}` : ''}${pin}`,
+    cellClass: `${kind} ${cells.cellAlign[align]}${pin}`,
+    headClass: `${css.headCell} ${cells.cellAlign[align]}${source?.run ? ` ${css.headRun}` : ''}${pin}`,
     style,
   };
 }
 
 function kindOf<Row>(source: ManifestColumn<Row> | null): string {
-  if (source === null) return css.cellKind.tick;
-  if (source.run) return css.cellKind.run;
+  if (source === null) return cells.cellKind.tick;
+  if (source.run) return cells.cellKind.run;
   const look = source.look ?? 'plain';
-  return css.cellKind[look === 'plain' && source.align !== 'end' ? 'clipped' : look];
+  return cells.cellKind[look === 'plain' && source.align !== 'end' ? 'clipped' : look];
 }
