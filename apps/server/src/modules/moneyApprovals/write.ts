@@ -112,7 +112,7 @@ export function decideMoneyApproval(
   id: string,
   { approve, note, version }: Schemas['MoneyApprovalDecision'],
 ) {
-  const decideNote = note?.trim() ?? null;
+  const decideNote = note?.trim() || null;
   if (!approve && decideNote === null)
     throw invalid({ note: translate(ctx.language, 'payments.approval.whyRefused') });
   return ctx.inTransaction(async (tx) => {

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, skus } from '../../db/schema/products';
+import { purchaseOrderLines, purchaseOrders } from '../../db/schema/purchasing';
 import { stock, stockMovements } from '../../db/schema/stock';
 import { operationRecords } from '../../db/schema/platform';
 import { field, makeProduct } from '../../testing/builders';
@@ -132,6 +133,27 @@ test('X-A62 D-55 a change names its version; who comes later hears who was faste
   expect(late).toMatchObject({ code: 40901, data: { changedBy: 'boss', current: { version: 2 } } });
   expect(await formOf(id)).toMatchObject({ wholesalePriceCents: 39_900, version: 2 });
   expect((await change('none', form)).code).toBe(40401);
+});
+
+test('X-A62 a size of a purchase order stays, and the person is told', async () => {
+  const { db } = fixture.server;
+  const id = await made();
+  const form = await formOf(id);
+  const [first, second] = form.sizes;
+  const order = {
+    id: 'po-size',
+    poNo: 'PO-SIZE',
+    supplierId: 's1',
+    expectedAt: '2027-03-01',
+    createdBy: 'boss',
+  };
+  await db.insert(purchaseOrders).values(order);
+  const line = { purchaseOrderId: 'po-size', position: 0, productId: id, qty: 2, costCents: 100 };
+  await db.insert(purchaseOrderLines).values({ ...line, id: 'po-size-1', skuId: second?.skuId ?? '' });
+  expect(await change(id, form, { sizes: [{ skuId: first?.skuId, size: first?.size }] })).toMatchObject({
+    code: 40001,
+    data: { fields: { sizes: expect.stringContaining(second?.size ?? '-') } },
+  });
 });
 
 test('D-37 cost is for who sees it, and a save without that right leaves it as it is', async () => {

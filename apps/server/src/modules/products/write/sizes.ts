@@ -7,6 +7,7 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { cartLines, draftLines } from '../../../db/schema/cart';
 import { skus } from '../../../db/schema/products';
+import { purchaseOrderLines } from '../../../db/schema/purchasing';
 import { stock } from '../../../db/schema/stock';
 import { orderLines } from '../../../db/schema/orders';
 import { invalid, refuse } from '../../../http/errors';
@@ -103,22 +104,15 @@ function refuseShort(paired: readonly Paired[], gone: readonly Stored[]): void {
   if (below.length + held.length > 0) throw refuse(codes.SHORT_STOCK, { lines: [...below, ...held] });
 }
 
-/** Removes sizes that are in no order and no draft; their pieces leave the stock with a movement, and they are removed from carts. */
+/** Removes sizes that are in no order, draft or purchase order (40001); their pieces leave the stock with a movement, and they are removed from carts. */
 async function dropSizes(ctx: Context, tx: Tx, gone: readonly Stored[]): Promise<void> {
   if (gone.length === 0) return;
   const ids = gone.map(({ skuId }) => skuId);
-  const named = new Set(
-    [
-      ...(await tx
-        .selectDistinct({ id: orderLines.skuId })
-        .from(orderLines)
-        .where(inArray(orderLines.skuId, ids))),
-      ...(await tx
-        .selectDistinct({ id: draftLines.skuId })
-        .from(draftLines)
-        .where(inArray(draftLines.skuId, ids))),
-    ].map(({ id }) => id),
-  );
+  const named = new Set<string>();
+  for (const lines of [orderLines, draftLines, purchaseOrderLines]) {
+    const found = await tx.selectDistinct({ id: lines.skuId }).from(lines).where(inArray(lines.skuId, ids));
+    for (const { id } of found) named.add(id);
+  }
   const kept = gone.filter(({ skuId }) => named.has(skuId)).map(({ size }) => size);
   if (kept.length > 0)
     throw invalid({ sizes: translate(ctx.language, 'products.sizeOrdered', { sizes: kept.join(', ') }) });

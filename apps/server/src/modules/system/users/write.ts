@@ -123,7 +123,7 @@ export async function setUserStatus(ctx: Context, id: string, status: AccountSta
 /** Marks members of staff as deleted; refuses with 40302 the caller's own account and a person who is ROOT. */
 export async function deleteUsers(ctx: Context, ids: ReadonlySet<string>): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    for (const id of ids) {
+    for (const id of [...ids].toSorted()) {
       if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);
       const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
       if ((await roleCodes(tx, id)).includes(ROOT)) throw refuse(codes.NOT_YOURS);

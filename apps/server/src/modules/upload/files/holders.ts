@@ -11,27 +11,30 @@ import { purchaseReceipts } from '../../../db/schema/purchasing';
 import { staff } from '../../../db/schema/system';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
+import type { TextKey } from '../../../messages/translate';
 
 /** Column that references files: by a list of their ids, or one by its address. */
 export interface FileHolder {
   column: PgColumn;
   by: 'ids' | 'address';
+  /** Key of the words that name the use for people: "Proof of a payment". */
+  name: TextKey;
 }
 
 /** All columns that reference files. Files referenced by none of them are swept; a test checks this list against the schema. */
 export const FILE_HOLDERS: readonly FileHolder[] = [
-  { column: payments.proofFileIds, by: 'ids' },
-  { column: shipments.attachmentFileIds, by: 'ids' },
-  { column: receiptClaims.photoFileIds, by: 'ids' },
-  { column: subOrders.acknowledgedFileIds, by: 'ids' },
-  { column: orderComments.fileIds, by: 'ids' },
-  { column: purchaseReceipts.fileIds, by: 'ids' },
-  { column: exportPlans.fileIds, by: 'ids' },
-  { column: products.pictureFileIds, by: 'ids' },
-  { column: brands.logo, by: 'address' },
-  { column: buyers.avatar, by: 'address' },
-  { column: staff.avatar, by: 'address' },
-  { column: staff.socialQr, by: 'address' },
+  { column: payments.proofFileIds, by: 'ids', name: 'upload.usedBy.payments' },
+  { column: shipments.attachmentFileIds, by: 'ids', name: 'upload.usedBy.shipments' },
+  { column: receiptClaims.photoFileIds, by: 'ids', name: 'upload.usedBy.receipt_claims' },
+  { column: subOrders.acknowledgedFileIds, by: 'ids', name: 'upload.usedBy.sub_orders' },
+  { column: orderComments.fileIds, by: 'ids', name: 'upload.usedBy.order_comments' },
+  { column: purchaseReceipts.fileIds, by: 'ids', name: 'upload.usedBy.purchase_receipts' },
+  { column: exportPlans.fileIds, by: 'ids', name: 'upload.usedBy.export_plans' },
+  { column: products.pictureFileIds, by: 'ids', name: 'upload.usedBy.products' },
+  { column: brands.logo, by: 'address', name: 'upload.usedBy.brands' },
+  { column: buyers.avatar, by: 'address', name: 'upload.usedBy.buyers' },
+  { column: staff.avatar, by: 'address', name: 'upload.usedBy.staff' },
+  { column: staff.socialQr, by: 'address', name: 'upload.usedBy.staffQr' },
 ];
 
 /** Columns that look as if they could reference a file, as `table.column`, and why they do not. */
@@ -83,7 +86,7 @@ const readNamed = statement({
   name: 'files.named',
   row: { id: column.text },
   sql: namedIn,
-  example: (make) => make({ column: staff.avatar, by: 'address' }, ['f1']),
+  example: (make) => make({ column: staff.avatar, by: 'address', name: 'upload.usedBy.staff' }, ['f1']),
 });
 
 /** Returns those of these files that are referenced. */
@@ -95,10 +98,10 @@ export async function namedFiles(db: Queryable, ids: readonly string[]): Promise
   return named;
 }
 
-/** Returns the tables that reference a file. */
-export async function holdersOf(db: Queryable, id: string): Promise<string[]> {
-  const tables: string[] = [];
+/** Returns the uses of a file, each as the key of its words. */
+export async function usesOf(db: Queryable, id: string): Promise<TextKey[]> {
+  const uses: TextKey[] = [];
   for (const holder of FILE_HOLDERS)
-    if ((await readNamed(db, holder, [id])).length > 0) tables.push(getTableName(holder.column.table));
-  return tables;
+    if ((await readNamed(db, holder, [id])).length > 0) uses.push(holder.name);
+  return uses;
 }
