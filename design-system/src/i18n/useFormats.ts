@@ -32,7 +32,8 @@ export function useFormats() {
       displayMoney: (cents: Maybe<number>) =>
         formatMoney(shown(cents), { currency: currency.code, rate: currency.rate }),
       /** Formats an amount that is already converted, in hundredths of the display currency: see `useConvertedAmount`. */
-      shareMoney: (share: number) => formatConvertedMoney(share, currency.code),
+      shareMoney: (share: number) =>
+        areAmountsHidden ? formatMoney(null) : formatConvertedMoney(share, currency.code),
       compactMoney: (cents: Maybe<number>) => formatMoneyCompact(shown(cents)),
       quantity: formatQuantity,
       count: (value: number, unit: CountUnit) => formatCount(value, unit, locale),

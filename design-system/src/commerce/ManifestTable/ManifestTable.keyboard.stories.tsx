@@ -234,3 +234,16 @@ export const Sorting: Story = {
     await expect(rowAt(canvasElement, 0)).toHaveTextContent('8051234567892');
   },
 };
+
+/** Without rows there is no totals row: Arrow Down stays at the head, which remains the tab stop. */
+export const NoTotalsRow: Story = {
+  args: { count: 0, totals: { name: '合计' }, empty: { title: '没有符合条件的款' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
+    const head = canvas.getByRole('columnheader', { name: '库存' });
+    await userEvent.click(head);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(head).toHaveFocus();
+    await expect(head).toHaveAttribute('tabindex', '0');
+  },
+};

@@ -17,7 +17,7 @@ import { GridTotals } from './GridTotals';
 import * as css from './ManifestTable.css';
 import { manifestMessages } from './ManifestTable.messages';
 import type { ManifestTableProps } from './ManifestTable.types';
-import { hasTicksIn } from './scope';
+import { hasTicksIn, hasTotalsRow } from './scope';
 import type { GridScope, RowsView } from './scope';
 import { PrintLimitNote, PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
 import { useClipboard } from './useClipboard';
@@ -83,7 +83,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const view: RowsView<Row> = isLoading ? loadingRows : error ? noRows : loaded;
   const shown: GridScope<Row> = { props, layout, view, t, ts, announce };
   const scope = useLatest(shown);
-  const hasFoot = totals !== undefined && !isLoading && view.count > 0;
+  const hasFoot = hasTotalsRow(shown);
   const blank = !isLoading && view.count === 0;
 
   const rows = useRowWindow({
@@ -158,7 +158,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         role="grid"
         aria-label={props.label}
         aria-describedby={`${id}hint`}
-        aria-rowcount={isLoading ? -1 : view.count + 1 + (totals ? 1 : 0)}
+        aria-rowcount={isLoading ? -1 : view.count + 1 + (hasFoot ? 1 : 0)}
         aria-colcount={layout.columns.length}
         aria-multiselectable={hasTicks || undefined}
         aria-busy={isLoading || undefined}

@@ -33,6 +33,10 @@ export function cellId(columnId: string, sizeId?: string): string {
   return sizeId === undefined ? columnId : `${columnId}/${sizeId}`;
 }
 
+/** Returns whether the totals row is drawn: it has totals and rows that they add up. */
+export const hasTotalsRow = <Row>({ props, view }: Pick<GridScope<Row>, 'props' | 'view'>): boolean =>
+  props.totals !== undefined && props.isLoading !== true && view.count > 0;
+
 export function quantitiesOf<Row>({ props }: GridScope<Row>, row: Row): Quantities {
   return props.quantitiesOf?.(row) ?? noQuantities;
 }

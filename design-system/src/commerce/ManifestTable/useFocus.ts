@@ -8,6 +8,7 @@ import type { RowWindowState } from '../../internal/grid/useRowWindow';
 import { useLatest } from '../../internal/grid/useLatest';
 import { openSizes } from '../../internal/sizeRun/judge';
 import { cellElement, revealCell } from './dom';
+import { hasTotalsRow } from './scope';
 import type { GridScope, ScopeRef } from './scope';
 
 export interface GridFocus {
@@ -24,8 +25,8 @@ export interface GridFocus {
 }
 
 /** Returns the last row that the keyboard reaches, which is the totals row when there is one. */
-function lastRowOf<Row>({ view, props }: GridScope<Row>): number {
-  return view.count - 1 + (props.totals ? 1 : 0);
+function lastRowOf<Row>(scope: GridScope<Row>): number {
+  return scope.view.count - 1 + (hasTotalsRow(scope) ? 1 : 0);
 }
 
 /** Roving focus: a cell, or a size in it, is the only tab stop; the others need no tabindex. */

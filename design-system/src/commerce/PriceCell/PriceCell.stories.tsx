@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LocaleProvider } from '../../i18n/LocaleProvider';
 import { FactStrip } from '../../layout/FactStrip/FactStrip';
 import { Table } from '../../primitives/Table/Table';
 import { useSay } from '../../testing/say';
@@ -115,5 +116,18 @@ export const Charged: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€5,038.00')).toBeVisible();
     await expect(canvas.getByText('¥39,508.00')).toBeVisible();
+  },
+};
+
+/** Without the permission to see prices no amount is shown, nor what it would be in another currency. */
+export const AmountsHidden: Story = {
+  args: { isCharged: true, hasConverted: true },
+  render: (args) => (
+    <LocaleProvider locale="zh-CN" currency={{ code: 'HKD', rate: '8.5' }} areAmountsHidden>
+      <PriceCell {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
   },
 };

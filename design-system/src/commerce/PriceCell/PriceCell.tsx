@@ -67,7 +67,9 @@ export function PriceCell({
       ? undefined
       : showAmount(wasCents, shownIn);
   const converted =
-    isCharged && hasConverted && currency.code !== 'EUR' ? showAmount(cents, currency) : undefined;
+    isCharged && hasConverted && currency.code !== 'EUR' && !areAmountsHidden
+      ? showAmount(cents, currency)
+      : undefined;
   const weight = emphasis ?? (was ? 'medium' : 'regular');
   const hasNote = note !== undefined;
   const hasSecond = soldCents !== undefined && soldCents !== null && !shown.isNone;

@@ -76,8 +76,20 @@ export const NineKeystrokes: Story = {
   },
 };
 
-/** Arrow keys move and never change a value; Shift+Tab moves back; Escape restores the old value; the mouse wheel does nothing. */
+const heard = fn();
+
+/**
+ * Arrow keys move and never change a value; Shift+Tab moves back; Escape restores the old value, and closes a dialog around the matrix only
+ * when there is none to restore; the mouse wheel does nothing.
+ */
 export const Keyboard: Story = {
+  decorators: [
+    (Story) => (
+      <div role="presentation" onKeyDown={({ key }) => heard(key)}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^炭灰 尺码 38/ }));
@@ -87,6 +99,9 @@ export const Keyboard: Story = {
     await expect(field).toHaveValue('2');
     await userEvent.keyboard('7{Escape}');
     await expect(field).toHaveValue('2');
+    await expect(heard).not.toHaveBeenCalledWith('Escape');
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).toHaveBeenCalledWith('Escape');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect(canvas.getByRole('spinbutton', { name: /^驼色 尺码 38/ })).toHaveFocus();
     await fireEvent.wheel(canvas.getByRole('spinbutton', { name: /^驼色 尺码 38/ }), { deltaY: 100 });

@@ -35,7 +35,7 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
   const [marks, setMarks] = useState<Marks>({});
   const pending = useRef<string | null>(null);
   const active = asked ?? firstOpen(props.colours);
-  const latest = useLatest({ props, active, words });
+  const latest = useLatest({ props, active, words, marks });
 
   const put = useCallback((text: string | null) => {
     pending.current = text;
@@ -95,6 +95,8 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
       };
       if (event.key === 'Escape') {
         const id = now.colours[at.row]?.sizes[at.sub]?.id ?? '';
+        // An Escape that restores a value does not close the dialog around the matrix as well.
+        if (pending.current !== null || latest.current.marks[id] !== undefined) event.stopPropagation();
         put(null);
         setMarks((before) => without(before, [id]));
         event.target.select();

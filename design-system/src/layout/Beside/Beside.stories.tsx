@@ -83,7 +83,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('complementary', { name: '绞花圆领毛衣' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '下一条（J）' })).toBeDisabled();
     canvas.getByRole('button', { name: '上一条（K）' }).focus();
-    await userEvent.keyboard('kk');
+    await userEvent.keyboard('kK');
     await expect(canvas.getByRole('complementary', { name: '双排扣羊绒大衣' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '关闭详情' }));
     await expect(canvas.queryByRole('complementary')).toBeNull();

@@ -47,8 +47,10 @@ export function Beside({ children, detail, onStep, onClose, ...root }: BesidePro
   const isNarrow = useMedia(media.belowDesk);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!detail || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'j' && detail.hasNext) onStep(1);
-    if (event.key === 'k' && detail.hasPrevious) onStep(-1);
+    // With Caps Lock the keys are capitals.
+    const key = event.key.toLowerCase();
+    if (key === 'j' && detail.hasNext) onStep(1);
+    if (key === 'k' && detail.hasPrevious) onStep(-1);
   };
   const steps = detail && (
     <>

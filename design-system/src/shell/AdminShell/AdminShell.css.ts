@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { textStep } from '../../css/text.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
@@ -60,23 +59,6 @@ export const start = style({
   minInlineSize: 0,
 });
 export const find = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const counter = style([
-  textStep.caption,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s2,
-    blockSize: vars.size.tabsBar,
-    paddingInline: size.knob,
-    borderRadius: vars.radius.control,
-    fontWeight: vars.weight.medium,
-    outline: 'none',
-    selectors: {
-      '&[data-hovered]': { background: color.hover },
-      '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}` },
-    },
-  },
-]);
 export const main = style({
   display: 'flex',
   flexDirection: 'column',

@@ -80,6 +80,24 @@ export const Top: Story = { args: { layout: 'top' } };
 /** Icons at the side and the first level along the top. */
 export const Mixed: Story = { args: { layout: 'mixed' } };
 
+/** A number of notices of more than three digits is cut, as its place in the bar is. */
+export const ManyNotices: Story = {
+  render: () => (
+    <AdminShell
+      title="Selvedge"
+      homeHref="/dashboard"
+      menu={[]}
+      breadcrumbs={[]}
+      notices={{ count: 1284, href: '/notices' }}
+    >
+      <PageHeader title="Selvedge" />
+    </AdminShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '通知，999+ 条未读' })).toHaveTextContent('999+');
+  },
+};
+
 /** An unknown number of notices is left out. */
 export const CountUnknown: Story = {
   name: 'Q-31 A number of notices that could not be read is left away',

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { RootProps } from '../../internal/rootProps';
 import { BellIcon } from '../../primitives/Icon/Icon';
-import { useFormats, useMessages } from '../../i18n';
+import { useMessages } from '../../i18n';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs';
 import { AccountMenu, type Account } from '../internal/AccountMenu';
+import { CounterLink, shownCount } from '../internal/CounterLink';
 import { PaperHead } from '../internal/PaperHead';
 import { SearchBox } from '../internal/SearchBox';
 import { SideMenu, type SideMenuItem } from '../SideMenu/SideMenu';
@@ -15,7 +16,6 @@ import {
   bar,
   brand,
   column,
-  counter,
   find,
   head,
   headSticky,
@@ -78,7 +78,6 @@ export function AdminShell({
   ...root
 }: AdminShellProps) {
   const t = useMessages(messages);
-  const formats = useFormats();
   const hasRail = layout !== 'top';
   const accountMenu = (placement: 'top start' | 'bottom end') =>
     account && (
@@ -119,18 +118,16 @@ export function AdminShell({
             )}
             {preferences}
             {notices && (
-              <Link
-                className={counter}
+              <CounterLink
                 href={notices.href}
-                aria-label={
-                  notices.count === undefined ? t('noticesPlace') : t('notices', { count: notices.count })
+                label={
+                  notices.count === undefined
+                    ? t('noticesPlace')
+                    : t('notices', { shown: shownCount(notices.count) })
                 }
-              >
-                <BellIcon />
-                {notices.count !== undefined && notices.count > 0 && (
-                  <span>{formats.quantity(notices.count)}</span>
-                )}
-              </Link>
+                icon={<BellIcon />}
+                count={notices.count}
+              />
             )}
             {!hasRail && accountMenu('bottom end')}
           </div>

@@ -90,26 +90,6 @@ export const drawerPlace = style({
   '@media': { [media.phone]: { display: 'flex' } },
 });
 
-export const counter = style([
-  textStep.caption,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s2,
-    blockSize: vars.size.tabsBar,
-    paddingInline: size.knob,
-    borderRadius: vars.radius.control,
-    fontWeight: vars.weight.medium,
-    outline: 'none',
-    selectors: {
-      '&[data-hovered]': { background: color.hover },
-      '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}` },
-    },
-    '@media': {
-      [media.phone]: { blockSize: size.touch, minInlineSize: size.touch, justifyContent: 'center' },
-    },
-  },
-]);
 export const account = style({
   display: 'flex',
   marginInlineStart: vars.half.s3,

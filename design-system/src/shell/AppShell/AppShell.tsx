@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { RootProps } from '../../internal/rootProps';
 import { BellIcon, ShoppingBagIcon } from '../../primitives/Icon/Icon';
-import { useFormats, useMessages } from '../../i18n';
+import { useMessages } from '../../i18n';
+import { CounterLink, shownCount } from '../internal/CounterLink';
 import { AccountMenu, type Account } from '../internal/AccountMenu';
 import { PaperHead } from '../internal/PaperHead';
 import { SearchBox } from '../internal/SearchBox';
@@ -13,7 +14,6 @@ import {
   account as accountClass,
   bar,
   brand,
-  counter,
   find,
   main,
   places,
@@ -121,15 +121,6 @@ function Counter({
   icon: ReactNode;
 }) {
   const t = useMessages(messages);
-  const formats = useFormats();
-  return (
-    <Link
-      className={counter}
-      href={href}
-      aria-label={count === undefined ? t(`${name}Place`) : t(name, { count })}
-    >
-      {icon}
-      {count !== undefined && count > 0 && <span>{count > 999 ? '999+' : formats.quantity(count)}</span>}
-    </Link>
-  );
+  const label = count === undefined ? t(`${name}Place`) : t(name, { count, shown: shownCount(count) });
+  return <CounterLink href={href} label={label} icon={icon} count={count} />;
 }
