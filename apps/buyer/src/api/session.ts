@@ -4,7 +4,7 @@ import { subscribeKey } from 'valtio/utils';
 import { keepFor } from '@selvedge/app-shell/kept/person';
 import type { SessionChange } from '@selvedge/app-shell/session/otherTabs';
 import { createSharedToken } from '@selvedge/app-shell/session/sharedToken';
-import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
+import { clearStorage, readJson, writeValue } from '@selvedge/app-shell/session/storage';
 import type { SessionUser } from './schemas';
 
 /** Local-storage keys of the session, named as in the specification. */
@@ -75,5 +75,5 @@ function keepUser(user: SessionUser): void {
 export function endSession(): void {
   session.token = null;
   session.user = null;
-  if (shared.remove()) localStorage.clear();
+  if (shared.remove()) clearStorage();
 }

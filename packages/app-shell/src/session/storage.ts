@@ -28,3 +28,12 @@ export function writeValue(key: string, value: unknown, storage?: Storage): void
     // Storage is full or unavailable: the session then lasts as long as the page does.
   }
 }
+
+/** Removes everything that the apps stored in this browser. */
+export function clearStorage(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // Storage is unavailable: nothing was stored.
+  }
+}

@@ -7,6 +7,7 @@ export function solveChallenge(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<number> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' });
     const end = (): void => worker.terminate();
     const fail = (): void => {
