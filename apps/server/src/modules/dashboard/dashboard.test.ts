@@ -1,6 +1,7 @@
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { field } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { firstDayOf, nextSpan, spanStarts } from './read/spans';
 
@@ -152,4 +153,21 @@ test('X-A155 X-A156 X-A157 shares, suppliers and addresses are those of the aske
     const turned = await sales.get(`/api/v1/dashboard/${part}`, { by, from: never.to, to: never.from });
     expect(turned.code).toBe(40001);
   }
+});
+
+test('X-A156 a parcel of the day after the estimate is late by the merchant’s clock, however early in that day', async () => {
+  const sales = await server.staff('sales');
+  const { supplier } = await one(sql`select s.supplier_id as supplier from sub_orders s
+    join shipments h on h.sub_order_id = s.id and h.voided_at is null
+    where not s.cancelled and s.platform_confirmed_at is not null and s.ship_estimate is not null limit 1`);
+  const onTime = async (hours: number) => {
+    await server.db.execute(sql`update shipments h set shipped_at =
+      (s.ship_estimate::timestamp + ${hours} * interval '1 hour') at time zone ${BUSINESS_TIME_ZONE}
+      from sub_orders s where s.id = h.sub_order_id and s.supplier_id = ${supplier} and s.ship_estimate is not null`);
+    const query = { supplierIds: [String(supplier)], from: day(-364), to: day(1) };
+    const rows = (await sales.get('/api/v1/dashboard/radar', query)).data;
+    return Number(field(rows, '1', 'axes', 'onTime'));
+  };
+  expect(await onTime(23)).toBe(100);
+  expect(await onTime(25)).toBe(0);
 });

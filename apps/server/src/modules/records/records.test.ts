@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../db/records';
+import { purchaseOrders } from '../../db/schema/purchasing';
 import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
 import { field } from '../../testing/builders';
 import { firstSheet, linesOf } from '../../testing/exportedSheets';
@@ -50,6 +51,16 @@ test('X-A47 D-56 a record says who, when, to what, and only the fields that chan
     note: '改为 €50',
   });
   expect(JSON.stringify(found), 'Q-49').not.toMatch(/passwordHash|remark/);
+});
+
+test('X-A47 a record of a purchase order names it, and is found by its number', async () => {
+  const { db } = fixture.server;
+  const order = { supplierId: 's1', expectedAt: '2027-03-01', createdBy: 'Giulia' };
+  await db.insert(purchaseOrders).values({ ...order, id: 'po-1', poNo: 'PO27010001' });
+  const actor = { type: 'STAFF', id: fixture.salespeople.own, name: 'Giulia' } as const;
+  await record(db, { entity: 'purchaseOrder', entityId: 'po-1', action: 'create', actor });
+  const found = await rows(fixture.viewers.ALL, { keywords: 'PO27010001' });
+  expect(found).toMatchObject([{ entityType: 'purchaseOrder', entityName: 'PO27010001' }]);
 });
 
 test('D-37 Q-43 who may see neither amounts nor contact data finds neither in a record, nor the note', async () => {

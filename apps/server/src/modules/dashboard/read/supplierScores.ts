@@ -43,7 +43,7 @@ const readScores = statement({
       sum(l.asked)::float as asked, sum(l.confirmed)::float as confirmed, sum(l.defects)::float as defects,
       sum(l.shipped) filter (where s.shipping = 'RECEIVED')::float as shipped,
       sum(l.received) filter (where s.shipping = 'RECEIVED')::float as received,
-      avg(case when h.shipped_at is null then null when h.shipped_at::date <= s.ship_estimate then 1.0 else 0.0 end)::float as "onTime",
+      avg(case when h.shipped_at is null then null when (h.shipped_at at time zone ${BUSINESS_TIME_ZONE})::date <= s.ship_estimate then 1.0 else 0.0 end)::float as "onTime",
       avg(extract(epoch from coalesce(s.acknowledged_at, s.platform_confirmed_at) - s.created_at) / 3600)::float as hours,
       avg(l.share)::float as "priceShare"
     from sub_orders s join ${orders} on ${orders.id} = s.order_id and ${scope} join suppliers u on u.id = s.supplier_id

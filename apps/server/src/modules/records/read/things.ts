@@ -54,7 +54,11 @@ const THINGS: Readonly<Record<string, Thing>> = {
     isCalled: isNumbered,
   },
   purchase: { module: 'PURCHASE' },
-  purchaseOrder: { module: 'PURCHASE' },
+  purchaseOrder: {
+    module: 'PURCHASE',
+    names: sql`select id, po_no as name from purchase_orders`,
+    isCalled: isNumbered,
+  },
   staff: { module: 'SYSTEM', names: sql`select id, nickname as name from staff` },
   menu: { module: 'SYSTEM', names: sql`select id, name from menus` },
   role: { module: 'SYSTEM', names: sql`select id, name from roles` },
