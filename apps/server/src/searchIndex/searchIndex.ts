@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { threadProgram } from '../threads/program';
+import type { Worker } from 'node:worker_threads';
+import { startThread, ThreadEnded } from '../threads/threads';
 import type {
   SearchIndexAnswer,
   SearchIndexFound,
@@ -12,8 +12,6 @@ import type {
 
 /** Heap limit of the thread, in MB: enough for some millions of sizes. */
 const HEAP_MB = 2048;
-/** Young generation of the thread, in MB: small, so that garbage of reading is collected early. */
-const YOUNG_MB = 16;
 const END_WITHIN_MS = 2000;
 
 /** Search index of the products: pages, counts and sums over all of them (docs/decisions/0035). */
@@ -46,7 +44,7 @@ interface Asked {
 }
 
 /** Started thread and its unanswered questions. */
-class Thread {
+class IndexThread {
   readonly ready: Promise<void>;
   isOver = false;
   readonly #worker: Worker;
@@ -54,34 +52,33 @@ class Thread {
   readonly #patienceMs: number;
   #number = 0;
 
-  constructor(data: SearchIndexThreadData, onFault: (error: Error) => void) {
+  constructor(data: SearchIndexThreadData, onFault: (error: unknown) => void) {
     this.#patienceMs = data.queryTimeoutMs;
-    this.#worker = new Worker(threadProgram('catalogueWorker'), {
-      workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-    });
-    this.#worker.unref();
+    const { worker, over } = startThread('catalogueWorker', HEAP_MB, data);
+    worker.unref();
+    this.#worker = worker;
     this.ready = new Promise((resolve, reject) => {
-      const over = (error: Error) => {
-        this.isOver = true;
-        reject(error);
-        for (const { reject: refuse, timer } of this.#asked.values()) {
-          clearTimeout(timer);
-          refuse(error);
-        }
-        this.#asked.clear();
-      };
-      this.#worker.on('message', (answer: SearchIndexAnswer) => {
+      worker.on('message', (answer: SearchIndexAnswer) => {
         if (answer.kind === 'ready') resolve();
         else this.#hear(answer);
       });
-      this.#worker.on('error', (error) => {
-        onFault(error instanceof Error ? error : new Error(String(error)));
-        over(new IndexAwayError('the index of the goods failed'));
+      over.catch((error: unknown) => {
+        if (!(error instanceof ThreadEnded)) onFault(error);
+        const away = new IndexAwayError('the search index ended');
+        reject(away);
+        this.#refuseAll(away);
       });
-      this.#worker.on('exit', () => over(new IndexAwayError('the index of the goods ended')));
     });
     this.ready.catch(() => undefined);
+  }
+
+  #refuseAll(error: IndexAwayError): void {
+    this.isOver = true;
+    for (const { reject, timer } of this.#asked.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.#asked.clear();
   }
 
   #hear(answer: Exclude<SearchIndexAnswer, { kind: 'ready' }>): void {
@@ -99,7 +96,7 @@ class Thread {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#asked.delete(number);
-        reject(new IndexAwayError('the index of the goods gave no answer in time'));
+        reject(new IndexAwayError('the search index gave no answer in time'));
       }, this.#patienceMs);
       this.#asked.set(number, { resolve, reject, timer });
       this.#say({ number, search });
@@ -124,10 +121,10 @@ export function openSearchIndex(
   data: SearchIndexThreadData,
   log: { warn(fields: object, message: string): void },
 ): SearchIndex {
-  let thread: Thread | null = null;
+  let thread: IndexThread | null = null;
   const running = () => {
     if (thread === null || thread.isOver) {
-      thread = new Thread(data, (error) => log.warn({ err: error }, 'the index of the goods ended'));
+      thread = new IndexThread(data, (error) => log.warn({ err: error }, 'the search index ended'));
     }
     return thread;
   };

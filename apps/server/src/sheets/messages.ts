@@ -47,7 +47,6 @@ export type SheetJob =
  * parsed one text after the other; a written file is its bytes.
  */
 export type SheetAnswer =
-  | { kind: 'ready' }
   | { kind: 'read'; heads: string[]; lines: string[]; account?: BookAccount }
   | { kind: 'written'; bytes: Uint8Array }
   | { kind: 'refused'; refusal: ImportRefusal }

@@ -7,13 +7,14 @@ import { refuseInTransaction } from '../db/holding';
 import { refuse } from '../http/errors';
 import { fairQueue, QueueFull } from '../scheduling/fairQueue';
 import { yieldEvery } from '../scheduling/yieldEvery';
+import { JOBS_AT_ONCE } from './limits';
 import type { OrderLine, OrderReading, SheetJob, TextRow } from './messages';
 import type { WorkbookSource } from './workbookParts';
 import { runJob, type SheetOutcome } from './workers';
 import type { SheetToWrite } from './writeSheet';
 
 const RETRY_SECONDS = 5;
-const queue = fairQueue({ running: 2, waitingEach: 2, waiting: 60 });
+const queue = fairQueue({ running: JOBS_AT_ONCE, waitingEach: 2, waiting: 60 });
 
 /** Person who reads or writes workbooks, for fair queueing between persons. */
 export interface Person {

@@ -1,8 +1,7 @@
 /**
- * Worker that reads and writes workbooks beside the server, one job at a time, so that neither large sheets nor hostile ones block other
- * requests. Its start and its answers are messages; it runs until it is terminated.
+ * Program of the workers that read and write workbooks beside the server, one job at a time, so that neither large sheets nor hostile ones
+ * block other requests.
  */
-import { parentPort } from 'node:worker_threads';
 import { batchesOf } from '../db/batches';
 import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
 import { BOUNDS, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
@@ -37,7 +36,7 @@ async function write(job: Extract<SheetJob, { kind: 'write' }>): Promise<SheetAn
   }
 }
 
-function answerTo(job: SheetJob): Promise<SheetAnswer> {
+export default function answerTo(job: SheetJob): Promise<SheetAnswer> {
   switch (job.kind) {
     case 'order':
       return read(() => readOrder(job.source, job.knownSizes, job.choices));
@@ -50,13 +49,3 @@ function answerTo(job: SheetJob): Promise<SheetAnswer> {
       return write(job);
   }
 }
-
-function send(answer: SheetAnswer): void {
-  const moved = answer.kind === 'written' ? [answer.bytes.buffer as ArrayBuffer] : [];
-  parentPort?.postMessage(answer, moved);
-}
-
-parentPort?.on('message', (job: SheetJob) => {
-  void answerTo(job).then(send);
-});
-send({ kind: 'ready' });

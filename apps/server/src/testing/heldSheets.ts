@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+import { Piscina } from 'piscina';
 import type { SheetAnswer } from '../sheets/messages';
 
 /** Answer of a thread that has read a workbook, held back from the server until the test releases it. */
@@ -10,34 +11,35 @@ export interface HeldSheet {
   drop(): void;
 }
 
-const isReading = (event: unknown, answer: SheetAnswer | undefined) =>
-  event === 'message' && (answer?.kind === 'read' || answer?.kind === 'refused');
-
 /**
  * Holds back the answer of the thread that next reads a workbook: for the server the reading goes on until `release`. That or `drop` has to
  * be called at the end in any case.
  */
 export function holdNextSheet(): HeldSheet {
-  let goOn: (() => void) | undefined;
-  let isWatching = true;
-  const emit = Worker.prototype.emit;
+  let isHeld = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { run } = Piscina.prototype;
   const stopWatching = () => {
-    if (isWatching) Reflect.deleteProperty(Worker.prototype, 'emit');
-    isWatching = false;
+    Piscina.prototype.run = run;
   };
-  Worker.prototype.emit = function hold(this: Worker, ...args: Parameters<Worker['emit']>) {
-    const [event, answer] = args as [unknown, SheetAnswer | undefined];
-    if (!isReading(event, answer)) return Reflect.apply(emit, this, args) as boolean;
+  Piscina.prototype.run = async function hold(this: Piscina, job, options) {
+    const answer = (await run.call(this, job, options)) as SheetAnswer;
+    if (isHeld || Piscina.prototype.run !== hold || !['read', 'refused'].includes(answer.kind)) return answer;
+    isHeld = true;
     stopWatching();
-    goOn = () => void Reflect.apply(emit, this, args);
-    return true;
+    const { signal } = options as { signal: AbortSignal };
+    const ended = once(signal, 'abort').then(() => signal.throwIfAborted());
+    await Promise.race([released, ended]);
+    return answer;
   };
   return {
-    isHeld: () => goOn !== undefined,
+    isHeld: () => isHeld,
     release() {
       stopWatching();
-      goOn?.();
-      goOn = undefined;
+      release();
     },
     drop: stopWatching,
   };

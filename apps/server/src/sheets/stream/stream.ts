@@ -1,9 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import { threadProgram } from '../../threads/program';
+import { startThread } from '../../threads/threads';
 import { WORKER_HEAP_MB } from '../limits';
 import type { StreamAnswer, StreamCell, StreamOrder, StreamSheet } from './messages';
-
-const YOUNG_MB = 16;
 
 /** Workbook that is being written in a thread of its own. */
 export interface WorkbookStream {
@@ -17,15 +14,7 @@ export interface WorkbookStream {
 
 /** Starts a workbook; its rows are written to a file in a thread, so that other requests do not wait. */
 export function streamWorkbook(sheet: StreamSheet): WorkbookStream {
-  const worker = new Worker(threadProgram('workbookWorker'), {
-    workerData: sheet,
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-  });
-  const over = new Promise<never>((_, reject) => {
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('the thread of the workbook ended')));
-  });
-  over.catch(() => undefined);
+  const { worker, over } = startThread('workbookWorker', WORKER_HEAP_MB, sheet);
 
   async function ask(order: StreamOrder): Promise<{ missing: number; bytes: number }> {
     const heard = new Promise<StreamAnswer>((resolve) => {
