@@ -12,7 +12,7 @@ import type {
   SearchIndexThreadData,
 } from './messages';
 import { answerer, FIRST_SEARCHES, listsOf } from './search/answer';
-import { codeIn } from './search/words';
+import { codeIn } from './search/wordSearch';
 
 /**
  * Thread of the search index: it stores the products in columns, follows the database on a connection of its own, and answers searches.

@@ -3,7 +3,7 @@ import { type CodeColumn, codeColumns } from './codeColumns';
 import { Dictionary } from './dictionary';
 import { SubstringIndex } from './substringIndex';
 import { Names } from './names';
-import { bySigns, SortedTexts } from './sortedTexts';
+import { byCodeUnits, SortedTexts } from './sortedTexts';
 
 /** Product as it is read for the search index; texts of the code columns by their names. */
 export type GoodsRow = Record<Exclude<CodeColumn, 'run'>, string> & {
@@ -50,7 +50,7 @@ function widened<Values extends Int32Array | Float64Array | Uint8Array>(
   return wider;
 }
 
-/** Creates columns of numbers with a place (row) for each product. */
+/** Creates columns of numbers with a row for each product. */
 function columnsOf(length: number) {
   const codes = Object.fromEntries(codeColumns.map((name) => [name, new Int32Array(length)]));
   return {
@@ -69,12 +69,12 @@ function columnsOf(length: number) {
 }
 
 /**
- * All products in columns: each product has a permanent place (row number), at which every column has its value. Values that many products
+ * All products in columns: each product has a permanent document id, at which every column has its value. Values that many products
  * share are stored once, as a code.
  */
 export class Goods {
-  readonly ids = new SortedTexts(bySigns);
-  readonly intlCodes = new SortedTexts(bySigns);
+  readonly ids = new SortedTexts(byCodeUnits);
+  readonly intlCodes = new SortedTexts(byCodeUnits);
   readonly styles: string[] = [];
   readonly dictionaries = Object.fromEntries(codeColumns.map((name) => [name, new Dictionary()])) as Record<
     CodeColumn,
@@ -103,12 +103,12 @@ export class Goods {
   };
   /** Search texts of the codes: as they are written, and without separators. */
   readonly writtenCodes = new SubstringIndex(
-    (place) => `${this.intlCodes.texts[place]} ${this.styles[place]}`,
+    (docId) => `${this.intlCodes.texts[docId]} ${this.styles[docId]}`,
   );
-  readonly plainCodes = new SubstringIndex((place) =>
-    productCodeKey({ intlCode: this.intlCodes.texts[place] ?? '', styleNo: this.styles[place] ?? '' }),
+  readonly plainCodes = new SubstringIndex((docId) =>
+    productCodeKey({ intlCode: this.intlCodes.texts[docId] ?? '', styleNo: this.styles[docId] ?? '' }),
   );
-  readonly #places = new Map<string, number>();
+  readonly #docIds = new Map<string, number>();
   #standard: Int32Array | null = null;
 
   get names(): Names {
@@ -121,22 +121,22 @@ export class Goods {
     this.wording += 1;
   }
 
-  /** Number of places. */
+  /** Number of document ids. */
   get length(): number {
     return this.ids.texts.length;
   }
 
-  /** Returns the place of a product, a new one for an unknown product, which counts as deleted until it is put. */
-  placeOf(id: string): number {
-    const known = this.#places.get(id);
+  /** Returns the document id of a product, a new one for an unknown product, which counts as deleted until it is put. */
+  docIdOf(id: string): number {
+    const known = this.#docIds.get(id);
     if (known !== undefined) return known;
-    const place = this.length;
-    if (place === this.columns.live.length) this.#widen(Math.ceil((place + 1000) * SPARE));
-    this.#places.set(id, place);
-    this.ids.put(place, id);
-    this.intlCodes.put(place, '');
+    const docId = this.length;
+    if (docId === this.columns.live.length) this.#widen(Math.ceil((docId + 1000) * SPARE));
+    this.#docIds.set(id, docId);
+    this.ids.put(docId, id);
+    this.intlCodes.put(docId, '');
     this.styles.push('');
-    return place;
+    return docId;
   }
 
   #widen(length: number): void {
@@ -158,52 +158,52 @@ export class Goods {
 
   /** Writes the current values of a product. */
   put(row: GoodsRow): void {
-    const place = this.placeOf(row.id);
+    const docId = this.docIdOf(row.id);
     const { codes, live, hot, ...numbers } = this.columns;
     const isHot = Number(row.hot);
-    if (live[place] !== 1 || hot[place] !== isHot) this.#reshape();
-    let isReworded = live[place] !== 1;
+    if (live[docId] !== 1 || hot[docId] !== isHot) this.#reshape();
+    let isReworded = live[docId] !== 1;
     for (const name of codeColumns) {
       const isChanged = this.#write(
         name,
         codes[name],
-        place,
-        this.dictionaries[name].numberOf(row[name] ?? ''),
+        docId,
+        this.dictionaries[name].codeOf(row[name] ?? ''),
       );
       if (isChanged && !UNWORDED.has(name)) isReworded = true;
     }
-    live[place] = 1;
-    hot[place] = isHot;
-    this.#write('free', numbers.free, place, row.free);
-    this.#write('locked', numbers.locked, place, row.locked);
-    this.#write('skus', numbers.skus, place, row.skus);
-    this.#write('retail', numbers.retail, place, row.retail ?? Number.NaN);
-    this.#write('wholesale', numbers.wholesale, place, row.wholesale ?? Number.NaN);
-    this.#write('cost', numbers.cost, place, row.cost);
-    this.#write('updatedAt', numbers.updatedAt, place, row.updatedAt);
-    if (this.intlCodes.texts[place] !== row.intlCode || this.styles[place] !== row.styleNo) {
-      this.intlCodes.put(place, row.intlCode);
-      this.styles[place] = row.styleNo;
-      this.writtenCodes.touch(place);
-      this.plainCodes.touch(place);
+    live[docId] = 1;
+    hot[docId] = isHot;
+    this.#write('free', numbers.free, docId, row.free);
+    this.#write('locked', numbers.locked, docId, row.locked);
+    this.#write('skus', numbers.skus, docId, row.skus);
+    this.#write('retail', numbers.retail, docId, row.retail ?? Number.NaN);
+    this.#write('wholesale', numbers.wholesale, docId, row.wholesale ?? Number.NaN);
+    this.#write('cost', numbers.cost, docId, row.cost);
+    this.#write('updatedAt', numbers.updatedAt, docId, row.updatedAt);
+    if (this.intlCodes.texts[docId] !== row.intlCode || this.styles[docId] !== row.styleNo) {
+      this.intlCodes.put(docId, row.intlCode);
+      this.styles[docId] = row.styleNo;
+      this.writtenCodes.touch(docId);
+      this.plainCodes.touch(docId);
       this.coding += 1;
       isReworded = true;
     }
     if (isReworded) this.wording += 1;
   }
 
-  #write(column: CountedColumn, values: Int32Array | Float64Array, place: number, value: number): boolean {
-    if (Object.is(values[place], value)) return false;
-    values[place] = value;
+  #write(column: CountedColumn, values: Int32Array | Float64Array, docId: number, value: number): boolean {
+    if (Object.is(values[docId], value)) return false;
+    values[docId] = value;
     this.versions[column] += 1;
     return true;
   }
 
-  /** Marks a product as deleted; it keeps its place in case it comes back. */
+  /** Marks a product as deleted; it keeps its document id in case it comes back. */
   remove(id: string): void {
-    const place = this.placeOf(id);
-    if (this.columns.live[place] === 1) this.#reshape();
-    this.columns.live[place] = 0;
+    const docId = this.docIdOf(id);
+    if (this.columns.live[docId] === 1) this.#reshape();
+    this.columns.live[docId] = 0;
   }
 
   #reshape(): void {
@@ -211,7 +211,7 @@ export class Goods {
     this.#standard = null;
   }
 
-  /** Returns the places of all products in the standard order: hot ones first, then by id. */
+  /** Returns the document ids of all products in the standard order: hot ones first, then by id. */
   standardOrder(): Int32Array {
     this.#standard ??= this.#makeStandardOrder();
     return this.#standard;
@@ -220,15 +220,15 @@ export class Goods {
   #makeStandardOrder(): Int32Array {
     const ranks = this.ids.ranks();
     const byId = new Int32Array(this.length);
-    ranks.forEach((rank, place) => {
-      byId[rank] = place;
+    ranks.forEach((rank, docId) => {
+      byId[rank] = docId;
     });
     const { live, hot } = this.columns;
     const order = new Int32Array(this.length);
     let count = 0;
     for (const isHot of [1, 0]) {
-      for (const place of byId) {
-        if (live[place] === 1 && hot[place] === isHot) order[count++] = place;
+      for (const docId of byId) {
+        if (live[docId] === 1 && hot[docId] === isHot) order[count++] = docId;
       }
     }
     return order.slice(0, count);

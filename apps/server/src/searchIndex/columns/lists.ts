@@ -1,6 +1,6 @@
 /** Products of a list in its order. */
 export interface ListGoods {
-  places: Int32Array;
+  docIds: Int32Array;
   /** EUR cents; NaN when the price is given on inquiry. */
   prices: Float64Array;
 }
@@ -27,7 +27,7 @@ export class Lists {
   }
 
   goodsOf(list: string): ListGoods {
-    return this.#goods.get(list) ?? { places: new Int32Array(0), prices: new Float64Array(0) };
+    return this.#goods.get(list) ?? { docIds: new Int32Array(0), prices: new Float64Array(0) };
   }
 
   /** Returns the version of a list, which counts its changes. */
@@ -36,12 +36,12 @@ export class Lists {
   }
 
   /** Writes the current products of several lists; `rows` are in the order of each list. */
-  put(lists: readonly string[], rows: readonly ListItemRow[], placeOf: (product: string) => number): void {
+  put(lists: readonly string[], rows: readonly ListItemRow[], docIdOf: (product: string) => number): void {
     const byList = new Map<string, ListItemRow[]>(lists.map((list) => [list, []]));
     for (const row of rows) byList.get(row.list)?.push(row);
     for (const [list, items] of byList) {
       this.#goods.set(list, {
-        places: Int32Array.from(items, ({ product }) => placeOf(product)),
+        docIds: Int32Array.from(items, ({ product }) => docIdOf(product)),
         prices: Float64Array.from(items, ({ price }) => price ?? Number.NaN),
       });
       this.#versions.set(list, this.versionOf(list) + 1);

@@ -2,7 +2,7 @@
 export type Compare = (one: string, other: string) => number;
 
 /** Compares texts by UTF-16 code units, as codes are ordered everywhere. */
-export const bySigns: Compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+export const byCodeUnits: Compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
 const SPARE = 1.25;
 

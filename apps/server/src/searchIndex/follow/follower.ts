@@ -68,7 +68,7 @@ export class Follower {
     }
     const lists = [...new Set([...missing, ...this.lists.kept(idsOf(subjects, LIST))])];
     for (const some of batchesOf(lists, LISTS_AT_ONCE)) {
-      this.lists.put(some, await readItems(this.#client, some), (id) => this.goods.placeOf(id));
+      this.lists.put(some, await readItems(this.#client, some), (id) => this.goods.docIdOf(id));
     }
     this.#snapshot = snapshot;
   }

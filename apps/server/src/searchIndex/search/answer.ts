@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { Follower } from '../follow/follower';
 import type { SearchIndexFound, SearchIndexSearch } from '../messages';
-import type { Worded } from './conditions';
+import type { WordMatches } from './bitsets';
 import { findFacets } from './facets';
 import { facetValues } from './facetValues';
 import { figuresFinder } from './figures';
@@ -9,7 +9,7 @@ import { findOverview } from './overview';
 import { findPage, findPicks } from './page';
 import { selector } from './selection';
 import { sorter } from './sort';
-import { wordSearch } from './words';
+import { wordSearch } from './wordSearch';
 
 /** Returns the lists that a search needs. */
 export function listsOf(search: SearchIndexSearch): readonly string[] {
@@ -44,11 +44,12 @@ export function answerer({ goods, lists }: Follower) {
       return Object.fromEntries(search.lists.map((list) => [list, figuresOf(list)]));
     const selection = select(search.scope);
     const { keywords = '' } = search.filters;
-    const worded: Worded | null = keywords.trim() === '' ? null : withWords(keywords, productOfBarcode);
+    const wordMatches: WordMatches | null =
+      keywords.trim() === '' ? null : withWords(keywords, productOfBarcode);
     const chosen = { goods, selection };
-    if (search.kind === 'facets') return findFacets(chosen, search, worded, valuesOf);
-    if (search.kind === 'overview') return findOverview(chosen, search, worded, valuesOf);
-    const parts = { worded, valuesOf, order: orderOf(selection, search) };
+    if (search.kind === 'facets') return findFacets(chosen, search, wordMatches, valuesOf);
+    if (search.kind === 'overview') return findOverview(chosen, search, wordMatches, valuesOf);
+    const parts = { wordMatches, valuesOf, order: orderOf(selection, search) };
     return search.kind === 'page' ? findPage(chosen, search, parts) : findPicks(chosen, search, parts);
   };
 }

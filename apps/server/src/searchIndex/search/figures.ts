@@ -1,28 +1,28 @@
 import type { Goods } from '../columns/goods';
 import type { Lists } from '../columns/lists';
 import type { FiguresFound } from '../messages';
-import { Newest } from './newest';
+import { LruCache } from './lruCache';
 
 /** Computes the current figures of a list. */
 function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
-  const { places, prices } = lists.goodsOf(list);
+  const { docIds, prices } = lists.goodsOf(list);
   const { live, free, skus, hot, codes } = goods.columns;
   const { texts } = goods.dictionaries.warehouse;
   const warehouses = new Uint8Array(texts.length);
   const found = { products: 0, skus: 0, pieces: 0, valueCents: 0, hotPieces: 0 };
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    if (live[place] !== 1) continue;
-    const own = free[place] ?? 0;
+  for (let at = 0; at < docIds.length; at += 1) {
+    const docId = docIds[at] ?? 0;
+    if (live[docId] !== 1) continue;
+    const own = free[docId] ?? 0;
     const price = prices[at] ?? Number.NaN;
     found.products += 1;
-    found.skus += skus[place] ?? 0;
+    found.skus += skus[docId] ?? 0;
     found.pieces += own;
     if (price >= 0) found.valueCents += own * price;
-    if (hot[place] === 1) found.hotPieces += own;
-    warehouses[codes.warehouse[place] ?? 0] = 1;
+    if (hot[docId] === 1) found.hotPieces += own;
+    warehouses[codes.warehouse[docId] ?? 0] = 1;
   }
-  const first = places.find((place) => live[place] === 1);
+  const first = docIds.find((docId) => live[docId] === 1);
   return {
     ...found,
     warehouses: texts.filter((_, number) => warehouses[number] === 1).sort(),
@@ -31,14 +31,14 @@ function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
 }
 
 /** Number of lists whose figures are cached until they change. */
-const MOST_KEPT = 1000;
+const CACHE_SIZE = 1000;
 
 /** Creates the function that returns the current figures of a list. */
 export function figuresFinder(goods: Goods, lists: Lists): (list: string) => FiguresFound {
-  const newest = new Newest<FiguresFound>(MOST_KEPT);
+  const cache = new LruCache<FiguresFound>(CACHE_SIZE);
   return (list) => {
     const { free, skus, warehouse } = goods.versions;
     const version = [goods.shape, free, skus, warehouse, lists.versionOf(list)].join(' ');
-    return newest.get(list, version, () => findFigures(goods, lists, list));
+    return cache.get(list, version, () => findFigures(goods, lists, list));
   };
 }

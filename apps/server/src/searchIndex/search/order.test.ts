@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bySigns, SortedTexts } from '../columns/sortedTexts';
+import { byCodeUnits, SortedTexts } from '../columns/sortedTexts';
 import { orderByKey } from './order';
 
 const whole = fc.oneof(
@@ -31,12 +31,12 @@ test('texts keep their order as they come and change', () => {
   const text = fc.string({ maxLength: 2, unit: fc.constantFrom('a', 'b', 'C', '中') });
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(20), text, fc.boolean())), (changes) => {
-      const sorted = new SortedTexts(bySigns);
+      const sorted = new SortedTexts(byCodeUnits);
       for (const [place, value, isAsked] of changes) {
         sorted.put(Math.min(place, sorted.texts.length), value);
         if (isAsked) sorted.ranks();
       }
-      const distinct = [...new Set(sorted.texts)].sort(bySigns);
+      const distinct = [...new Set(sorted.texts)].sort(byCodeUnits);
       expect([...sorted.ranks()]).toEqual(sorted.texts.map((one) => distinct.indexOf(one)));
     }),
   );

@@ -2,9 +2,9 @@ import type { TypedFastBitSet } from 'typedfastbitset';
 import { FACET_SOURCES } from '../columns/codeColumns';
 import { OVERVIEW_FACETS, type OverviewFacet, type OverviewFound, type OverviewSlice } from '../messages';
 import type { OverviewSearch } from '../messages';
-import type { Chosen, Worded } from './conditions';
+import type { SelectionOfGoods, WordMatches } from './bitsets';
 import type { ValuesOf } from './facetValues';
-import { matchingPlaces } from './page';
+import { matchingBitset } from './page';
 
 /** Sums by the code of a text in a column. */
 class Slices {
@@ -20,8 +20,8 @@ class Slices {
     this.#cents = new Float64Array(texts);
   }
 
-  add(place: number, pieces: number, cents: number): void {
-    const code = this.#codes[place] ?? 0;
+  add(docId: number, pieces: number, cents: number): void {
+    const code = this.#codes[docId] ?? 0;
     this.#products[code] = (this.#products[code] ?? 0) + 1;
     this.#pieces[code] = (this.#pieces[code] ?? 0) + pieces;
     this.#cents[code] = (this.#cents[code] ?? 0) + cents;
@@ -37,7 +37,11 @@ class Slices {
   }
 }
 
-function addUp({ goods, selection }: Chosen, left: TypedFastBitSet, valuesOf: ValuesOf): OverviewFound {
+function addUp(
+  { goods, selection }: SelectionOfGoods,
+  matches: TypedFastBitSet,
+  valuesOf: ValuesOf,
+): OverviewFound {
   const { columns, dictionaries } = goods;
   const { brand, name } = columns.codes;
   const slices = OVERVIEW_FACETS.map((facet) => {
@@ -47,18 +51,18 @@ function addUp({ goods, selection }: Chosen, left: TypedFastBitSet, valuesOf: Va
   const names = dictionaries.name.texts.length;
   const styles = new Set<number>();
   const sums = { products: 0, skus: 0, pieces: 0, valueCents: 0, hotPieces: 0 };
-  left.forEach((at) => {
-    const place = selection.places[at] ?? 0;
-    const pieces = columns.free[place] ?? 0;
+  matches.forEach((at) => {
+    const docId = selection.docIds[at] ?? 0;
+    const pieces = columns.free[docId] ?? 0;
     const price = selection.prices[at] ?? Number.NaN;
     const cents = price >= 0 ? pieces * price : 0;
     sums.products += 1;
-    sums.skus += columns.skus[place] ?? 0;
+    sums.skus += columns.skus[docId] ?? 0;
     sums.pieces += pieces;
     sums.valueCents += cents;
-    if (columns.hot[place] === 1) sums.hotPieces += pieces;
-    styles.add((brand[place] ?? 0) * names + (name[place] ?? 0));
-    for (const [, slice] of slices) slice.add(place, pieces, cents);
+    if (columns.hot[docId] === 1) sums.hotPieces += pieces;
+    styles.add((brand[docId] ?? 0) * names + (name[docId] ?? 0));
+    for (const [, slice] of slices) slice.add(docId, pieces, cents);
   });
   const found = slices.map(([facet, slice]) => [facet, slice.found(valuesOf(facet))] as const);
   return {
@@ -73,13 +77,13 @@ function addUp({ goods, selection }: Chosen, left: TypedFastBitSet, valuesOf: Va
  * searches by words, which are hardly ever repeated.
  */
 export function findOverview(
-  chosen: Chosen,
+  chosen: SelectionOfGoods,
   search: OverviewSearch,
-  worded: Worded | null,
+  wordMatches: WordMatches | null,
   valuesOf: ValuesOf,
 ): OverviewFound {
-  const make = () => addUp(chosen, matchingPlaces(chosen, search, { worded, valuesOf }), valuesOf);
-  if (worded !== null) return make();
+  const make = () => addUp(chosen, matchingBitset(chosen, search, { wordMatches, valuesOf }), valuesOf);
+  if (wordMatches !== null) return make();
   const { goods, selection } = chosen;
   const version = [goods.shape, goods.naming, ...Object.values(goods.versions)].join(' ');
   return selection.overviews.get(JSON.stringify([search.filters, search.priced]), version, make);

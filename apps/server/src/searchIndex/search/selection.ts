@@ -2,60 +2,60 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { Goods } from '../columns/goods';
 import type { Lists } from '../columns/lists';
 import type { GoodsScope, OverviewFound } from '../messages';
-import { Newest } from './newest';
+import { LruCache } from './lruCache';
 import type { Sums } from './sums';
 
 /** Products of a scope, in their order, with caches of values computed from them. Parts of it are bit sets of the indexes in that order. */
 export interface Selection {
   /** Places of the products. */
-  places: Int32Array;
-  /** EUR cents, NaN when the price is given on inquiry; in the order of `places`. */
+  docIds: Int32Array;
+  /** EUR cents, NaN when the price is given on inquiry; in the order of `docIds`. */
   prices: Float64Array;
-  /** Index of the list that each is offered from; in the order of `places`. */
+  /** Index of the list that each is offered from; in the order of `docIds`. */
   listOf: Int32Array;
-  /** Matches of each condition. */
-  conditions: Newest<TypedFastBitSet>;
+  /** Bit set of the matches of each filter value. */
+  bitsets: LruCache<TypedFastBitSet>;
   /** Indexes in each sort order. */
-  orders: Newest<Int32Array>;
+  orders: LruCache<Int32Array>;
   /** Sums over all. */
-  sums: Newest<Sums>;
+  sums: LruCache<Sums>;
   /** Counts of the codes of a column. */
-  counts: Newest<Int32Array>;
+  counts: LruCache<Int32Array>;
   /** Figures of the products that match filters. */
-  overviews: Newest<OverviewFound>;
+  overviews: LruCache<OverviewFound>;
 }
 
 /** Selections cached for the next search: most users of an installation see the same lists. */
-const MOST_KEPT = 8;
-const MOST_CONDITIONS = 40;
+const CACHE_SIZE = 8;
+const MOST_BITSETS = 40;
 const MOST_ORDERS = 6;
 const MOST_COUNTS = 16;
 const MOST_OVERVIEWS = 8;
 
-const selectionOf = (goods: Pick<Selection, 'places' | 'prices' | 'listOf'>): Selection => ({
+const selectionOf = (goods: Pick<Selection, 'docIds' | 'prices' | 'listOf'>): Selection => ({
   ...goods,
-  conditions: new Newest(MOST_CONDITIONS),
-  orders: new Newest(MOST_ORDERS),
-  sums: new Newest(1),
-  counts: new Newest(MOST_COUNTS),
-  overviews: new Newest(MOST_OVERVIEWS),
+  bitsets: new LruCache(MOST_BITSETS),
+  orders: new LruCache(MOST_ORDERS),
+  sums: new LruCache(1),
+  counts: new LruCache(MOST_COUNTS),
+  overviews: new LruCache(MOST_OVERVIEWS),
 });
 
 /** Returns all of a selection, as bits. */
-export function everyOne({ places }: Selection): TypedFastBitSet {
-  const words = new Uint32Array(Math.ceil(places.length / 32)).fill(0xff_ff_ff_ff);
-  const rest = places.length % 32;
+export function fullBitset({ docIds }: Selection): TypedFastBitSet {
+  const words = new Uint32Array(Math.ceil(docIds.length / 32)).fill(0xff_ff_ff_ff);
+  const rest = docIds.length % 32;
   if (rest > 0) words[words.length - 1] = 2 ** rest - 1;
   return TypedFastBitSet.fromWords(words);
 }
 
 /** Returns the products of one list, in its order. */
 function ofList(goods: Goods, lists: Lists, list: string): Selection {
-  const { places, prices } = lists.goodsOf(list);
+  const { docIds, prices } = lists.goodsOf(list);
   const { live } = goods.columns;
-  const isLive = (_: number, at: number) => live[places[at] ?? 0] === 1;
-  const some = places.filter(isLive);
-  return selectionOf({ places: some, prices: prices.filter(isLive), listOf: new Int32Array(some.length) });
+  const isLive = (_: number, at: number) => live[docIds[at] ?? 0] === 1;
+  const some = docIds.filter(isLive);
+  return selectionOf({ docIds: some, prices: prices.filter(isLive), listOf: new Int32Array(some.length) });
 }
 
 /** Returns the products of several lists, each with the first list that contains it. */
@@ -63,36 +63,36 @@ function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selecti
   const listAt = new Int32Array(goods.length).fill(-1);
   const priceAt = new Float64Array(goods.length);
   for (let list = wanted.length - 1; list >= 0; list -= 1) {
-    const { places, prices } = lists.goodsOf(wanted[list] ?? '');
-    for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] ?? 0;
-      listAt[place] = list;
-      priceAt[place] = prices[at] ?? Number.NaN;
+    const { docIds, prices } = lists.goodsOf(wanted[list] ?? '');
+    for (let at = 0; at < docIds.length; at += 1) {
+      const docId = docIds[at] ?? 0;
+      listAt[docId] = list;
+      priceAt[docId] = prices[at] ?? Number.NaN;
     }
   }
-  const places = goods.standardOrder().filter((place) => listAt[place] !== -1);
+  const docIds = goods.standardOrder().filter((docId) => listAt[docId] !== -1);
   return selectionOf({
-    places,
-    prices: Float64Array.from(places, (place) => priceAt[place] ?? Number.NaN),
-    listOf: Int32Array.from(places, (place) => listAt[place] ?? 0),
+    docIds,
+    prices: Float64Array.from(docIds, (docId) => priceAt[docId] ?? Number.NaN),
+    listOf: Int32Array.from(docIds, (docId) => listAt[docId] ?? 0),
   });
 }
 
 /** Returns all products of the merchant at their own prices, in the standard order. */
 function ofMerchant(goods: Goods): Selection {
-  const places = goods.standardOrder();
-  const prices = Float64Array.from(places, (place) => goods.columns.wholesale[place] ?? Number.NaN);
-  return selectionOf({ places, prices, listOf: new Int32Array(places.length) });
+  const docIds = goods.standardOrder();
+  const prices = Float64Array.from(docIds, (docId) => goods.columns.wholesale[docId] ?? Number.NaN);
+  return selectionOf({ docIds, prices, listOf: new Int32Array(docIds.length) });
 }
 
 /** Creates the function that returns the selection of a scope; the most recent ones are cached until they change. */
 export function selector(goods: Goods, lists: Lists): (scope: GoodsScope) => Selection {
-  const newest = new Newest<Selection>(MOST_KEPT);
+  const cache = new LruCache<Selection>(CACHE_SIZE);
   return ({ kind, lists: wanted }) => {
     if (kind === 'merchant')
-      return newest.get(kind, `${goods.shape} ${goods.versions.wholesale}`, () => ofMerchant(goods));
+      return cache.get(kind, `${goods.shape} ${goods.versions.wholesale}`, () => ofMerchant(goods));
     const version = [goods.shape, ...wanted.map((list) => lists.versionOf(list))].join(' ');
-    return newest.get([kind, ...wanted].join('\n'), version, () =>
+    return cache.get([kind, ...wanted].join('\n'), version, () =>
       kind === 'list' ? ofList(goods, lists, wanted[0] ?? '') : ofLists(goods, lists, wanted),
     );
   };

@@ -1,7 +1,7 @@
 import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge/domain/display/languages';
 import type { CodeColumn } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
-import { bySigns, type Compare, SortedTexts } from '../columns/sortedTexts';
+import { byCodeUnits, type Compare, SortedTexts } from '../columns/sortedTexts';
 import type { GoodsSort, Named, PageSearch, PickSearch } from '../messages';
 import { orderByKey } from './order';
 import type { Selection } from './selection';
@@ -25,15 +25,15 @@ interface Keys {
   make: () => Float64Array;
 }
 
-/** Returns keys from a column by place, or from ranks by the code that the column has there. */
+/** Returns keys from a column by document id, or from ranks by the code that the column has there. */
 function keysBy(
-  { places }: Selection,
+  { docIds }: Selection,
   column: Int32Array | Float64Array,
   ranks: Int32Array | null,
 ): Float64Array {
-  const keys = new Float64Array(places.length);
-  for (let at = 0; at < places.length; at += 1) {
-    const value = column[places[at] ?? 0] ?? 0;
+  const keys = new Float64Array(docIds.length);
+  for (let at = 0; at < docIds.length; at += 1) {
+    const value = column[docIds[at] ?? 0] ?? 0;
     keys[at] = ranks === null ? value : (ranks[value] ?? 0);
   }
   return keys;
@@ -45,7 +45,7 @@ function rankedTexts(texts: () => readonly string[], compare: Compare): () => In
   return () => {
     const now = texts();
     if (now.length < sorted.texts.length) sorted = new SortedTexts(compare);
-    now.forEach((text, place) => sorted.put(place, text));
+    now.forEach((text, code) => sorted.put(code, text));
     return sorted.ranks();
   };
 }
@@ -73,7 +73,7 @@ export function sorter(goods: Goods) {
     language === DEFAULT_TAG ? name : nameEn;
   const named = (column: CodeColumn, nameOf: (id: string) => Named) =>
     ranksIn((language) => texts(column).map((id) => localised(language, nameOf(id))));
-  const bySign = (column: CodeColumn) => rankedTexts(() => texts(column), bySigns);
+  const byCodeUnit = (column: CodeColumn) => rankedTexts(() => texts(column), byCodeUnits);
   const names = { name: ranksIn(() => texts('name')), nameEn: ranksIn(() => texts('nameEn')) };
   const ranked: Record<RankedSort, [CodeColumn, RanksIn]> = {
     brandName: ['brand', named('brand', (id) => goods.names.brand(id))],
@@ -81,8 +81,8 @@ export function sorter(goods: Goods) {
     color: ['color', named('color', (id) => goods.names.color(id))],
     shipFrom: ['warehouse', named('warehouse', (id) => goods.names.city(id))],
     supplierName: ['supplier', named('supplier', (id) => goods.names.supplier(id))],
-    season: ['season', bySign('season')],
-    warehouseId: ['warehouse', bySign('warehouse')],
+    season: ['season', byCodeUnit('season')],
+    warehouseId: ['warehouse', byCodeUnit('warehouse')],
   };
   const byColumn = (
     selection: Selection,
@@ -113,7 +113,7 @@ export function sorter(goods: Goods) {
       case 'intlCode':
         return {
           version: String(goods.coding),
-          make: () => Float64Array.from(selection.places, (place) => goods.intlCodes.ranks()[place] ?? 0),
+          make: () => Float64Array.from(selection.docIds, (docId) => goods.intlCodes.ranks()[docId] ?? 0),
         };
       case 'name': {
         const column = language === DEFAULT_TAG ? 'name' : 'nameEn';

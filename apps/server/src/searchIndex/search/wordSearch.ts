@@ -4,8 +4,8 @@ import type { CodeColumn } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
 import { SubstringIndex } from '../columns/substringIndex';
 import type { Named } from '../messages';
-import type { Worded } from './conditions';
-import { Newest } from './newest';
+import type { WordMatches } from './bitsets';
+import { LruCache } from './lruCache';
 
 /** Shortest code, in characters: anything shorter is a word. */
 const SHORTEST_CODE = 3;
@@ -17,23 +17,23 @@ export function codeIn(keywords: string): string | null {
 }
 
 /** Recent searches by words whose results are cached: the page and the counts beside it search for the same words. */
-const MOST_KEPT = 24;
+const CACHE_SIZE = 24;
 
-/** Creates the function that finds the products that match words, by place. */
-export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string | null) => Worded {
+/** Creates the function that finds the products that match words, by document id. */
+export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string | null) => WordMatches {
   const { dictionaries } = goods;
   const textsOf = (column: CodeColumn) => dictionaries[column].texts;
   const own = (column: CodeColumn) => {
-    const haystack = new SubstringIndex((code) => textsOf(column)[code] ?? '');
-    return () => haystack;
+    const index = new SubstringIndex((code) => textsOf(column)[code] ?? '');
+    return () => index;
   };
   const named = (column: CodeColumn, nameOf: (id: string) => Named) => {
-    const newest = new Newest<SubstringIndex>(1);
+    const cache = new LruCache<SubstringIndex>(1);
     const textOf = (code: number) => {
       const { name, nameEn } = nameOf(textsOf(column)[code] ?? '');
       return `${name} ${nameEn}`;
     };
-    return () => newest.get(column, String(goods.naming), () => new SubstringIndex(textOf));
+    return () => cache.get(column, String(goods.naming), () => new SubstringIndex(textOf));
   };
   const ofColumns: [CodeColumn, () => SubstringIndex][] = [
     ['name', own('name')],
@@ -43,39 +43,39 @@ export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string |
     ['color', named('color', (id) => goods.names.color(id))],
   ];
 
-  function withWord(word: string): Uint8Array {
+  function marksOfWord(word: string): Uint8Array {
     const found = new Uint8Array(goods.length);
     goods.writtenCodes.mark(word, found, found.length);
-    for (const [column, haystack] of ofColumns) {
+    for (const [column, index] of ofColumns) {
       const marks = new Uint8Array(textsOf(column).length);
-      if (!haystack().mark(word, marks, marks.length)) continue;
+      if (!index().mark(word, marks, marks.length)) continue;
       const codes = goods.columns.codes[column];
-      for (let place = 0; place < found.length; place += 1)
-        found[place] = (found[place] ?? 0) | (marks[codes[place] ?? 0] ?? 0);
+      for (let docId = 0; docId < found.length; docId += 1)
+        found[docId] = (found[docId] ?? 0) | (marks[codes[docId] ?? 0] ?? 0);
     }
     return found;
   }
 
   function search(keywords: string, productOfBarcode: string | null): Uint8Array {
     const [first = '', ...others] = new Set(searchText(keywords).split(/\s+/).filter(Boolean));
-    const found = withWord(first);
+    const found = marksOfWord(first);
     for (const word of others) {
-      const marks = withWord(word);
-      for (let place = 0; place < found.length; place += 1)
-        found[place] = (found[place] ?? 0) & (marks[place] ?? 0);
+      const marks = marksOfWord(word);
+      for (let docId = 0; docId < found.length; docId += 1)
+        found[docId] = (found[docId] ?? 0) & (marks[docId] ?? 0);
     }
     const code = codeIn(keywords);
     if (code !== null) goods.plainCodes.mark(code, found, found.length);
-    if (productOfBarcode !== null) found[goods.placeOf(productOfBarcode)] = 1;
+    if (productOfBarcode !== null) found[goods.docIdOf(productOfBarcode)] = 1;
     return found;
   }
 
-  const newest = new Newest<Uint8Array>(MOST_KEPT);
+  const cache = new LruCache<Uint8Array>(CACHE_SIZE);
   return (keywords, productOfBarcode) => {
     const asked = `${keywords}\n${productOfBarcode ?? ''}`;
     return {
       asked,
-      marks: newest.get(asked, String(goods.wording), () => search(keywords, productOfBarcode)),
+      marks: cache.get(asked, String(goods.wording), () => search(keywords, productOfBarcode)),
     };
   };
 }

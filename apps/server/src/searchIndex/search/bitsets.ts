@@ -5,43 +5,51 @@ import type { Goods } from '../columns/goods';
 import type { GoodsFilters } from '../messages';
 import type { ValuesOf } from './facetValues';
 import { orderByKey } from './order';
-import { everyOne, type Selection } from './selection';
+import { fullBitset, type Selection } from './selection';
 
 /** Selection with the products it belongs to. */
-export interface Chosen {
+export interface SelectionOfGoods {
   goods: Goods;
   selection: Selection;
 }
 
-/** Products that match the words, as marks by place, and the words themselves. */
-export interface Worded {
+/** Products that match the words, as marks by document id, and the words themselves. */
+export interface WordMatches {
   asked: string;
   marks: Uint8Array;
 }
 
 /** Returns those whose code in a column is marked in a table. */
-function among({ places }: Selection, column: Int32Array | Uint8Array, table: Uint8Array): TypedFastBitSet {
-  const words = new Uint32Array(Math.ceil(places.length / 32));
-  for (let at = 0; at < places.length; at += 1) {
-    const isOne = table[column[places[at] ?? 0] ?? 0] ?? 0;
+function bitsetOfCodes(
+  { docIds }: Selection,
+  column: Int32Array | Uint8Array,
+  table: Uint8Array,
+): TypedFastBitSet {
+  const words = new Uint32Array(Math.ceil(docIds.length / 32));
+  for (let at = 0; at < docIds.length; at += 1) {
+    const isOne = table[column[docIds[at] ?? 0] ?? 0] ?? 0;
     words[at >>> 5] = (words[at >>> 5] ?? 0) | (isOne << at);
   }
   return TypedFastBitSet.fromWords(words);
 }
 
 /** Returns those whose value in a column is at least `least`. */
-function atLeast({ places }: Selection, column: Int32Array | Float64Array, least: number): TypedFastBitSet {
-  const words = new Uint32Array(Math.ceil(places.length / 32));
-  for (let at = 0; at < places.length; at += 1) {
-    const isOne = Number((column[places[at] ?? 0] ?? 0) >= least);
+function bitsetAtLeast(
+  { docIds }: Selection,
+  column: Int32Array | Float64Array,
+  least: number,
+): TypedFastBitSet {
+  const words = new Uint32Array(Math.ceil(docIds.length / 32));
+  for (let at = 0; at < docIds.length; at += 1) {
+    const isOne = Number((column[docIds[at] ?? 0] ?? 0) >= least);
     words[at >>> 5] = (words[at >>> 5] ?? 0) | (isOne << at);
   }
   return TypedFastBitSet.fromWords(words);
 }
 
 /** Returns the matches of each requested facet. Several values of one facet mean any of them. */
-export function facetConditions(
-  { goods, selection }: Chosen,
+export function facetBitsets(
+  { goods, selection }: SelectionOfGoods,
   filters: GoodsFilters,
   valuesOf: ValuesOf,
 ): Map<FacetKey, TypedFastBitSet> {
@@ -59,47 +67,47 @@ export function facetConditions(
           ),
         ),
       );
-      return among(selection, goods.columns.codes[column], table);
+      return bitsetOfCodes(selection, goods.columns.codes[column], table);
     };
     const version = `${goods.versions[column]} ${goods.naming}`;
-    found.set(facet, selection.conditions.get(JSON.stringify([facet, ...asked]), version, make));
+    found.set(facet, selection.bitsets.get(JSON.stringify([facet, ...asked]), version, make));
   }
   return found;
 }
 
 const NO_OR_YES = Uint8Array.of(0, 1);
 
-/** Returns the matches of the conditions that narrow everything, including the counts of every facet. */
-export function plainConditions(
-  { goods, selection }: Chosen,
+/** Returns the bit sets of the filters that narrow everything, including the counts of every facet. */
+export function filterBitsets(
+  { goods, selection }: SelectionOfGoods,
   { hot, updatedFrom, supplierIds, kind }: GoodsFilters,
-  worded: Worded | null,
+  wordMatches: WordMatches | null,
 ): TypedFastBitSet[] {
-  const { conditions } = selection;
+  const { bitsets } = selection;
   const found: TypedFastBitSet[] = [];
-  if (worded !== null) {
-    const { asked, marks } = worded;
-    const make = () => among(selection, marks, NO_OR_YES);
-    found.push(conditions.get(`words ${asked}`, String(goods.wording), make));
+  if (wordMatches !== null) {
+    const { asked, marks } = wordMatches;
+    const make = () => bitsetOfCodes(selection, marks, NO_OR_YES);
+    found.push(bitsets.get(`words ${asked}`, String(goods.wording), make));
   }
   if (hot !== undefined) {
-    const make = () => among(selection, goods.columns.hot, Uint8Array.of(Number(!hot), Number(hot)));
-    found.push(conditions.get(`hot ${hot}`, '', make));
+    const make = () => bitsetOfCodes(selection, goods.columns.hot, Uint8Array.of(Number(!hot), Number(hot)));
+    found.push(bitsets.get(`hot ${hot}`, '', make));
   }
   const ofCodes = (column: 'supplier' | 'kind', asked: readonly string[]) => {
     const wanted = new Set(asked);
     const make = () => {
       const { texts } = goods.dictionaries[column];
       const table = Uint8Array.from(texts, (text) => Number(wanted.has(text)));
-      return among(selection, goods.columns.codes[column], table);
+      return bitsetOfCodes(selection, goods.columns.codes[column], table);
     };
     const version = String(goods.versions[column]);
-    found.push(conditions.get(JSON.stringify([column, ...asked]), version, make));
+    found.push(bitsets.get(JSON.stringify([column, ...asked]), version, make));
   };
   if (supplierIds !== undefined) ofCodes('supplier', supplierIds);
   if (kind !== undefined) ofCodes('kind', [kind]);
   if (updatedFrom !== undefined)
-    found.push(atLeast(selection, goods.columns.updatedAt, Date.parse(updatedFrom) * 1000));
+    found.push(bitsetAtLeast(selection, goods.columns.updatedAt, Date.parse(updatedFrom) * 1000));
   return found;
 }
 
@@ -121,8 +129,8 @@ function countBelow(order: Int32Array, prices: Float64Array, cents: number): num
 }
 
 /** Returns the matches of the requested price range, for callers who may see prices; null when there is no range. */
-export function priceCondition(
-  { selection }: Chosen,
+export function priceBitset(
+  { selection }: SelectionOfGoods,
   { priceMinCents, priceMaxCents }: GoodsFilters,
   isPriced: boolean,
 ): TypedFastBitSet | null {
@@ -137,22 +145,25 @@ export function priceCondition(
     for (let at = from; at < to; at += 1) bits.add(order[at] ?? 0);
     return bits;
   }
-  const bits = everyOne(selection);
+  const bits = fullBitset(selection);
   for (let at = 0; at < from; at += 1) bits.remove(order[at] ?? 0);
   for (let at = to; at < order.length; at += 1) bits.remove(order[at] ?? 0);
   return bits;
 }
 
 /** Returns those with at least `least` free pieces. */
-export function withFree({ goods, selection }: Chosen, least: number): TypedFastBitSet {
-  return selection.conditions.get(`free ${least}`, String(goods.versions.free), () =>
-    atLeast(selection, goods.columns.free, least),
+export function freeStockBitset({ goods, selection }: SelectionOfGoods, least: number): TypedFastBitSet {
+  return selection.bitsets.get(`free ${least}`, String(goods.versions.free), () =>
+    bitsetAtLeast(selection, goods.columns.free, least),
   );
 }
 
-/** Returns the intersection of several conditions. */
-export function leftBy(selection: Selection, conditions: Iterable<TypedFastBitSet | null>): TypedFastBitSet {
-  const left = everyOne(selection);
-  for (const condition of conditions) if (condition !== null) left.intersection(condition);
-  return left;
+/** Returns the intersection of several bit sets; null stands for all products. */
+export function intersectionOf(
+  selection: Selection,
+  bitsets: Iterable<TypedFastBitSet | null>,
+): TypedFastBitSet {
+  const matches = fullBitset(selection);
+  for (const bitset of bitsets) if (bitset !== null) matches.intersection(bitset);
+  return matches;
 }

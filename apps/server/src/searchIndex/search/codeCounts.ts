@@ -1,36 +1,36 @@
 import type { CodeColumn } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
-import type { Part } from './part';
+import type { Subset } from './subset';
 import type { Selection } from './selection';
 
-/** Counts each code of a column among the given indexes of a selection; among all when `numbers` is null. */
+/** Counts each code of a column among the given indexes of a selection; among all when `indexes` is null. */
 function count(
   { columns, dictionaries }: Goods,
-  { places }: Selection,
+  { docIds }: Selection,
   column: CodeColumn,
-  numbers: Int32Array | null,
+  indexes: Int32Array | null,
 ): Int32Array {
   const codes = columns.codes[column];
   const counts = new Int32Array(dictionaries[column].texts.length);
-  const length = numbers?.length ?? places.length;
+  const length = indexes?.length ?? docIds.length;
   for (let index = 0; index < length; index += 1) {
-    const code = codes[places[numbers === null ? index : (numbers[index] ?? 0)] ?? 0] ?? 0;
+    const code = codes[docIds[indexes === null ? index : (indexes[index] ?? 0)] ?? 0] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;
 }
 
-/** Counts each code of a column in a part of a selection. */
-export function countsIn(
+/** Counts each code of a column in a subset of a selection. */
+export function codeCountsIn(
   goods: Goods,
   selection: Selection,
   column: CodeColumn,
-  { numbers, isWithout }: Part,
+  { indexes, isComplement }: Subset,
 ): Int32Array {
-  const part = count(goods, selection, column, numbers);
-  if (!isWithout) return part;
+  const subset = count(goods, selection, column, indexes);
+  if (!isComplement) return subset;
   const all = selection.counts.get(column, String(goods.versions[column]), () =>
     count(goods, selection, column, null),
   );
-  return part.map((without, code) => (all[code] ?? 0) - without);
+  return subset.map((without, code) => (all[code] ?? 0) - without);
 }
