@@ -6,7 +6,7 @@ import { ATTACHMENTS_MOST, PICTURES_MOST } from '@selvedge/domain/files/attachme
 import type { LookupProduct } from '@selvedge/domain/sheets/productLookup';
 import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
 import { GOODS_IMPORT_WARNINGS } from '@selvedge/domain/sheets/goodsImportProblems';
-import { GOODS_TEXT_LENGTHS } from '@selvedge/domain/sheets/goodsSheet';
+import { GOODS_SHEET } from '@selvedge/domain/sheets/goodsHeaders';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { JobState } from '@selvedge/domain/stateMachines/jobs';
 import { IMPORT_TRANSITIONS } from '@selvedge/domain/stateMachines/jobs';
@@ -27,7 +27,8 @@ type Schemas = components['schemas'];
 test('X-A66 a sheet of products takes texts as long as the form of a product does', () => {
   const ofProduct = document.components.schemas['ProductInput']?.properties ?? {};
   const { size } = document.components.schemas['SizeStock']?.properties ?? {};
-  for (const [column, most] of Object.entries(GOODS_TEXT_LENGTHS)) {
+  for (const [column, { most }] of Object.entries(GOODS_SHEET)) {
+    if (most === undefined) continue;
     const described = column === 'size' ? size : ofProduct[column];
     expect({ column, most: described?.maxLength }).toEqual({ column, most });
   }

@@ -23,6 +23,40 @@ export const ORDER_EXPORT_COLUMNS = [
 /** Column of exported orders. */
 export type OrderExportColumn = (typeof ORDER_EXPORT_COLUMNS)[number];
 
+/** Columns of order lines, which staff export; those of their order come first. */
+export const ORDER_LINE_COLUMNS = [
+  'orderNo',
+  'createdAt',
+  'orderer',
+  'company',
+  'team',
+  'status',
+  'flow',
+  'payment',
+  'subNo',
+  'list',
+  'warehouse',
+  'confirmation',
+  'image',
+  'intlCode',
+  'brand',
+  'name',
+  'color',
+  'size',
+  'askedQty',
+  'confirmedQty',
+  'shippedQty',
+  'priceCents',
+  'discountCents',
+  'amountCents',
+] as const;
+
+/** Column of exported order lines. */
+export type OrderLineColumn = (typeof ORDER_LINE_COLUMNS)[number];
+
+/** Columns of order lines with amounts, which are left out for viewers without the price permission. */
+export const ORDER_LINE_AMOUNTS: readonly OrderLineColumn[] = ['priceCents', 'discountCents', 'amountCents'];
+
 /** Columns of the cart. */
 export const CART_EXPORT_COLUMNS = [
   'image',

@@ -2,77 +2,125 @@
 import { normaliseHeader } from './importHeaders';
 import type { SheetCell } from './reading/grid';
 
+/** Column of a product sheet. */
+interface SheetColumn {
+  /** Header texts in Chinese, English and Italian. */
+  readonly heads: string;
+  /** Whether the column belongs to a size; all others belong to the product and are needed in its first row only. */
+  readonly isOfSize?: true;
+  /** Whether it is a price or cost, which not every user may see. */
+  readonly isPrice?: true;
+  /** Whether it is a number of pieces: one formatted as money, as a percentage or as a date is not accepted. */
+  readonly isPieces?: true;
+  /** Whether it is stored as it is written, in the product's field of the same name. */
+  readonly isText?: true;
+  /** Maximum characters, as in the document. */
+  readonly most?: number;
+  /** Column whose text a new product gets when this one is blank. */
+  readonly or?: string;
+}
+
 /** Columns of a product sheet in the order of the template. */
-export const GOODS_COLUMNS = [
-  'code',
-  'color',
-  'size',
-  'name',
-  'nameEn',
-  'brand',
-  'category',
-  'season',
-  'gender',
-  'warehouse',
-  'wholesale',
-  'retail',
-  'cost',
-  'onHand',
-  'incoming',
-  'kind',
-  'styleNo',
-  'barcode',
-  'material',
-  'materialEn',
-  'origin',
-  'originEn',
-  'description',
-  'descriptionEn',
-] as const;
+const COLUMNS = {
+  code: {
+    heads:
+      '国际编码|国际码|编码|商品编码|货号|international code|intl code|code|item code|ean code|codice internazionale|codice',
+    isOfSize: true,
+  },
+  color: { heads: '颜色|色|colour|color|colore', isOfSize: true },
+  size: { heads: '尺码|尺寸|码|size|taglia|misura', isOfSize: true, most: 12 },
+  name: {
+    heads: '品名|商品名称|名称|中文品名|name|name chinese|chinese name|nome',
+    isText: true,
+    most: 200,
+    or: 'nameEn',
+  },
+  nameEn: {
+    heads: '英文品名|品名 英文|英文名称|english name|name english|name en|nome inglese',
+    isText: true,
+    most: 200,
+    or: 'name',
+  },
+  brand: { heads: '品牌|brand|marca|marchio' },
+  category: { heads: '品类|类别|分类|category|categoria' },
+  season: { heads: '季节|季|season|stagione' },
+  gender: { heads: '性别|适用|gender|sesso|genere' },
+  warehouse: { heads: '仓库|warehouse|magazzino' },
+  wholesale: {
+    heads: '批发价|批发价 eur|批发价 €|wholesale price|wholesale|wholesale price eur|prezzo ingrosso|prezzo',
+    isPrice: true,
+  },
+  retail: { heads: '零售价|建议零售价|retail price|retail|rrp|prezzo al pubblico', isPrice: true },
+  cost: { heads: '成本|成本价|进价|cost|cost price|costo', isPrice: true },
+  onHand: {
+    heads: '在库|在库数量|在库件数|on hand|in warehouse|pieces in the warehouse|giacenza',
+    isOfSize: true,
+    isPieces: true,
+  },
+  incoming: {
+    heads: '在途|预计到货|期货件数|incoming|expected pieces|in arrivo',
+    isOfSize: true,
+    isPieces: true,
+  },
+  kind: { heads: '类型|现货 期货|kind|type|tipo' },
+  styleNo: { heads: '款号|品牌款号|style number|style no|style|codice modello', isText: true, most: 40 },
+  barcode: { heads: '条码|条形码|尺码条码|barcode|ean|ean13|codice a barre', isOfSize: true },
+  material: { heads: '材质|面料|material|material chinese|materiale', isText: true, most: 200 },
+  materialEn: {
+    heads: '英文材质|材质 英文|material english|material en',
+    isText: true,
+    most: 200,
+    or: 'material',
+  },
+  origin: { heads: '产地|原产地|origin|origin chinese|origine', isText: true, most: 60 },
+  originEn: { heads: '英文产地|产地 英文|origin english|origin en', isText: true, most: 60, or: 'origin' },
+  description: { heads: '描述|说明|description|description chinese|descrizione', isText: true },
+  descriptionEn: {
+    heads: '英文描述|描述 英文|description english|description en',
+    isText: true,
+    or: 'description',
+  },
+} as const satisfies Readonly<Record<string, SheetColumn>>;
 
 /** Column of a product sheet. */
-export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
+export type GoodsColumn = keyof typeof COLUMNS;
 
-/** Columns of prices and costs, which not every user may see. */
-export const GOODS_PRICE_COLUMNS: readonly GoodsColumn[] = ['wholesale', 'retail', 'cost'];
+/** Column whose text is stored as it is written, in the product's field of the same name. */
+export type GoodsTextColumn = {
+  [Column in GoodsColumn]: (typeof COLUMNS)[Column] extends { readonly isText: true } ? Column : never;
+}[GoodsColumn];
 
-/** Columns of pieces: a number formatted as money, as a percentage or as a date is not accepted. */
-export const GOODS_PIECES_COLUMNS: readonly GoodsColumn[] = ['onHand', 'incoming'];
+/** Declaration of each column. */
+export const GOODS_SHEET: Readonly<Record<GoodsColumn, SheetColumn & { readonly or?: GoodsTextColumn }>> =
+  COLUMNS;
+/** Columns of a product sheet in the order of the template. */
+export const GOODS_COLUMNS = Object.keys(COLUMNS) as GoodsColumn[];
 
-/** Header texts by column. `stock` is an ambiguous word that means `onHand` when no other column does. */
-const ALIASES: Readonly<Record<GoodsColumn | 'stock', string>> = {
-  code: '国际编码|国际码|编码|商品编码|货号|international code|intl code|code|item code|ean code|codice internazionale|codice',
-  color: '颜色|色|colour|color|colore',
-  size: '尺码|尺寸|码|size|taglia|misura',
-  name: '品名|商品名称|名称|中文品名|name|name chinese|chinese name|nome',
-  nameEn: '英文品名|品名 英文|英文名称|english name|name english|name en|nome inglese',
-  brand: '品牌|brand|marca|marchio',
-  category: '品类|类别|分类|category|categoria',
-  season: '季节|季|season|stagione',
-  gender: '性别|适用|gender|sesso|genere',
-  warehouse: '仓库|warehouse|magazzino',
-  wholesale:
-    '批发价|批发价 eur|批发价 €|wholesale price|wholesale|wholesale price eur|prezzo ingrosso|prezzo',
-  retail: '零售价|建议零售价|retail price|retail|rrp|prezzo al pubblico',
-  cost: '成本|成本价|进价|cost|cost price|costo',
-  onHand: '在库|在库数量|在库件数|on hand|in warehouse|pieces in the warehouse|giacenza',
-  incoming: '在途|预计到货|期货件数|incoming|expected pieces|in arrivo',
-  kind: '类型|现货 期货|kind|type|tipo',
-  styleNo: '款号|品牌款号|style number|style no|style|codice modello',
-  barcode: '条码|条形码|尺码条码|barcode|ean|ean13|codice a barre',
-  material: '材质|面料|material|material chinese|materiale',
-  materialEn: '英文材质|材质 英文|material english|material en',
-  origin: '产地|原产地|origin|origin chinese|origine',
-  originEn: '英文产地|产地 英文|origin english|origin en',
-  description: '描述|说明|description|description chinese|descrizione',
-  descriptionEn: '英文描述|描述 英文|description english|description en',
-  stock: '库存|数量|件数|stock|quantity|qty|pieces|pcs|quantità|pezzi',
-};
+const columnsWith = (property: keyof SheetColumn) =>
+  GOODS_COLUMNS.filter((column) => GOODS_SHEET[column][property] !== undefined);
+
+/** Columns of prices and costs. */
+export const GOODS_PRICE_COLUMNS = columnsWith('isPrice');
+/** Columns of pieces. */
+export const GOODS_PIECES_COLUMNS = columnsWith('isPieces');
+/** Columns whose texts are stored as they are written. */
+export const GOODS_TEXT_COLUMNS = columnsWith('isText') as GoodsTextColumn[];
+
+/** Returns a value for each column whose text is stored as it is written. */
+export const ofEachText = <Value>(of: (column: GoodsTextColumn) => Value) =>
+  Object.fromEntries(GOODS_TEXT_COLUMNS.map((column) => [column, of(column)])) as Record<
+    GoodsTextColumn,
+    Value
+  >;
+
+/** Ambiguous header words, which mean `onHand` when no other column does. */
+const STOCK = '库存|数量|件数|stock|quantity|qty|pieces|pcs|quantità|pezzi';
 
 const BY_ALIAS = new Map<string, GoodsColumn | 'stock'>(
-  ([...GOODS_COLUMNS, 'stock'] as const).flatMap((column) =>
-    ALIASES[column].split('|').map((alias) => [normaliseHeader(alias), column] as const),
-  ),
+  [
+    ...GOODS_COLUMNS.map((column) => [column, GOODS_SHEET[column].heads] as const),
+    ['stock', STOCK] as const,
+  ].flatMap(([column, heads]) => heads.split('|').map((alias) => [normaliseHeader(alias), column] as const)),
 );
 
 const LONGEST_HEADER = 100;

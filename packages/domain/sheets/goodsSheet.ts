@@ -5,18 +5,8 @@ import { parseQuantity } from '../goods/quantity';
 import { type Cents, parseMoney } from '../money/money';
 import { toHalfWidth } from '../text/typed';
 import type { GoodsImportCode } from './goodsImportProblems';
-import { GOODS_COLUMNS, type GoodsColumn, type GoodsLayout } from './goodsHeaders';
+import { GOODS_COLUMNS, GOODS_SHEET, type GoodsColumn, type GoodsLayout } from './goodsHeaders';
 import { normaliseSize } from './importHeaders';
-
-/** Columns of a size; all others belong to the product and are needed in its first row only. */
-const OF_A_SIZE: ReadonlySet<GoodsColumn> = new Set([
-  'code',
-  'color',
-  'size',
-  'onHand',
-  'incoming',
-  'barcode',
-]);
 
 /** Cells of a row by column, as text; empty for a column that the sheet lacks. */
 export type GoodsTexts = Readonly<Record<GoodsColumn, string>>;
@@ -34,7 +24,7 @@ export function goodsTexts(raw: Readonly<Record<string, string>>, layout: GoodsL
 export function completedBy(texts: GoodsTexts, first: GoodsTexts): GoodsTexts {
   const cells = GOODS_COLUMNS.map((column) => [
     column,
-    texts[column] === '' && !OF_A_SIZE.has(column) ? first[column] : texts[column],
+    texts[column] === '' && !GOODS_SHEET[column].isOfSize ? first[column] : texts[column],
   ]);
   return Object.fromEntries(cells) as GoodsTexts;
 }
@@ -91,18 +81,6 @@ function seasonOf(text: string): string | null {
   return letters === undefined || year === undefined ? null : `${letters.toUpperCase()}${year}`;
 }
 
-/** Maximum characters of each text, as in the document. */
-export const GOODS_TEXT_LENGTHS = {
-  size: 12,
-  name: 200,
-  nameEn: 200,
-  styleNo: 40,
-  material: 200,
-  materialEn: 200,
-  origin: 60,
-  originEn: 60,
-} as const satisfies Partial<Record<GoodsColumn, number>>;
-
 /** Problem of a cell, found before anything is looked up. */
 export interface GoodsProblem {
   column: GoodsColumn;
@@ -148,7 +126,8 @@ export function readGoodsRow(texts: GoodsTexts): GoodsRow {
   else if (/^\d(?:[.,]\d+)?E\+?\d+$/.test(code)) report('code', 'CODE_DAMAGED');
   const barcode = goodsCode(texts.barcode);
   if (barcode !== '' && !isEan13(barcode)) report('barcode', 'CODE_INVALID');
-  for (const [column, most] of Object.entries(GOODS_TEXT_LENGTHS) as [GoodsColumn, number][]) {
+  for (const column of GOODS_COLUMNS) {
+    const { most = Number.POSITIVE_INFINITY } = GOODS_SHEET[column];
     if (texts[column].length > most) report(column, 'TEXT_TOO_LONG', { most });
   }
   return {

@@ -61,6 +61,15 @@ export function typeOf<Column extends PgColumn>(stored: Column): StoredType<Colu
   return moment as StoredType<Column>;
 }
 
+/** Returns the types of some columns of a table, by their names. */
+export const typesOf = <Name extends string, Table extends Readonly<Record<Name, PgColumn>>>(
+  table: Table,
+  names: readonly Name[],
+) =>
+  Object.fromEntries(names.map((name) => [name, typeOf(table[name])])) as {
+    [Key in Name]: StoredType<Table[Key]>;
+  };
+
 /** Value type of a column type. */
 export type ValueOf<Type extends ColumnType<unknown>> = Type extends ColumnType<infer Value> ? Value : never;
 

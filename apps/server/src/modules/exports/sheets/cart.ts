@@ -2,26 +2,13 @@ import { ID_HEADERS } from '@selvedge/domain/sheets/importHeaders';
 import type { CartExportColumn } from '@selvedge/domain/sheets/exportColumns';
 import type { Queryable } from '../../../db/pool';
 import type { StreamCell } from '../../../sheets/stream/messages';
-import { localised, type TextKey } from '../../../messages/translate';
+import { localised } from '../../../messages/translate';
 import { cartLine, type CartRow, cartRows as readCartRows, linesWithIds } from '../../cart/read/lines';
 import { type Plan, batchOf } from '../read/plans';
-import { headed } from './columns';
+import { exportColumn, headed } from './columns';
 import { pictureCells } from './pictures';
 import type { RowSource } from './rowSource';
 
-const HEADS: Readonly<Record<CartExportColumn, TextKey>> = {
-  image: 'exports.heads.image',
-  intlCode: 'orderSheet.heads.code',
-  brand: 'orderSheet.heads.brand',
-  name: 'orderSheet.heads.name',
-  color: 'orderSheet.heads.color',
-  list: 'exports.heads.list',
-  size: 'orderSheet.heads.size',
-  stock: 'orderSheet.heads.stock',
-  wholesalePrice: 'orderSheet.heads.price',
-  qty: 'orderSheet.heads.qty',
-  subtotal: 'exports.heads.subtotal',
-};
 const ID_WIDTH = 7;
 
 /** Returns the chosen columns, with the pieces added when the size is chosen without them. */
@@ -57,7 +44,9 @@ export function cartRows(db: Queryable, plan: Plan): RowSource {
 
   return {
     columns: [
-      ...chosen.map((key) => headed(language, key, HEADS[key])),
+      ...chosen.map((key) =>
+        key === 'qty' ? headed(language, key, 'orderSheet.heads.qty') : exportColumn(language, key),
+      ),
       { head: ID_HEADERS.productId, width: ID_WIDTH, hidden: true },
       { head: ID_HEADERS.skuId, width: ID_WIDTH, hidden: true },
     ],

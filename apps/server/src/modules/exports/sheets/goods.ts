@@ -3,53 +3,33 @@ import { sortSizes } from '@selvedge/domain/goods/sizes';
 import { ID_HEADERS } from '@selvedge/domain/sheets/importHeaders';
 import type { Queryable } from '../../../db/pool';
 import type { StreamCell, StreamColumn } from '../../../sheets/stream/messages';
-import type { TextKey } from '../../../messages/translate';
 import { lineKey } from '../../offers/rules/wanted';
 import { pickedGoods } from '../../products/read/products';
 import type { ProductAnswer } from '../../products/read/row';
 import { type Plan, batchOf, sizesOf } from '../read/plans';
 import { wantedOf } from '../read/wanted';
-import { headed } from './columns';
+import { exportColumn } from './columns';
 import { pictureCells } from './pictures';
 import type { RowSource } from './rowSource';
 
 /** Product columns with a plain value; picture and sizes are written separately. */
 type PlainColumn = Exclude<ProductColumnKey, 'image' | 'size'>;
 
-const HEADS: Readonly<Record<PlainColumn | 'image', TextKey>> = {
-  image: 'exports.heads.image',
-  intlCode: 'orderSheet.heads.code',
-  brand: 'orderSheet.heads.brand',
-  name: 'orderSheet.heads.name',
-  category: 'exports.heads.category',
-  season: 'exports.heads.season',
-  warehouseId: 'exports.heads.warehouse',
-  shipFrom: 'exports.heads.shipFrom',
-  color: 'orderSheet.heads.color',
-  material: 'exports.heads.material',
-  origin: 'exports.heads.origin',
-  stock: 'orderSheet.heads.stock',
-  wholesalePrice: 'orderSheet.heads.price',
-  retailPrice: 'exports.heads.retailPrice',
-};
-
 const money = (cents: number | null): StreamCell => (cents === null ? null : { cents });
 
-const CELLS: Readonly<Record<PlainColumn, (product: ProductAnswer) => StreamCell>> = {
-  intlCode: ({ intlCode }) => intlCode,
+/** Columns with a text of the product, in its field of the same name. */
+type FieldColumn = Extract<PlainColumn, keyof ProductAnswer>;
+
+const CELLS: Readonly<Record<Exclude<PlainColumn, FieldColumn>, (product: ProductAnswer) => StreamCell>> = {
   brand: ({ brandName }) => brandName,
-  name: ({ name }) => name,
   category: ({ categoryName }) => categoryName,
-  season: ({ season }) => season,
-  warehouseId: ({ warehouseId }) => warehouseId,
-  shipFrom: ({ shipFrom }) => shipFrom,
-  color: ({ color }) => color,
-  material: ({ material = '' }) => material,
-  origin: ({ origin = '' }) => origin,
   stock: ({ sizes }) => sizes.map(({ size, stockQty }) => `${size}: ${stockQty}`).join(', '),
   wholesalePrice: ({ wholesalePriceCents }) => money(wholesalePriceCents),
   retailPrice: ({ retailPriceCents }) => money(retailPriceCents),
 };
+
+const cellOf = (product: ProductAnswer, key: PlainColumn): StreamCell =>
+  key in CELLS ? CELLS[key as keyof typeof CELLS](product) : (product[key as FieldColumn] ?? '');
 
 const SIZE_WIDTH = 7;
 
@@ -63,7 +43,7 @@ export async function goodsRows(db: Queryable, plan: Plan): Promise<RowSource> {
   const shown = chosen.filter((key): key is PlainColumn | 'image' => key !== 'size');
   const sizes = chosen.includes('size') ? sortSizes(await sizesOf(db, plan.id)) : [];
   const columns: StreamColumn[] = [
-    ...shown.map((key) => headed(language, key, HEADS[key])),
+    ...shown.map((key) => exportColumn(language, key)),
     { head: ID_HEADERS.productId, width: SIZE_WIDTH, hidden: true },
     ...sizes.map((head) => ({ head, width: SIZE_WIDTH })),
   ];
@@ -82,7 +62,7 @@ export async function goodsRows(db: Queryable, plan: Plan): Promise<RowSource> {
         ]),
       );
       return [
-        ...shown.map((key) => (key === 'image' ? picture(product.id) : CELLS[key](product))),
+        ...shown.map((key) => (key === 'image' ? picture(product.id) : cellOf(product, key))),
         product.id,
         ...sizes.map((size) => {
           const count = pieces.get(size) ?? 0;

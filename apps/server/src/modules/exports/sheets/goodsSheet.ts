@@ -1,4 +1,4 @@
-import { GOODS_COLUMNS, type GoodsColumn } from '@selvedge/domain/sheets/goodsHeaders';
+import { GOODS_COLUMNS, type GoodsColumn, ofEachText } from '@selvedge/domain/sheets/goodsHeaders';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { brands, categories, colors, products, skus } from '../../../db/schema/products';
@@ -41,11 +41,14 @@ const money = (cents: number | null): StreamCell => (cents === null ? null : { c
 
 function cellsOf({ language }: Plan): Record<GoodsColumn, (row: SizeRow) => StreamCell> {
   return {
+    ...ofEachText(
+      (column) =>
+        ({ product }: SizeRow) =>
+          product[column],
+    ),
     code: ({ product }) => product.intlCode,
     color: ({ color }) => localised(language, color.name, color.nameEn),
     size: ({ sku }) => sku.size,
-    name: ({ product }) => product.name,
-    nameEn: ({ product }) => product.nameEn,
     brand: ({ brand }) => brand,
     category: ({ category }) => localised(language, category.name, category.nameEn),
     season: ({ product }) => product.season,
@@ -57,14 +60,7 @@ function cellsOf({ language }: Plan): Record<GoodsColumn, (row: SizeRow) => Stre
     onHand: ({ onHand }) => ({ count: onHand }),
     incoming: ({ incoming }) => ({ count: incoming }),
     kind: ({ product }) => translate(language, `goodsSheet.kind.${product.kind}`),
-    styleNo: ({ product }) => product.styleNo,
     barcode: ({ sku }) => sku.barcode,
-    material: ({ product }) => product.material,
-    materialEn: ({ product }) => product.materialEn,
-    origin: ({ product }) => product.origin,
-    originEn: ({ product }) => product.originEn,
-    description: ({ product }) => product.description,
-    descriptionEn: ({ product }) => product.descriptionEn,
   };
 }
 

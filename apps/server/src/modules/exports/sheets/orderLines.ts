@@ -1,3 +1,4 @@
+import type { OrderLineColumn } from '@selvedge/domain/sheets/exportColumns';
 import { lineCents } from '@selvedge/domain/money/money';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
@@ -5,47 +6,11 @@ import { buyers, teams } from '../../../db/schema/accounts';
 import { lists } from '../../../db/schema/lists';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import type { StreamCell } from '../../../sheets/stream/messages';
-import { localised, type TextKey, translate } from '../../../messages/translate';
+import { localised, translate } from '../../../messages/translate';
 import { type Plan, batchOf } from '../read/plans';
-import { headed, PICTURE_COLUMN } from './columns';
+import { exportColumn, PICTURE_COLUMN } from './columns';
 import { pictureCells } from './pictures';
 import type { RowSource } from './rowSource';
-
-const HEADS = {
-  orderNo: 'exports.heads.orderNo',
-  createdAt: 'exports.heads.createdAt',
-  orderer: 'exports.heads.orderer',
-  company: 'exports.heads.company',
-  team: 'exports.heads.team',
-  status: 'exports.heads.status',
-  flow: 'exports.heads.flow',
-  payment: 'exports.heads.payment',
-  subNo: 'exports.heads.subNo',
-  list: 'exports.heads.list',
-  warehouse: 'exports.heads.warehouse',
-  confirmation: 'exports.heads.confirmation',
-  image: 'exports.heads.image',
-  intlCode: 'orderSheet.heads.code',
-  brand: 'orderSheet.heads.brand',
-  name: 'orderSheet.heads.name',
-  color: 'orderSheet.heads.color',
-  size: 'orderSheet.heads.size',
-  askedQty: 'exports.heads.askedPieces',
-  confirmedQty: 'exports.heads.confirmedPieces',
-  shippedQty: 'exports.heads.shippedPieces',
-  priceCents: 'orderSheet.heads.price',
-  discountCents: 'exports.heads.discount',
-  amountCents: 'exports.heads.amount',
-} as const satisfies Readonly<Record<string, TextKey>>;
-
-/** Column of the export of order lines; the order's own columns come first. */
-type OrderLineColumn = keyof typeof HEADS;
-
-/** All columns of the export of order lines, in the order in which they are written. */
-export const ORDER_LINE_COLUMNS = Object.keys(HEADS) as OrderLineColumn[];
-
-/** Columns with amounts, which are left out for viewers without the price permission. */
-export const ORDER_LINE_AMOUNTS: readonly string[] = ['priceCents', 'discountCents', 'amountCents'];
 
 function readLines(db: Queryable, ids: readonly string[]) {
   return db
@@ -117,7 +82,7 @@ export function orderLineRows(db: Queryable, plan: Plan): RowSource {
   const chosen = plan.columns as OrderLineColumn[];
   const cells = cellsOf(plan);
   return {
-    columns: chosen.map((key) => headed(plan.language, key, HEADS[key])),
+    columns: chosen.map((key) => exportColumn(plan.language, key)),
     async rows(from, to) {
       const { ids } = await batchOf(db, plan.id, from, to);
       const byId = new Map((await readLines(db, ids)).map((row) => [row.line.id, row]));

@@ -3,12 +3,12 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { orders } from '../../../db/schema/orders';
 import type { StreamCell } from '../../../sheets/stream/messages';
-import { type TextKey, translate } from '../../../messages/translate';
+import { translate } from '../../../messages/translate';
 import { orderRows as readOrderRows } from '../../orders/read/detail';
 import type { Order } from '../../orders/read/bundle';
 import type { Viewer } from '../../orders/read/presenters';
 import { type Plan, batchOf } from '../read/plans';
-import { headed } from './columns';
+import { exportColumn } from './columns';
 import type { RowSource } from './rowSource';
 
 /** Stored order with the names that the order page shows with it. */
@@ -17,25 +17,6 @@ interface OrderRow {
   orderer: string;
   lists: readonly { name: unknown }[];
 }
-
-const HEADS: Readonly<Record<OrderExportColumn, TextKey>> = {
-  orderNo: 'exports.heads.orderNo',
-  ordererNickname: 'exports.heads.orderer',
-  lists: 'exports.heads.list',
-  createdAt: 'exports.heads.createdAt',
-  status: 'exports.heads.status',
-  flow: 'exports.heads.flow',
-  qty: 'exports.heads.pieces',
-  askedQty: 'exports.heads.askedPieces',
-  confirmedQty: 'exports.heads.confirmedPieces',
-  valueCents: 'exports.heads.value',
-  askedValueCents: 'exports.heads.askedValue',
-  confirmedValueCents: 'exports.heads.confirmedValue',
-  discountCents: 'exports.heads.discount',
-  payableCents: 'exports.heads.payable',
-  paidCents: 'exports.heads.paid',
-  paymentStatus: 'exports.heads.payment',
-};
 
 /** Returns the functions that write the cells of an order in the language of the plan and with or without prices. */
 function cellsOf({ language, priced }: Plan): Record<OrderExportColumn, (row: OrderRow) => StreamCell> {
@@ -67,7 +48,7 @@ export function orderRows(db: Queryable, plan: Plan): RowSource {
   const cells = cellsOf(plan);
   const viewer: Viewer = { actor: { side: 'buyer', perms: [] }, language, priced, contact: true };
   return {
-    columns: chosen.map((key) => headed(language, key, HEADS[key])),
+    columns: chosen.map((key) => exportColumn(language, key)),
     async rows(from, to) {
       const { ids } = await batchOf(db, plan.id, from, to);
       const found = await db.select().from(orders).where(inArray(orders.id, ids));

@@ -19,7 +19,7 @@ import { viewerOf } from '../../orders/read/viewer';
 import { pickGoods } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
 import { GOODS_SHEET_COLUMNS } from '../sheets/goodsSheet';
-import { ORDER_LINE_AMOUNTS, ORDER_LINE_COLUMNS } from '../sheets/orderLines';
+import { ORDER_LINE_AMOUNTS, ORDER_LINE_COLUMNS } from '@selvedge/domain/sheets/exportColumns';
 import { prepareExportStart } from './start';
 
 type Job = Outgoing<components['schemas']['Job']>;

@@ -1,4 +1,9 @@
-import type { GoodsColumn } from '@selvedge/domain/sheets/goodsHeaders';
+import {
+  GOODS_SHEET,
+  GOODS_TEXT_COLUMNS,
+  type GoodsColumn,
+  ofEachText,
+} from '@selvedge/domain/sheets/goodsHeaders';
 import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
 import { type GoodsProblem, type GoodsRow, wordKey } from '@selvedge/domain/sheets/goodsSheet';
 import { newId } from '../../../db/ids';
@@ -39,19 +44,10 @@ function toldBy(row: GoodsRow, { names }: GoodsSheet, problems: GoodsProblem[]):
   const brand = named('brand', 'BRAND_UNKNOWN', names.brands);
   const category = named('category', 'CATEGORY_UNKNOWN', names.categories);
   const warehouse = named('warehouse', 'WAREHOUSE_UNKNOWN', names.warehouses);
-  const texts = {
-    name: row.name,
-    nameEn: row.nameEn,
-    styleNo: row.styleNo,
-    material: row.material,
-    materialEn: row.materialEn,
-    origin: row.origin,
-    originEn: row.originEn,
-    description: row.description,
-    descriptionEn: row.descriptionEn,
-  };
   return {
-    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ...Object.fromEntries(
+      GOODS_TEXT_COLUMNS.filter((column) => row[column] !== '').map((column) => [column, row[column]]),
+    ),
     ...(brand && { brandId: brand.id }),
     ...(category && { categoryId: category.id, shape: category.shape }),
     ...(warehouse && { warehouseId: warehouse.id }),
@@ -107,9 +103,7 @@ function newProduct(row: GoodsRow, told: Told, found: Found, sheet: GoodsSheet):
     ...told,
     kind: row.kindCode ?? 'SPOT',
     intlCode: row.code,
-    styleNo: row.styleNo,
-    name: row.name || row.nameEn,
-    nameEn: row.nameEn || row.name,
+    ...ofEachText((column) => row[column] || row[GOODS_SHEET[column].or ?? column]),
     brandId,
     categoryId,
     colorId: found.colorId ?? '',
@@ -118,12 +112,6 @@ function newProduct(row: GoodsRow, told: Told, found: Found, sheet: GoodsSheet):
     season,
     shape,
     gender: row.genderCode ?? 'UNISEX',
-    description: row.description,
-    descriptionEn: row.descriptionEn || row.description,
-    material: row.material,
-    materialEn: row.materialEn || row.material,
-    origin: row.origin,
-    originEn: row.originEn || row.origin,
     wholesalePriceCents: row.wholesaleCents,
     retailPriceCents: row.retailCents,
     costCents: row.costCents ?? 0,

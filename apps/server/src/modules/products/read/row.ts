@@ -1,7 +1,8 @@
 import type { components } from '@selvedge/api-spec/types';
+import { GOODS_TEXT_COLUMNS } from '@selvedge/domain/sheets/goodsHeaders';
 import { rulePieces } from '@selvedge/domain/money/minimums';
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
-import { column, type RowOf, typeOf } from '../../../db/columnTypes';
+import { column, type RowOf, typeOf, typesOf } from '../../../db/columnTypes';
 import { brands, categories, colors, products, warehouses } from '../../../db/schema/products';
 import { listItems } from '../../../db/schema/lists';
 import { localised } from '../../../messages/translate';
@@ -12,37 +13,27 @@ import { picturesOf } from './pictures';
 /** Product of the contract, with dates as Date. */
 export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };
 
+const OWN = [
+  'id',
+  'intlCode',
+  ...GOODS_TEXT_COLUMNS,
+  'brandId',
+  'categoryId',
+  'season',
+  'gender',
+  'warehouseId',
+  'multiSize',
+  'retailPriceCents',
+  'hot',
+  'pictureFileIds',
+  'updatedAt',
+] as const;
+
 /** Columns of a product `p` itself. */
-export const OWN_COLUMNS = `p.id, p.intl_code as "intlCode", p.style_no as "styleNo", p.name, p.name_en as "nameEn", p.description,
-  p.description_en as "descriptionEn", p.brand_id as "brandId", p.category_id as "categoryId", p.season, p.gender,
-  p.warehouse_id as "warehouseId", p.multi_size as "multiSize", p.retail_price_cents as "retailPriceCents", p.hot,
-  p.material, p.material_en as "materialEn", p.origin, p.origin_en as "originEn", p.picture_file_ids as "pictureFileIds",
-  p.updated_at as "updatedAt"`;
+export const OWN_COLUMNS = OWN.map((key) => `p.${products[key].name} as "${key}"`).join(', ');
 
 /** Column types of {@link OWN_COLUMNS}. */
-export const OWN_ROW = {
-  id: typeOf(products.id),
-  intlCode: typeOf(products.intlCode),
-  styleNo: typeOf(products.styleNo),
-  name: typeOf(products.name),
-  nameEn: typeOf(products.nameEn),
-  description: typeOf(products.description),
-  descriptionEn: typeOf(products.descriptionEn),
-  brandId: typeOf(products.brandId),
-  categoryId: typeOf(products.categoryId),
-  season: typeOf(products.season),
-  gender: typeOf(products.gender),
-  warehouseId: typeOf(products.warehouseId),
-  multiSize: typeOf(products.multiSize),
-  retailPriceCents: typeOf(products.retailPriceCents),
-  hot: typeOf(products.hot),
-  material: typeOf(products.material),
-  materialEn: typeOf(products.materialEn),
-  origin: typeOf(products.origin),
-  originEn: typeOf(products.originEn),
-  pictureFileIds: typeOf(products.pictureFileIds),
-  updatedAt: typeOf(products.updatedAt),
-};
+export const OWN_ROW = typesOf(products, OWN);
 
 /** Column types of a product with the names of its references and its offer. */
 export const PRODUCT_ROW = {

@@ -1,4 +1,5 @@
 import { compareSizes } from '@selvedge/domain/goods/sizes';
+import { GOODS_TEXT_COLUMNS } from '@selvedge/domain/sheets/goodsHeaders';
 import { sql } from 'drizzle-orm';
 import { insertBulk, updateBulk } from '../../../db/bulk';
 import { newId } from '../../../db/ids';
@@ -58,21 +59,13 @@ export interface Saving {
 
 const FIELDS = [
   'kind',
-  'styleNo',
-  'name',
-  'nameEn',
-  'description',
-  'descriptionEn',
+  ...GOODS_TEXT_COLUMNS,
   'brandId',
   'categoryId',
   'warehouseId',
   'season',
   'gender',
   'shape',
-  'material',
-  'materialEn',
-  'origin',
-  'originEn',
   'wholesalePriceCents',
   'retailPriceCents',
   'costCents',

@@ -2,6 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { isEan13 } from '@selvedge/domain/goods/ean';
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
+import { ofEachText } from '@selvedge/domain/sheets/goodsHeaders';
 import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -118,17 +119,12 @@ export async function valuesOf(
     fieldAt: () => 'images',
     language: ctx.language,
   });
-  const text = (words: string | undefined) => words?.trim() ?? '';
-  const styleNo = text(input.styleNo);
+  const texts = ofEachText((column) => input[column]?.trim() ?? '');
   return {
     kind: input.kind,
     intlCode,
-    styleNo,
-    codeKey: productCodeKey({ intlCode, styleNo }),
-    name: text(input.name),
-    nameEn: text(input.nameEn),
-    description: text(input.description),
-    descriptionEn: text(input.descriptionEn),
+    ...texts,
+    codeKey: productCodeKey({ intlCode, styleNo: texts.styleNo }),
     pictureFileIds,
     brandId: input.brandId,
     categoryId: input.categoryId,
@@ -138,10 +134,6 @@ export async function valuesOf(
     season: input.season,
     gender: input.gender,
     shape,
-    material: text(input.material),
-    materialEn: text(input.materialEn),
-    origin: text(input.origin),
-    originEn: text(input.originEn),
     retailPriceCents: input.retailPriceCents,
     wholesalePriceCents: ctx.can(PRICE_PERM)
       ? input.wholesalePriceCents

@@ -1,5 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
+import { ofEachText } from '@selvedge/domain/sheets/goodsHeaders';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../../contract/handlers';
 import { column } from '../../../../db/columnTypes';
@@ -67,11 +68,7 @@ export async function productForm({ staff, language, now }: Asker, db: Queryable
     kind: row.kind,
     supplierId: row.supplierId,
     intlCode: row.intlCode,
-    styleNo: row.styleNo,
-    name: row.name,
-    nameEn: row.nameEn,
-    description: row.description,
-    descriptionEn: row.descriptionEn,
+    ...ofEachText((column) => row[column]),
     images: picturesOf(row),
     brandId: row.brandId,
     categoryId: row.categoryId,
@@ -81,10 +78,6 @@ export async function productForm({ staff, language, now }: Asker, db: Queryable
     color,
     colorEn,
     colorHex,
-    material: row.material,
-    materialEn: row.materialEn,
-    origin: row.origin,
-    originEn: row.originEn,
     retailPriceCents: row.retailPriceCents,
     wholesalePriceCents: seesPrices(staff) ? row.wholesalePriceCents : null,
     costCents: seesCost(staff) ? row.costCents : null,
