@@ -1,3 +1,4 @@
+import type { components } from '@selvedge/api-spec/types';
 import * as z from 'zod/mini';
 
 /** Kind of background work. */
@@ -39,37 +40,63 @@ export type TaskHandlers<Tasks extends TaskMap> = {
   readonly [Name in NameOf<Tasks>]: (payload: PayloadOf<Tasks[Name]>, run: JobRun) => Promise<void>;
 };
 
+/** Kind of background work of the server. */
+interface ServerTask extends Task {
+  /** Kind under which staff see a job that failed; null for one that sends a message, which has a kind of its own. */
+  readonly kind: components['schemas']['BackgroundKind'] | null;
+}
+
 /** All kinds of background work. */
 export const TASKS = {
   /** Deletes expired data: rows, messages of the outbox, files that nothing refers to. */
-  sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', queue: 'sweep' },
+  sweep: { kind: 'SWEEP', payload: z.object({}), attempts: 3, at: '*/10 * * * *', queue: 'sweep' },
   /** Completes sub-orders whose customer does not respond, and notifies the customer before. */
-  'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', queue: 'orders.complete' },
+  'orders.complete': {
+    kind: 'AUTO_COMPLETION',
+    payload: z.object({}),
+    attempts: 5,
+    at: '7 * * * *',
+    queue: 'orders.complete',
+  },
   /** Notifies staff of stock that has been locked for long without a confirmation. */
-  'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', queue: 'orders.longLocks' },
+  'orders.longLocks': {
+    kind: 'LOCK_NOTICES',
+    payload: z.object({}),
+    attempts: 5,
+    at: '22 * * * *',
+    queue: 'orders.longLocks',
+  },
   /** Notifies buyers of products on their watch list that are back in stock or cheaper. */
   'watches.tell': {
+    kind: 'NOTICES',
     payload: z.object({}),
     attempts: 3,
     at: '3,13,23,33,43,53 * * * *',
     queue: 'watches.tell',
   },
   /** Reads the exchange rates of the day, published on working days about 16:00 in Frankfurt. */
-  'rates.read': { payload: z.object({}), attempts: 6, at: '20 5,15,17 * * *', queue: 'rates.read' },
+  'rates.read': {
+    kind: 'RATES',
+    payload: z.object({}),
+    attempts: 6,
+    at: '20 5,15,17 * * *',
+    queue: 'rates.read',
+  },
   /** Writes a notice to many recipients, in batches. */
-  'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
+  'notices.write': { kind: 'NOTICES', payload: z.object({ id: z.string() }), attempts: 12 },
   /** Notifies followers of a brand that a list was published. */
-  'lists.announce': { payload: z.object({ id: z.string() }), attempts: 8 },
+  'lists.announce': { kind: 'NOTICES', payload: z.object({ id: z.string() }), attempts: 8 },
   /** Writes the workbook of an export. */
-  'exports.write': { payload: z.object({ id: z.string() }), attempts: 5 },
+  'exports.write': { kind: 'EXPORT', payload: z.object({ id: z.string() }), attempts: 5 },
   /** Validates the rows of a product sheet, batch by batch. */
-  'imports.check': { payload: z.object({ id: z.string() }), attempts: 12 },
+  'imports.check': { kind: 'IMPORTS', payload: z.object({ id: z.string() }), attempts: 12 },
   /** Writes the products of a validated sheet in one transaction. */
-  'imports.commit': { payload: z.object({ id: z.string() }), attempts: 12 },
+  'imports.commit': { kind: 'IMPORTS', payload: z.object({ id: z.string() }), attempts: 12 },
   /** Sends one stored message. It contains a code until it is sent; after some four minutes without success it is discarded. */
   'mail.send': {
+    kind: null,
     payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),
     attempts: 6,
     passing: true,
   },
-} as const satisfies TaskMap;
+} as const satisfies Readonly<Record<string, ServerTask>>;

@@ -8,22 +8,25 @@ export type BackgroundState = components['schemas']['BackgroundState'];
 /** Kind of background work. */
 export type BackgroundKind = components['schemas']['BackgroundKind'];
 
+/** Returns all values of a type in the order in which they are written. */
+const keysOf = <Value extends string>(values: Record<Value, true>) => Object.keys(values) as Value[];
+
 /** States as filters, those that need attention first. */
-export const STATES = ['FAILED', 'EXPIRED', 'WAITING', 'SENT'] as const satisfies readonly BackgroundState[];
+export const STATES = keysOf<BackgroundState>({ FAILED: true, EXPIRED: true, WAITING: true, SENT: true });
 /** Kinds as filters: messages, then jobs. */
-export const KINDS = [
-  'CODE',
-  'KNOWN_ACCOUNT',
-  'CONTACT_CHANGED',
-  'NOTICES',
-  'IMPORTS',
-  'AUTO_COMPLETION',
-  'LOCK_NOTICES',
-  'RATES',
-  'EXPORT',
-  'SWEEP',
-  'OTHER',
-] as const satisfies readonly BackgroundKind[];
+export const KINDS = keysOf<BackgroundKind>({
+  CODE: true,
+  KNOWN_ACCOUNT: true,
+  CONTACT_CHANGED: true,
+  NOTICES: true,
+  IMPORTS: true,
+  AUTO_COMPLETION: true,
+  LOCK_NOTICES: true,
+  RATES: true,
+  EXPORT: true,
+  SWEEP: true,
+  OTHER: true,
+});
 
 /** Filter of the list of background work; all of it is in the address. */
 export interface BackgroundFilter extends DaySpan {

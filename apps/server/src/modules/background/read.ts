@@ -9,9 +9,9 @@ import { outgoingMessages } from '../../db/schema/notices';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
 import { isShown } from '../../jobs/failed';
-import type { NameOf, TASKS } from '../../jobs/tasks';
+import { TASKS } from '../../jobs/tasks';
 import { seesContact } from '../auth/access/fieldVisibility';
-import type { MailName } from '../mail/templates/compose';
+import { MAILS } from '../mail/templates/compose';
 
 type Kind = components['schemas']['BackgroundKind'];
 type State = components['schemas']['BackgroundState'];
@@ -20,24 +20,11 @@ type State = components['schemas']['BackgroundState'];
 export const JOB_ID = 'job-';
 
 /** Kind of each message template and job name; jobs that send messages have the kind of those messages. */
-const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send'>, Kind>> = {
-  code: 'CODE',
-  knownAccount: 'KNOWN_ACCOUNT',
-  contactChanged: 'CONTACT_CHANGED',
-  notice: 'NOTICES',
-  sweep: 'SWEEP',
-  'notices.write': 'NOTICES',
-  'lists.announce': 'NOTICES',
-  'watches.tell': 'NOTICES',
-  'imports.check': 'IMPORTS',
-  'imports.commit': 'IMPORTS',
-  'orders.complete': 'AUTO_COMPLETION',
-  'orders.longLocks': 'LOCK_NOTICES',
-  'exports.write': 'EXPORT',
-  'rates.read': 'RATES',
-};
-
-const kindOf = (what: string): Kind => new Map<string, Kind>(Object.entries(KINDS)).get(what) ?? 'OTHER';
+const KINDS = new Map(
+  Object.entries<{ kind: Kind | null }>({ ...MAILS, ...TASKS }).flatMap(([what, { kind }]) =>
+    kind === null ? [] : [[what, kind] as const],
+  ),
+);
 
 /** States from which work is put back into the queue. */
 export const RETRIED_STATES: readonly State[] = ['FAILED', 'EXPIRED'];
@@ -69,10 +56,10 @@ const listed: SQL = sql`(
  * reveal it.
  */
 function fits({ state, kind, keywords, from, to }: Filter, seesRecipients: boolean): SQL {
-  const whats = Object.entries(KINDS).flatMap(([what, one]) => (one === kind ? [what] : []));
+  const whats = [...KINDS].flatMap(([what, one]) => (one === kind ? [what] : []));
   const isOfKind =
     kind === 'OTHER'
-      ? sql`what <> all(${textArray(Object.keys(KINDS))})`
+      ? sql`what <> all(${textArray([...KINDS.keys()])})`
       : sql`what = any(${textArray(whats)})`;
   const conditions = [
     sql`true`,
@@ -134,7 +121,7 @@ export async function backgroundPage(db: Queryable, viewer: StaffSession, filter
   const [counted] = await countWork(db, filter, seesRecipients);
   const list = rows.map(({ what, channel, recipient, state, ...row }) => ({
     ...row,
-    kind: kindOf(what),
+    kind: KINDS.get(what) ?? 'OTHER',
     channel: channel === null ? null : CHANNELS[channel],
     recipient: seesRecipients ? recipient : null,
     state: state as State,

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
+import type { components } from '@selvedge/api-spec/types';
 import { codeBlock, link, mailPage, paragraph } from './layout';
 
 /** Values of the texts of a mail. */
@@ -17,23 +18,34 @@ export interface ComposedMail {
   html: string;
 }
 
-/** HTML of each mail between its title and its end; the texts come from the message file `mail.json`. */
-const PARTS = {
-  code: (text: string, { code }: MailValues) => [codeBlock(code), paragraph(text)],
-  knownAccount: (text: string) => [paragraph(text)],
-  contactChanged: (text: string) => [paragraph(text)],
-  notice: (text: string, { notice }: MailValues) => [
-    ...(notice === undefined ? [] : [paragraph(notice.text)]),
-    ...(notice === undefined || notice.address === '' ? [] : [link(notice.address)]),
-    paragraph(text),
-  ],
-} as const satisfies Record<string, (text: string, values: MailValues) => string[]>;
+/** Template of a mail; its texts come from the message file `mail.json`. */
+interface MailTemplate {
+  /** Kind under which staff see the message. */
+  kind: components['schemas']['BackgroundKind'];
+  /** Returns the HTML between the title and the end. */
+  body: (text: string, values: MailValues) => string[];
+}
+
+/** Template of each mail. */
+export const MAILS = {
+  code: { kind: 'CODE', body: (text, { code }) => [codeBlock(code), paragraph(text)] },
+  knownAccount: { kind: 'KNOWN_ACCOUNT', body: (text) => [paragraph(text)] },
+  contactChanged: { kind: 'CONTACT_CHANGED', body: (text) => [paragraph(text)] },
+  notice: {
+    kind: 'NOTICES',
+    body: (text, { notice }) => [
+      ...(notice === undefined ? [] : [paragraph(notice.text)]),
+      ...(notice === undefined || notice.address === '' ? [] : [link(notice.address)]),
+      paragraph(text),
+    ],
+  },
+} as const satisfies Record<string, MailTemplate>;
 
 /** Name of a mail that the server sends. */
-export type MailName = keyof typeof PARTS;
+export type MailName = keyof typeof MAILS;
 
 /** Names of all mails. */
-export const MAIL_NAMES = Object.keys(PARTS) as MailName[];
+export const MAIL_NAMES = Object.keys(MAILS) as MailName[];
 
 /** Function that translates a text of the mails into a language. */
 export type SayMail = (
@@ -55,5 +67,5 @@ export function composeWith(
   const text = say(language, `mail.${mail}.text`, words);
   const told = mail === 'notice' && notice !== undefined ? [notice.text, notice.address] : [];
   const plain = [...told, text].filter((part) => part !== '').join('\n\n');
-  return { subject, text: plain, html: mailPage(language, subject, PARTS[mail](text, values)) };
+  return { subject, text: plain, html: mailPage(language, subject, MAILS[mail].body(text, values)) };
 }
