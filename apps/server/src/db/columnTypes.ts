@@ -61,13 +61,16 @@ export function typeOf<Column extends PgColumn>(stored: Column): StoredType<Colu
   return moment as StoredType<Column>;
 }
 
+/** Names of a table's columns. */
+type ColumnName<Table> = { [Key in keyof Table]: Table[Key] extends PgColumn ? Key : never }[keyof Table];
+
 /** Returns the types of some columns of a table, by their names. */
-export const typesOf = <Name extends string, Table extends Readonly<Record<Name, PgColumn>>>(
+export const typesOf = <Table, Name extends ColumnName<Table> & string>(
   table: Table,
   names: readonly Name[],
 ) =>
-  Object.fromEntries(names.map((name) => [name, typeOf(table[name])])) as {
-    [Key in Name]: StoredType<Table[Key]>;
+  Object.fromEntries(names.map((name) => [name, typeOf(table[name] as PgColumn)])) as {
+    [Key in Name]: StoredType<Extract<Table[Key], PgColumn>>;
   };
 
 /** Value type of a column type. */

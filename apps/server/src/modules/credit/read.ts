@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { anyFolded } from '../../db/foldedLike';
 import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
+import { inSpan } from '../../db/span';
 import { teams } from '../../db/schema/accounts';
 import { creditEntries, type CreditEntryType } from '../../db/schema/fulfilment';
 import { orders } from '../../db/schema/orders';
@@ -34,8 +35,7 @@ export async function creditPage(db: Queryable, teamId: string | null, filter: C
   const where = and(
     eq(creditEntries.teamId, teamId ?? ''),
     type === undefined ? undefined : eq(creditEntries.type, type),
-    from === undefined ? undefined : gte(creditEntries.at, new Date(from)),
-    to === undefined ? undefined : lt(creditEntries.at, new Date(to)),
+    inSpan(creditEntries.at, { from, to }),
     anyFolded(keywords, orders.orderNo, creditEntries.note),
   );
   const rows = await db

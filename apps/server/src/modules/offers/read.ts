@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { asText, column, type ColumnType, orNull, type RowOf, typeOf } from '../../db/columnTypes';
+import { asText, column, type ColumnType, orNull, type RowOf, typeOf, typesOf } from '../../db/columnTypes';
 import type { Queryable } from '../../db/pool';
 import { batchesOf } from '../../db/batches';
 import { brands, colors, products, skus } from '../../db/schema/products';
@@ -20,16 +20,11 @@ const OFFER_ROW = {
   skuId: typeOf(skus.id),
   size: typeOf(skus.size),
   productId: typeOf(products.id),
-  intlCode: typeOf(products.intlCode),
-  name: typeOf(products.name),
-  nameEn: typeOf(products.nameEn),
+  ...typesOf(products, ['intlCode', 'name', 'nameEn', 'multiSize', 'warehouseId', 'supplierId']),
   brandName: typeOf(brands.name),
   colorId: typeOf(colors.id),
   color: typeOf(colors.name),
   colorEn: typeOf(colors.nameEn),
-  multiSize: typeOf(products.multiSize),
-  warehouseId: typeOf(products.warehouseId),
-  supplierId: typeOf(products.supplierId),
   listed: column.boolean,
   inCatalogue: column.boolean,
   visible: column.boolean,
@@ -39,17 +34,12 @@ const OFFER_ROW = {
   listId: typeOf(storedLists.id),
   listName: typeOf(storedLists.name),
   listNameEn: typeOf(storedLists.nameEn),
-  kind: typeOf(storedLists.kind),
-  deliveryMethod: typeOf(storedLists.deliveryMethod),
-  excludeTaiwan: typeOf(storedLists.excludeTaiwan),
+  ...typesOf(storedLists, ['kind', 'deliveryMethod', 'excludeTaiwan']),
   published: column.boolean,
   startAt: asText(typeOf(storedLists.startAt)),
   closeAt: asText(typeOf(storedLists.closeAt)),
   closedAt: asText(typeOf(storedLists.closedAt)),
-  minOrderValueCents: typeOf(storedLists.minOrderValueCents),
-  minOrderMode: typeOf(storedLists.minOrderMode),
-  shipDays: typeOf(storedLists.shipDays),
-  receiveDays: typeOf(storedLists.receiveDays),
+  ...typesOf(storedLists, ['minOrderValueCents', 'minOrderMode', 'shipDays', 'receiveDays']),
   expectedArrival: orNull(column.text),
   depositBp: typeOf(storedLists.depositBp),
 };

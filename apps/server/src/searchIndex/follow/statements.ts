@@ -1,4 +1,4 @@
-import { column, type ColumnType, typeOf } from '../../db/columnTypes';
+import { column, type ColumnType, typeOf, typesOf } from '../../db/columnTypes';
 import { brands, products } from '../../db/schema/products';
 import { listItems } from '../../db/schema/lists';
 import { flowing, prepared } from '../../db/statement';
@@ -30,9 +30,7 @@ const codeTypes = Object.fromEntries(
 ) as CodeTypes;
 
 const GOODS_ROW = {
-  id: typeOf(products.id),
-  intlCode: typeOf(products.intlCode),
-  styleNo: typeOf(products.styleNo),
+  ...typesOf(products, ['id', 'intlCode', 'styleNo']),
   ...codeTypes,
   hot: typeOf(products.hot),
   retail: typeOf(products.retailPriceCents),

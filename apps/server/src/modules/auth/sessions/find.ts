@@ -1,6 +1,6 @@
 import { buyerPerms } from '@selvedge/domain/people/permissions';
 import type pg from 'pg';
-import { column, orNull, typeOf } from '../../../db/columnTypes';
+import { column, orNull, typeOf, typesOf } from '../../../db/columnTypes';
 import { buyers, teamMembers, teams } from '../../../db/schema/accounts';
 import { systemState } from '../../../db/schema/platform';
 import { sessions } from '../../../db/schema/signIn';
@@ -16,10 +16,7 @@ const TOUCH_EVERY_MS = 60_000;
 const expiriesOf = prepared({
   name: 'expiries_of_sessions',
   row: {
-    id: typeOf(sessions.id),
-    kind: typeOf(sessions.kind),
-    expiresAt: typeOf(sessions.expiresAt),
-    createdAt: typeOf(sessions.createdAt),
+    ...typesOf(sessions, ['id', 'kind', 'expiresAt', 'createdAt']),
   },
   text: `select s.id, s.kind, s.expires_at as "expiresAt", s.created_at as "createdAt" from sessions s
       left join buyers b on s.kind = 'buyer' and b.id = s.user_id
@@ -45,11 +42,7 @@ export async function sessionExpiries(pool: pg.Pool, sessionIds: string[]): Prom
 
 const SESSION = {
   sessionId: typeOf(sessions.id),
-  createdAt: typeOf(sessions.createdAt),
-  seenAt: typeOf(sessions.seenAt),
-  expiresAt: typeOf(sessions.expiresAt),
-  endedAt: typeOf(sessions.endedAt),
-  endReason: typeOf(sessions.endReason),
+  ...typesOf(sessions, ['createdAt', 'seenAt', 'expiresAt', 'endedAt', 'endReason']),
 };
 
 const SESSION_COLUMNS = `s.id as "sessionId", s.created_at as "createdAt", s.seen_at as "seenAt",
@@ -59,14 +52,7 @@ const sessionOfBuyer = prepared({
   name: 'session_of_buyer',
   row: {
     ...SESSION,
-    id: typeOf(buyers.id),
-    username: typeOf(buyers.username),
-    nickname: typeOf(buyers.nickname),
-    phone: typeOf(buyers.phone),
-    areaCode: typeOf(buyers.areaCode),
-    email: typeOf(buyers.email),
-    sellerFlag: typeOf(buyers.sellerFlag),
-    status: typeOf(buyers.status),
+    ...typesOf(buyers, ['id', 'username', 'nickname', 'phone', 'areaCode', 'email', 'sellerFlag', 'status']),
     teamId: orNull(typeOf(teamMembers.teamId)),
     teamRole: orNull(typeOf(teamMembers.role)),
     teamPerms: orNull(typeOf(teamMembers.perms)),
@@ -88,13 +74,7 @@ const sessionOfStaff = prepared({
   name: 'session_of_staff',
   row: {
     ...SESSION,
-    id: typeOf(staff.id),
-    username: typeOf(staff.username),
-    nickname: typeOf(staff.nickname),
-    deptId: typeOf(staff.deptId),
-    status: typeOf(staff.status),
-    deletedAt: typeOf(staff.deletedAt),
-    mustChangePassword: typeOf(staff.mustChangePassword),
+    ...typesOf(staff, ['id', 'username', 'nickname', 'deptId', 'status', 'deletedAt', 'mustChangePassword']),
     hasFactor: column.boolean,
     permissionVersion: orNull(typeOf(systemState.value)),
   },

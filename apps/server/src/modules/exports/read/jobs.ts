@@ -1,10 +1,11 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components, operations } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { anyFolded } from '../../../db/foldedLike';
 import { rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
+import { inSpan } from '../../../db/span';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
@@ -112,8 +113,7 @@ export async function exportPage(ctx: Context<operations['frontExportPage']>) {
     state === undefined ? undefined : eq(importJobs.state, state),
     exportType === undefined ? undefined : eq(exportPlans.exportType, exportType),
     anyFolded(keywords, importJobs.fileName),
-    from === undefined ? undefined : gte(importJobs.createdAt, new Date(from)),
-    to === undefined ? undefined : lt(importJobs.createdAt, new Date(to)),
+    inSpan(importJobs.createdAt, { from, to }),
   );
   const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
   const { limit, offset } = rowsOf(ctx.query);

@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type ListMinimum, type OrderLineInput, type Totals, totals } from '@selvedge/domain/money/minimums';
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
-import { column, typeOf } from '../../../db/columnTypes';
+import { column, typeOf, typesOf } from '../../../db/columnTypes';
 import type { Queryable, Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/stock';
 import { prepared } from '../../../db/statement';
@@ -46,10 +46,7 @@ export async function checkLines(
 const lockRows = prepared({
   name: 'inquiry.lockRows',
   row: {
-    skuId: typeOf(stock.skuId),
-    onHand: typeOf(stock.onHand),
-    locked: typeOf(stock.locked),
-    free: typeOf(stock.free),
+    ...typesOf(stock, ['skuId', 'onHand', 'locked', 'free']),
   },
   text: `select sku_id as "skuId", on_hand as "onHand", locked, free from stock
     where sku_id = any($1::text[]) order by sku_id for update`,

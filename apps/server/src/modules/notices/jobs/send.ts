@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { column, typeOf } from '../../../db/columnTypes';
+import { column, typeOf, typesOf } from '../../../db/columnTypes';
 import type { Db } from '../../../db/pool';
 import { noticeSendings } from '../../../db/schema/notices';
 import { statement } from '../../../db/statement';
@@ -13,15 +13,17 @@ const nextBatch = statement({
     kind: typeOf(noticeSendings.ownerKind),
     owners: column.texts,
     total: column.integer,
-    done: typeOf(noticeSendings.done),
-    type: typeOf(noticeSendings.type),
-    title: typeOf(noticeSendings.title),
-    text: typeOf(noticeSendings.text),
-    link: typeOf(noticeSendings.link),
-    language: typeOf(noticeSendings.language),
-    level: typeOf(noticeSendings.level),
-    announcementId: typeOf(noticeSendings.announcementId),
-    createdAt: typeOf(noticeSendings.createdAt),
+    ...typesOf(noticeSendings, [
+      'done',
+      'type',
+      'title',
+      'text',
+      'link',
+      'language',
+      'level',
+      'announcementId',
+      'createdAt',
+    ]),
   },
   sql: (id: string, size: number) => sql`
     select owner_kind as kind, owner_ids[done + 1:done + ${size}::int] as owners, cardinality(owner_ids) as total, done,

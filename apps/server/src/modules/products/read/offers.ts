@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { column, orNull, typeOf } from '../../../db/columnTypes';
+import { column, orNull, typeOf, typesOf } from '../../../db/columnTypes';
 import { listItems, lists } from '../../../db/schema/lists';
 import { statement } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
@@ -15,13 +15,7 @@ const readListsWith = statement({
   name: 'products.listsWith',
   row: {
     listId: typeOf(lists.id),
-    name: typeOf(lists.name),
-    nameEn: typeOf(lists.nameEn),
-    kind: typeOf(lists.kind),
-    startAt: typeOf(lists.startAt),
-    closeAt: typeOf(lists.closeAt),
-    shipDays: typeOf(lists.shipDays),
-    receiveDays: typeOf(lists.receiveDays),
+    ...typesOf(lists, ['name', 'nameEn', 'kind', 'startAt', 'closeAt', 'shipDays', 'receiveDays']),
     priceCents: orNull(typeOf(listItems.priceCents)),
     isOpen: column.boolean,
     isStaffList: column.boolean,

@@ -6,7 +6,7 @@ import { type Page, rowsOf } from '../../../db/paging';
 import { prepared } from '../../../db/statement';
 import { codedFilters } from './filters';
 import { type Reader, readerOf } from './goods';
-import { OWN_COLUMNS, OWN_ROW, type ProductAnswer, productAnswer } from './row';
+import { namesOf, OWN_COLUMNS, OWN_ROW, type ProductAnswer, productAnswer } from './row';
 
 /** Page and sorting of products. */
 export interface ProductPage extends Page {
@@ -34,20 +34,14 @@ async function shown(ctx: PageReader, found: readonly PageRow[], reader: Reader)
   const ids = found.map(({ id }) => id);
   const rows = new Map((await readShown(ctx.pool.$client, ids)).map((row) => [row.id, row]));
   const rules = await tradeRules(ctx.pool);
-  return found.flatMap(({ id, listId, priceCents, brand, category, color, city }) => {
+  return found.flatMap((one) => {
+    const { id, listId, priceCents } = one;
     const row = rows.get(id);
     if (row === undefined) return [];
     const sizes = row.sizes ?? [];
     const named = {
       ...row,
-      brandName: brand.name,
-      categoryName: category.name,
-      categoryNameEn: category.nameEn,
-      city: city.name,
-      cityEn: city.nameEn,
-      color: color.name,
-      colorEn: color.nameEn,
-      colorHex: color.hex,
+      ...namesOf(one),
       stockQty: sizes.reduce((sum, { stockQty }) => sum + stockQty, 0),
       priceCents,
       listId,

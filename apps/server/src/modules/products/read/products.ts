@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type SQL, sql } from 'drizzle-orm';
 import { tradeRules } from '../../tradeRules/read';
-import { column, typeOf } from '../../../db/columnTypes';
+import { column, typeOf, typesOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { batchesOf } from '../../../db/batches';
 import { products, skus } from '../../../db/schema/products';
@@ -17,11 +17,9 @@ import { OWN_COLUMNS, PRODUCT_ROW, type ProductAnswer, productAnswer, type Produ
 const readSizes = statement({
   name: 'products.sizes',
   row: {
-    productId: typeOf(skus.productId),
+    ...typesOf(skus, ['productId', 'size', 'barcode']),
     skuId: typeOf(skus.id),
-    size: typeOf(skus.size),
     stockQty: typeOf(stock.free),
-    barcode: typeOf(skus.barcode),
   },
   sql: (productIds: readonly string[]) => sql`
     select k.product_id as "productId", k.id as "skuId", k.size, t.free as "stockQty", k.barcode

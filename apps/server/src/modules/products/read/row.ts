@@ -6,6 +6,7 @@ import { column, type RowOf, typeOf, typesOf } from '../../../db/columnTypes';
 import { brands, categories, colors, products, warehouses } from '../../../db/schema/products';
 import { listItems } from '../../../db/schema/lists';
 import { localised } from '../../../messages/translate';
+import type { PageRow } from '../../../searchIndex/messages';
 import { seasonWord } from './filters';
 import type { Reader } from './goods';
 import { picturesOf } from './pictures';
@@ -50,6 +51,18 @@ export const PRODUCT_ROW = {
   priceCents: typeOf(listItems.priceCents),
   listId: column.text,
 };
+
+/** Returns the names of a product as the search index has found them. */
+export const namesOf = ({ brand, category, city, color }: PageRow) => ({
+  brandName: brand.name,
+  categoryName: category.name,
+  categoryNameEn: category.nameEn,
+  city: city.name,
+  cityEn: city.nameEn,
+  color: color.name,
+  colorEn: color.nameEn,
+  colorHex: color.hex,
+});
 
 /** Product as it is read. */
 export type ProductRow = RowOf<typeof PRODUCT_ROW>;

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { column, jsonOf, typeOf } from '../../../db/columnTypes';
+import { column, jsonOf, typeOf, typesOf } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import { brands, colors, products, skus, suppliers } from '../../../db/schema/products';
@@ -79,15 +79,11 @@ const readNeeds = statement({
     productId: typeOf(products.id),
     supplierId: typeOf(suppliers.id),
     supplierName: typeOf(suppliers.name),
-    intlCode: typeOf(products.intlCode),
-    name: typeOf(products.name),
-    nameEn: typeOf(products.nameEn),
+    ...typesOf(products, ['intlCode', 'name', 'nameEn', 'warehouseId', 'costCents']),
     brandName: typeOf(brands.name),
     color: typeOf(colors.name),
     colorEn: typeOf(colors.nameEn),
     size: typeOf(skus.size),
-    warehouseId: typeOf(products.warehouseId),
-    costCents: typeOf(products.costCents),
     need: column.integer,
     bought: column.integer,
     onOrder: column.integer,

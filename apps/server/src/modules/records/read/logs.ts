@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { type SQL, sql } from 'drizzle-orm';
-import { column, orNull, typeOf } from '../../../db/columnTypes';
+import { column, orNull, typesOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { operationRecords } from '../../../db/schema/platform';
 import { statement } from '../../../db/statement';
@@ -33,13 +33,7 @@ export interface Recorded {
 const readLogs = statement({
   name: 'records.ofThings',
   row: {
-    id: typeOf(operationRecords.id),
-    action: typeOf(operationRecords.action),
-    operatorType: typeOf(operationRecords.operatorType),
-    operatorName: typeOf(operationRecords.operatorName),
-    at: typeOf(operationRecords.at),
-    before: typeOf(operationRecords.before),
-    after: typeOf(operationRecords.after),
+    ...typesOf(operationRecords, ['id', 'action', 'operatorType', 'operatorName', 'at', 'before', 'after']),
     note: orNull(column.text),
   },
   sql: (things: readonly Recorded[]) => {

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
-import { column, orNull, typeOf } from '../../../db/columnTypes';
+import { column, orNull, typeOf, typesOf } from '../../../db/columnTypes';
 import { numberLike } from '../../../db/codeLike';
 import { anyFolded, indexedFoldedLike } from '../../../db/foldedLike';
 import { foundIn, type Place } from '../../../db/foundIn';
@@ -100,12 +100,7 @@ const readRecords = statement({
     entityType: typeOf(operationRecords.entity),
     entityId: typeOf(operationRecords.entityId),
     entityName: column.text,
-    action: typeOf(operationRecords.action),
-    operatorType: typeOf(operationRecords.operatorType),
-    operatorName: typeOf(operationRecords.operatorName),
-    at: typeOf(operationRecords.at),
-    before: typeOf(operationRecords.before),
-    after: typeOf(operationRecords.after),
+    ...typesOf(operationRecords, ['action', 'operatorType', 'operatorName', 'at', 'before', 'after']),
     note: orNull(column.text),
   },
   sql: (viewer: Viewer, filter: RecordFilter, page: Page) => {

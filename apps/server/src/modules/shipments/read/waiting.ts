@@ -2,7 +2,7 @@ import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { column, typeOf } from '../../../db/columnTypes';
+import { column, typeOf, typesOf } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
@@ -43,15 +43,12 @@ const waiting = (where: SQL | undefined): SQL => sql`
 const readWaiting = statement({
   name: 'shipments.waiting',
   row: {
-    id: typeOf(subOrders.id),
-    subNo: typeOf(subOrders.subNo),
+    ...typesOf(subOrders, ['id', 'subNo', 'warehouseId', 'shipEstimate']),
     orderId: typeOf(orders.id),
     orderNo: typeOf(orders.orderNo),
     customerId: typeOf(buyers.id),
     companyName: typeOf(buyers.companyName),
-    warehouseId: typeOf(subOrders.warehouseId),
     supplierName: typeOf(suppliers.name),
-    shipEstimate: typeOf(subOrders.shipEstimate),
     openQty: column.integer,
     sizes: column.integer,
     sentQty: column.integer,

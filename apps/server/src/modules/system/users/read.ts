@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
+import { inSpan } from '../../../db/span';
 import { depts, roles, staff, staffFactors, staffRoles } from '../../../db/schema/system';
 import { anyFolded } from '../../../db/foldedLike';
 import { withinScope } from '../../auth/access/dataScope';
@@ -45,8 +46,7 @@ async function userCondition(
     withinScope(viewer, staff.id),
     filter.status === undefined ? undefined : eq(staff.status, filter.status),
     filter.deptId === undefined ? undefined : inArray(staff.deptId, await deptBranch(db, filter.deptId)),
-    from === undefined ? undefined : gte(staff.createdAt, new Date(from)),
-    to === undefined ? undefined : lt(staff.createdAt, new Date(to)),
+    inSpan(staff.createdAt, { from, to }),
     anyFolded(
       filter.keywords,
       staff.username,

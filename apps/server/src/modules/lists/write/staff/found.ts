@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { column, orNull } from '../../../../db/columnTypes';
 import type { Context } from '../../../../contract/handlers';
 import { queryOf } from '../../../../contract/queryText';
+import type { Page } from '../../../../db/paging';
 import type { Tx } from '../../../../db/pool';
 import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
@@ -24,6 +25,8 @@ function refuseUnlessSome({ language }: Context, field: Field, total: number): v
   const most = new Intl.NumberFormat(language).format(MOST);
   if (total > MOST) throw invalid({ [field]: translate(language, 'lists.tooManyFound', { most }) });
 }
+
+const withoutPage = <Query extends Page>({ pageNum: _page, pageSize: _size, ...query }: Query) => query;
 
 const readNew = statement({
   name: 'lists.newGoods',
@@ -50,13 +53,7 @@ export async function goodsToAdd(
   text: string | undefined,
 ): Promise<Placed[]> {
   if (text === undefined) return [];
-  const {
-    pageNum: _page,
-    pageSize: _size,
-    sort,
-    order,
-    ...query
-  } = queryOf('getProductsPage', text, ctx.language);
+  const { sort, order, ...query } = withoutPage(queryOf('getProductsPage', text, ctx.language));
   if (query.listId !== undefined) await seenList(tx, ctx.staff, query.listId);
   const isOther = query.kind !== undefined && query.kind !== list.kind;
   const { total, ids } = isOther
@@ -73,13 +70,7 @@ export async function goodsToRemove(
   text: string | undefined,
 ): Promise<string[]> {
   if (text === undefined) return [];
-  const {
-    pageNum: _page,
-    pageSize: _size,
-    sort,
-    order,
-    ...query
-  } = queryOf('getListsByIdProductsPage', text, ctx.language);
+  const { sort, order, ...query } = withoutPage(queryOf('getListsByIdProductsPage', text, ctx.language));
   const asked = { sort: indexSort(sort), order, most: MOST };
   const { total, ids } = await pickGoods(ctx, { ...query, listId: list.id }, asked);
   refuseUnlessSome(ctx, 'removeFound', total);

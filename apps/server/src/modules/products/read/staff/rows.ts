@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { PageRow } from '../../../../searchIndex/messages';
 import type { Context } from '../../../../contract/handlers';
 import { tradeRules } from '../../../tradeRules/read';
-import { jsonOf, orNull, typeOf } from '../../../../db/columnTypes';
+import { jsonOf, orNull, typeOf, typesOf } from '../../../../db/columnTypes';
 import { products, suppliers } from '../../../../db/schema/products';
 import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
 import { localised } from '../../../../messages/translate';
 import { seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { openAt } from '../../../offers/rules/status';
-import { OWN_COLUMNS, OWN_ROW, productAnswer } from '../row';
+import { namesOf, OWN_COLUMNS, OWN_ROW, productAnswer } from '../row';
 
 /** Product as staff see it, with dates as Date. */
 export type StaffProduct = Omit<components['schemas']['StaffProduct'], 'updatedAt'> & { updatedAt: Date };
@@ -22,12 +22,8 @@ const readRows = statement({
   name: 'products.forStaff',
   row: {
     ...OWN_ROW,
-    kind: typeOf(products.kind),
-    supplierId: typeOf(products.supplierId),
+    ...typesOf(products, ['kind', 'supplierId', 'wholesalePriceCents', 'costCents', 'version']),
     supplierName: typeOf(suppliers.name),
-    wholesalePriceCents: typeOf(products.wholesalePriceCents),
-    costCents: typeOf(products.costCents),
-    version: typeOf(products.version),
     sizes: orNull(jsonOf<StaffProduct['sizes']>()),
     lists: orNull(jsonOf<{ id: string; name: string; nameEn: string | null }[]>()),
   },
@@ -59,22 +55,15 @@ export async function staffRows(
   const rows = new Map((await readRows(db, ids, now)).map((row) => [row.id, row]));
   const reader = { language, priced: seesPrices(staff) };
   const rules = await tradeRules(db);
-  return found.flatMap(({ id, brand, category, color, city }) => {
-    const row = rows.get(id);
+  return found.flatMap((one) => {
+    const row = rows.get(one.id);
     if (row === undefined) return [];
     const sizes = row.sizes ?? [];
     const sum = (pick: (size: StaffProduct['sizes'][number]) => number): number =>
       sizes.reduce((total, size) => total + pick(size), 0);
     const named = {
       ...row,
-      brandName: brand.name,
-      categoryName: category.name,
-      categoryNameEn: category.nameEn,
-      city: city.name,
-      cityEn: city.nameEn,
-      color: color.name,
-      colorEn: color.nameEn,
-      colorHex: color.hex,
+      ...namesOf(one),
       stockQty: sum(({ stockQty }) => stockQty),
       priceCents: row.wholesalePriceCents,
       listId: '',
