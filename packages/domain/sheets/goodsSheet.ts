@@ -6,7 +6,7 @@ import { type Cents, parseMoney } from '../money/money';
 import { toHalfWidth } from '../text/typed';
 import type { GoodsImportCode } from './goodsImportProblems';
 import { GOODS_COLUMNS, GOODS_SHEET, type GoodsColumn, type GoodsLayout } from './goodsHeaders';
-import { normaliseSize } from './importHeaders';
+import { normaliseSize } from './importSizes';
 
 /** Cells of a row by column, as text; empty for a column that the sheet lacks. */
 export type GoodsTexts = Readonly<Record<GoodsColumn, string>>;

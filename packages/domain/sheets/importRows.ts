@@ -3,7 +3,7 @@
  * page's worker and the server have the same result.
  */
 import type { ProductLookup, LookupProduct } from './productLookup';
-import { normaliseSize } from './importHeaders';
+import { normaliseSize } from './importSizes';
 import { askedOf, findHit, findSku } from './importMatch';
 import { importProblem, importStateOf, type ImportProblem, type ImportRowState } from './importProblems';
 import type { OrderSheet, RequestedRow } from './importSheet';

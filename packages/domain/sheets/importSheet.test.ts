@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnLetter, ID_HEADERS, matchHeader, matchSizeHeader, normaliseSize } from './importHeaders';
+import { columnLetter, ID_HEADERS, matchHeader } from './importHeaders';
+import { matchSizeHeader, normaliseSize } from './importSizes';
 import { gridOf, readCells as read } from './importRows.fixture';
 import { readCode } from './importSheet';
 import { columnNames } from './importTexts';

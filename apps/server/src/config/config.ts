@@ -4,13 +4,10 @@ import {
   ANSWERS_MB_PER_HOUR,
   CALLS_PER_ADDRESS,
   CALLS_PER_MINUTE,
-  CODE_BUDGET_EMAIL,
-  CODE_BUDGET_PER_AREA,
   COMPLETE_DELIVERED_DAYS,
   COMPLETE_SHIPPED_DAYS,
   IMPORTS_PER_DAY,
   LOCK_NOTICE_HOURS,
-  LOGIN_PER_MINUTE,
   MEGABYTE,
   SECOND_PERSON_ABOVE_CENTS,
   STORED_MB_MAX,
@@ -18,6 +15,11 @@ import {
   UPLOAD_MB_PER_DAY,
   WRITES_PER_HOUR,
 } from '@selvedge/domain/constants';
+import {
+  CODE_BUDGET_EMAIL,
+  CODE_BUDGET_PER_AREA,
+  LOGIN_PER_MINUTE,
+} from '@selvedge/domain/people/signInLimits';
 import { type BucketSettings, bucketOf } from './bucketUrl';
 import { readSocial, type SocialSettings } from './social';
 import type { CompletionDays } from '@selvedge/domain/orders/completion';

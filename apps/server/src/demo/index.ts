@@ -13,7 +13,8 @@ import {
   warehouses,
 } from '../db/schema/products';
 import { stock } from '../db/schema/stock';
-import { creditEntries, numberSeries, paymentAccounts, payments, shipments } from '../db/schema/fulfilment';
+import { numberSeries, shipments } from '../db/schema/fulfilment';
+import { creditEntries, paymentAccounts, payments } from '../db/schema/payments';
 import { importJobs, importRows } from '../db/schema/imports';
 import { listItems, lists, listShares } from '../db/schema/lists';
 import { type OrderAddress, orderLines, orders, stockLocks, subOrders } from '../db/schema/orders';

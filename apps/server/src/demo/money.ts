@@ -1,6 +1,6 @@
 import { sumCents } from '@selvedge/domain/money/money';
 import { DAY_MS } from '@selvedge/domain/constants';
-import type { creditEntries, paymentAccounts } from '../db/schema/fulfilment';
+import type { creditEntries, paymentAccounts } from '../db/schema/payments';
 import { demoTeams } from './people';
 
 /** Accounts that customers of the demo data pay into. */

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 import { makeNumber } from '@selvedge/domain/orders/orderNumbers';
-import type { numberSeries, payments, shipments } from '../db/schema/fulfilment';
+import type { numberSeries, shipments } from '../db/schema/fulfilment';
+import type { payments } from '../db/schema/payments';
 import type {
   FrozenRate,
   OrderAddress,

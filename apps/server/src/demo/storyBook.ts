@@ -7,7 +7,8 @@ import { type Attempt, newOrder, transition } from '@selvedge/domain/orders/orde
 import { makeNumber, makeSubNumber } from '@selvedge/domain/orders/orderNumbers';
 import { type OrderState, parentOf } from '@selvedge/domain/orders/orderStates';
 import { settleSurcharge, type Surcharge, surchargeAtSubmit } from '@selvedge/domain/money/surchargeFreeze';
-import type { payments, shipments } from '../db/schema/fulfilment';
+import type { shipments } from '../db/schema/fulfilment';
+import type { payments } from '../db/schema/payments';
 import type { FrozenRate, orderLines, orders, subOrders } from '../db/schema/orders';
 import type { operationRecords } from '../db/schema/platform';
 import type { Chances } from './random';

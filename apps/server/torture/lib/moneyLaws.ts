@@ -1,7 +1,7 @@
 import { violatedMoneyInvariants } from '@selvedge/domain/orders/moneyLaws';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/pool';
-import { creditEntries } from '../../src/db/schema/fulfilment';
+import { creditEntries } from '../../src/db/schema/payments';
 import { type MoneyView, viewOf } from './moneySteps';
 
 /**

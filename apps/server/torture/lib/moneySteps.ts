@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../src/db/pool';
 import type { Chances } from '../../src/demo/random';
-import { payments, receiptClaims } from '../../src/db/schema/fulfilment';
+import { receiptClaims } from '../../src/db/schema/fulfilment';
+import { payments } from '../../src/db/schema/payments';
 import { type OrderBundle, readBundle } from '../../src/modules/orders/read/bundle';
 import type { Answer, Caller } from '../../src/testing/testers';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headMeaning, matchSizeHeader } from '../importHeaders';
+import { headMeaning } from '../importHeaders';
+import { matchSizeHeader } from '../importSizes';
 import { columnsOf, read } from './judged.fixture';
 
 describe('every column that may hold quantities is named with its pieces', () => {

@@ -1,7 +1,7 @@
 /** Invariants of a reading, for any sheet with known content. */
 import { expect } from 'vitest';
 import { productLookupOf } from '../productLookup';
-import { normaliseSize } from '../importHeaders';
+import { normaliseSize } from '../importSizes';
 import { gridOf, product } from '../importRows.fixture';
 import { checkOrderRows } from '../importRows';
 import { readingOf } from './account';

@@ -6,7 +6,8 @@ import type { BookAccount, PassedSheetReason, SheetAccount } from './account';
 import { isFilled } from './cellText';
 import type { SheetChoices } from './choices';
 import type { Grid } from './grid';
-import { type GridReading, readByLikelyHeads, readGrid } from './readGrid';
+import { readByLikelyHeads, readGrid } from './readGrid';
+import type { GridReading } from './gridReading';
 import type { KnownSizes } from './table';
 
 /** Sheet of the workbook after reading. */

@@ -2,9 +2,10 @@
 import { IMPORT_MAX_QUANTITIES, IMPORT_MAX_ROWS } from '../../constants';
 import { columnLetter } from '../importHeaders';
 import type { SheetRow } from '../importSheet';
-import { AccountBook, type BookAccount } from './account';
+import { AccountBook } from './account';
 import { isBlankCell } from './cellText';
 import { ChoiceBook, type ColumnChoices } from './choices';
+import type { GridReading } from './gridReading';
 import { type Grid, isHiddenColumn, type SheetCell } from './grid';
 import { goingOn, type HeadSearch, tablesAt } from './headRows';
 import { likelyHeads } from './likelyHeads';
@@ -19,20 +20,6 @@ import { type IsStockRow, stockRowsOf } from './stockRows';
 import { hasSumLabel, runningSums, sheetSums } from './sums';
 import { columnUse, COUNTED_USES, type KnownSizes, quantityColumns, type Table } from './table';
 import { sectionOver } from './titles';
-
-/** Result of reading a sheet: the rows that order something, and the account of everything else. */
-export interface GridReading {
-  rows: SheetRow[];
-  /** Number of sheet rows that order something; beyond the limit they are only counted. */
-  dataRows: number;
-  /** Names of all columns of its tables, each once. */
-  heads: string[];
-  sawCode: boolean;
-  sawQuantities: boolean;
-  /** Whether it has more quantities than any order. */
-  isTooMuch: boolean;
-  account: BookAccount;
-}
 
 class GridReader {
   readonly #grid: Grid;

@@ -1,5 +1,5 @@
 /** Lines below the headers of a table that name other sizes for the rows below them. */
-import { normaliseSize } from '../importHeaders';
+import { normaliseSize } from '../importSizes';
 import { cellText, isBlankCell } from './cellText';
 import type { SheetCell } from './grid';
 import { wholeNumber } from './pieces';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeSystem } from '../importHeaders';
+import { sizeSystem } from '../importSizes';
 import { choicesOf } from './choices';
 import { columnsOf, read, rowsOf } from './judged.fixture';
 import type { SheetCell } from './grid';

@@ -1,5 +1,6 @@
 /** Columns and lines that give the same sizes in several systems (EU, UK, US …): selects the one that counts, without converting sizes. */
-import { headMeaning, normaliseSize, sizeKey, sizeSystem } from '../importHeaders';
+import { headMeaning } from '../importHeaders';
+import { normaliseSize, sizeKey, sizeSystem } from '../importSizes';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { KnownSizes, Table } from './table';

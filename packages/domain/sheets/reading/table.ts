@@ -1,13 +1,6 @@
 /** Table of an order sheet, with the use of each column as its headers name it. */
-import {
-  codeRank,
-  columnLetter,
-  headMeaning,
-  matchSizeHeader,
-  quantityRank,
-  sizeSystem,
-  sizeWordOff,
-} from '../importHeaders';
+import { codeRank, columnLetter, headMeaning, quantityRank } from '../importHeaders';
+import { matchSizeHeader, sizeSystem, sizeWordOff } from '../importSizes';
 import type { HeadMeaning, ImportColumn } from '../headWords';
 import { columnNames } from '../importTexts';
 import { cellText, isBlankCell } from './cellText';

@@ -1,6 +1,7 @@
 import { productLookupOf } from '@selvedge/domain/sheets/productLookup';
 import type { ProductLookup, LookupProduct } from '@selvedge/domain/sheets/productLookup';
-import { matchHeader, matchSizeHeader } from '@selvedge/domain/sheets/importHeaders';
+import { matchHeader } from '@selvedge/domain/sheets/importHeaders';
+import { matchSizeHeader } from '@selvedge/domain/sheets/importSizes';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { CheckedRow, CheckedSheet } from '@selvedge/domain/sheets/importRows';

@@ -1,17 +1,6 @@
 import { type PaymentMethod, USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   Confirmation,
   OrderFlow,
@@ -242,42 +231,4 @@ export const stockLocks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('stock_locks_sku').on(table.skuId), check('stock_locks_qty', sql`${table.qty} > 0`)],
-);
-
-/**
- * Times of the last reminders about a sub-order: that its stock has been locked for long (LOCK), or that it completes soon (COMPLETION).
- */
-export const subOrderReminders = pgTable(
-  'sub_order_reminders',
-  {
-    subOrderId: text('sub_order_id')
-      .notNull()
-      .references(() => subOrders.id),
-    kind: text('kind').$type<'LOCK' | 'COMPLETION'>().notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.subOrderId, table.kind] })],
-);
-
-/** Comments on an order; internal ones are visible to staff only. */
-export const orderComments = pgTable(
-  'order_comments',
-  {
-    id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    authorType: text('author_type').$type<'BUYER' | 'STAFF'>().notNull(),
-    authorId: text('author_id').notNull(),
-    /** Name of the author at the time of writing. */
-    authorName: text('author_name').notNull(),
-    text: text('text').notNull(),
-    internal: boolean('internal').notNull().default(false),
-    fileIds: text('file_ids').array().notNull().default([]),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('order_comments_order').on(table.orderId, table.createdAt),
-    index('order_comments_files').using('gin', table.fileIds),
-  ],
 );

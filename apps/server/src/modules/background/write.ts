@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { CODE_LIFETIME_MS } from '@selvedge/domain/constants';
+import { CODE_LIFETIME_MS } from '@selvedge/domain/people/signInLimits';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';

@@ -4,7 +4,7 @@ import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
 import { inSpan } from '../../db/span';
 import { teams } from '../../db/schema/accounts';
-import { creditEntries, type CreditEntryType } from '../../db/schema/fulfilment';
+import { creditEntries, type CreditEntryType } from '../../db/schema/payments';
 import { orders } from '../../db/schema/orders';
 
 /** Filter of the entries of a credit statement. */

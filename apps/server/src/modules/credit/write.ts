@@ -5,7 +5,7 @@ import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
 import type { Actor } from '../../db/records';
 import { teams } from '../../db/schema/accounts';
-import { creditEntries, type CreditEntryType } from '../../db/schema/fulfilment';
+import { creditEntries, type CreditEntryType } from '../../db/schema/payments';
 import { refuse } from '../../http/errors';
 
 /** Change of a team's credit. */

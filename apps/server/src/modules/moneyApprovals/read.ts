@@ -5,7 +5,7 @@ import { anyFolded } from '../../db/foldedLike';
 import { rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
 import { teams } from '../../db/schema/accounts';
-import { moneyApprovals } from '../../db/schema/fulfilment';
+import { moneyApprovals } from '../../db/schema/payments';
 import { orders } from '../../db/schema/orders';
 import { withoutPrices } from '../../http/withoutPrices';
 import { seesPrices } from '../auth/access/fieldVisibility';

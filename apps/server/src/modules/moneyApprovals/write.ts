@@ -6,7 +6,7 @@ import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
 import { record } from '../../db/records';
-import { moneyApprovals } from '../../db/schema/fulfilment';
+import { moneyApprovals } from '../../db/schema/payments';
 import { refuseOldVersion } from '../../http/conflict';
 import { invalid, refuse } from '../../http/errors';
 import { translate } from '../../messages/translate';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { orders } from '../../db/schema/orders';
-import { paymentAccounts } from '../../db/schema/fulfilment';
+import { paymentAccounts } from '../../db/schema/payments';
 import { DEMO_ACCOUNTS } from '../../demo/money';
 import { field } from '../../testing/builders';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';

@@ -9,7 +9,7 @@ import {
   WORK_LIFETIME_MS,
   WORK_MOST,
   WORK_MOST_EVER,
-} from '@selvedge/domain/constants';
+} from '@selvedge/domain/people/signInLimits';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Config } from '../../../config/config';

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import {
   CODE_BUDGET_ALARM_BP,
   CODE_BUDGET_KEPT_BP,
   CODE_BUDGET_PER_CALLER_BP,
   CODE_MAX_OF_NEW_CALLER,
-  DAY_MS,
-} from '@selvedge/domain/constants';
+} from '@selvedge/domain/people/signInLimits';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { networkOf } from '../../../http/callLimits';

@@ -1,16 +1,14 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { createHmac, randomInt } from 'node:crypto';
+import { CODE_DIGITS, DAY_MS, RESEND_SECONDS } from '@selvedge/domain/constants';
 import {
   CODE_CALLER_WINDOW_MS,
-  CODE_DIGITS,
   CODE_LIFETIME_MS,
   CODE_MAX_PER_CALLER,
   CODE_MAX_PER_DAY,
   CODE_MAX_PER_SESSION,
   CODE_MAX_TRIES,
-  DAY_MS,
-  RESEND_SECONDS,
-} from '@selvedge/domain/constants';
+} from '@selvedge/domain/people/signInLimits';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';

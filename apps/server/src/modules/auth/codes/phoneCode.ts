@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { CODE_LIFETIME_MS } from '@selvedge/domain/constants';
+import { CODE_LIFETIME_MS } from '@selvedge/domain/people/signInLimits';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { buyers } from '../../../db/schema/accounts';

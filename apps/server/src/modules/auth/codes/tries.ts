@@ -1,10 +1,10 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import {
   CODE_CALLER_WINDOW_MS,
   CODE_TRIES_OF_OTHERS,
   CODE_TRIES_PER_CALLER,
   CODE_TRIES_PER_SESSION,
-  DAY_MS,
-} from '@selvedge/domain/constants';
+} from '@selvedge/domain/people/signInLimits';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
-import { FACTOR_CHALLENGE_MS } from '@selvedge/domain/constants';
+import { FACTOR_CHALLENGE_MS } from '@selvedge/domain/people/signInLimits';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { factorChallenges } from '../../../db/schema/system';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
-import { RECOVERY_CODES } from '@selvedge/domain/constants';
+import { RECOVERY_CODES } from '@selvedge/domain/people/signInLimits';
 import { refuseInTransaction } from '../../../db/holding';
 import { HASH_COST } from '../passwords/passwords';
 

@@ -1,4 +1,4 @@
-import { FACTOR_ADDRESS_MAX } from '@selvedge/domain/constants';
+import { FACTOR_ADDRESS_MAX } from '@selvedge/domain/people/signInLimits';
 import { Secret, TOTP } from 'otpauth';
 
 /** Length of a secret, bytes: as long as the hash that is computed with it (RFC 4226). */

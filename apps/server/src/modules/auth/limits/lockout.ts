@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@selvedge/domain/constants';
+import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@selvedge/domain/people/signInLimits';
 import { eq, sql } from 'drizzle-orm';
 import { typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';

@@ -1,4 +1,5 @@
-import { HOUR_MS, LOGIN_PER_HOUR, LOGIN_PER_MINUTE } from '@selvedge/domain/constants';
+import { HOUR_MS } from '@selvedge/domain/constants';
+import { LOGIN_PER_HOUR, LOGIN_PER_MINUTE } from '@selvedge/domain/people/signInLimits';
 import type { Services } from '../../../contract/context';
 import type { OperationId } from '../../../contract/handlers';
 import { networkOf } from '../../../http/callLimits';

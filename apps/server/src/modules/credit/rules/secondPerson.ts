@@ -4,7 +4,7 @@ import { type Cents, sumCents } from '@selvedge/domain/money/money';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Config } from '../../../config/config';
 import type { Tx } from '../../../db/pool';
-import { creditEntries, refunds } from '../../../db/schema/fulfilment';
+import { creditEntries, refunds } from '../../../db/schema/payments';
 import { refuse } from '../../../http/errors';
 
 type Limit = { config: Pick<Config, 'secondPersonAboveCents'>; now: Date };

@@ -1,5 +1,5 @@
 import { isEan13 } from '@selvedge/domain/goods/ean';
-import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
+import { normaliseSize } from '@selvedge/domain/sheets/importSizes';
 import { type GoodsProblem, type GoodsRow, wordKey } from '@selvedge/domain/sheets/goodsSheet';
 import type { GoodsSheet } from './openSheet';
 import type { StoredGoods, StoredProduct, StoredSize } from './stored';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/pool';
-import { subOrderReminders } from '../../../db/schema/orders';
+import { subOrderReminders } from '../../../db/schema/orderMessages';
 import { inTransaction } from '../../../db/tx';
 
 /** Time of a run of timed work, and whether it must stop. */

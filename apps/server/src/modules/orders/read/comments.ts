@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { orderComments } from '../../../db/schema/orders';
+import { orderComments } from '../../../db/schema/orderMessages';
 import type { Outgoing } from '../../../http/outgoing';
 import { filesById } from '../../upload/files/read';
 import type { Viewer } from './presenters';

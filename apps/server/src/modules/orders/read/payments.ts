@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
-import type { payments } from '../../../db/schema/fulfilment';
+import type { payments } from '../../../db/schema/payments';
 import { staff } from '../../../db/schema/system';
 import type { Outgoing } from '../../../http/outgoing';
 import { filesById } from '../../upload/files/read';

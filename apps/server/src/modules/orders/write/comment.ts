@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { orderComments } from '../../../db/schema/orders';
+import { orderComments } from '../../../db/schema/orderMessages';
 import { invalid } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { announceAll } from '../../../live/announce';

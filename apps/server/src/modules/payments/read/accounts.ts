@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { paymentAccounts } from '../../../db/schema/fulfilment';
+import { paymentAccounts } from '../../../db/schema/payments';
 import { operationRecords } from '../../../db/schema/platform';
 
 /**

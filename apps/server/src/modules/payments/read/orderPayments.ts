@@ -5,7 +5,7 @@ import { openCents } from '@selvedge/domain/orders/orderStates';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
-import { payments } from '../../../db/schema/fulfilment';
+import { payments } from '../../../db/schema/payments';
 import type { Outgoing } from '../../../http/outgoing';
 import { creditBalance } from '../../credit/read';
 import { type OrderBundle, orderState } from '../../orders/read/bundle';

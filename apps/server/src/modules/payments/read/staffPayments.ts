@@ -10,7 +10,7 @@ import { foundIn, type Place } from '../../../db/foundIn';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
-import { payments } from '../../../db/schema/fulfilment';
+import { payments } from '../../../db/schema/payments';
 import { orders, subOrders } from '../../../db/schema/orders';
 import type { Outgoing } from '../../../http/outgoing';
 import { refuseHiddenSort } from '../../auth/access/fieldVisibility';

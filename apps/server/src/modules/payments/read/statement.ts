@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
 import { buyers } from '../../../db/schema/accounts';
-import { payments } from '../../../db/schema/fulfilment';
+import { payments } from '../../../db/schema/payments';
 import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import { ordersInScope } from '../../orders/read/access';

@@ -7,7 +7,7 @@ import { duplicateOf } from '../../../db/faults';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { paymentAccounts } from '../../../db/schema/fulfilment';
+import { paymentAccounts } from '../../../db/schema/payments';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../messages/translate';
 import { lastAccountChange } from '../read/accounts';

@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import { payments } from '../../../db/schema/fulfilment';
+import { payments } from '../../../db/schema/payments';
 import type { Outgoing } from '../../../http/outgoing';
 import { applyTransition } from '../../orders/machine/step';
 import type { Order } from '../../orders/read/bundle';

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable, Tx } from '../../../db/pool';
-import { payments } from '../../../db/schema/fulfilment';
+import { payments } from '../../../db/schema/payments';
 import { refuse } from '../../../http/errors';
 import type { OrderBundle } from '../../orders/read/bundle';
 import type { PaymentRow } from '../../orders/read/payments';

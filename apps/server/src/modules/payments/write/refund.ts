@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { refunds } from '../../../db/schema/fulfilment';
+import { refunds } from '../../../db/schema/payments';
 import { refuse } from '../../../http/errors';
 import { refuseRefundAlone } from '../../credit/rules/secondPerson';
 import type { OrderBundle } from '../../orders/read/bundle';

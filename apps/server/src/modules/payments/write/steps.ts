@@ -3,7 +3,7 @@ import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { payments } from '../../../db/schema/fulfilment';
+import { payments } from '../../../db/schema/payments';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../messages/translate';
 import { announce } from '../../../live/announce';

@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { isEan13 } from '@selvedge/domain/goods/ean';
-import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
+import { normaliseSize } from '@selvedge/domain/sheets/importSizes';
 import { sizesMeant } from '@selvedge/domain/sheets/importMatch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';

@@ -1,4 +1,5 @@
-import { CODE_LIFETIME_MS, DAY_MS, IDEMPOTENCY_MS } from '@selvedge/domain/constants';
+import { DAY_MS, IDEMPOTENCY_MS } from '@selvedge/domain/constants';
+import { CODE_LIFETIME_MS } from '@selvedge/domain/people/signInLimits';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as accounts from '../../../db/schema/accounts';

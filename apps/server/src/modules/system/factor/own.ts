@@ -1,4 +1,4 @@
-import { FACTOR_BEGUN_MS } from '@selvedge/domain/constants';
+import { FACTOR_BEGUN_MS } from '@selvedge/domain/people/signInLimits';
 import { eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';

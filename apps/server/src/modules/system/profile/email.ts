@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { CODE_CALLER_WINDOW_MS, CODE_MAX_PER_SESSION } from '@selvedge/domain/constants';
+import { CODE_CALLER_WINDOW_MS, CODE_MAX_PER_SESSION } from '@selvedge/domain/people/signInLimits';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { LOGIN_MAX_FAILURES } from '@selvedge/domain/constants';
+import { LOGIN_MAX_FAILURES } from '@selvedge/domain/people/signInLimits';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { record } from '../../../db/records';
