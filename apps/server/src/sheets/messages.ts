@@ -42,6 +42,11 @@ export type SheetJob =
   | { kind: 'table'; source: WorkbookSource; mostRows: number; scale: SheetScale }
   | { kind: 'write'; sheet: SheetToWrite };
 
+/** Message that starts a worker before its first job, so that loading the program is not counted as time of the job; answered by null. */
+export interface WorkerStart {
+  kind: 'start';
+}
+
 /**
  * Answer of a worker. A reading consists of its heads and its lines, of limited size, with several lines per JSON text, so that they can be
  * parsed one text after the other; a written file is its bytes.

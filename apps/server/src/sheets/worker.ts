@@ -6,7 +6,7 @@ import { batchesOf } from '../db/batches';
 import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
 import { BOUNDS, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import { tooMuch, unreadable, WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
-import type { SheetAnswer, SheetJob } from './messages';
+import type { SheetAnswer, SheetJob, WorkerStart } from './messages';
 import { readOrder } from './readOrder';
 import { readTable } from './readTable';
 import { writeSheet } from './writeSheet';
@@ -36,8 +36,10 @@ async function write(job: Extract<SheetJob, { kind: 'write' }>): Promise<SheetAn
   }
 }
 
-export default function answerTo(job: SheetJob): Promise<SheetAnswer> {
+export default function answerTo(job: SheetJob | WorkerStart): Promise<SheetAnswer | null> {
   switch (job.kind) {
+    case 'start':
+      return Promise.resolve(null);
     case 'order':
       return read(() => readOrder(job.source, job.knownSizes, job.choices));
     case 'table':

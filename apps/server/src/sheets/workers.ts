@@ -3,17 +3,18 @@ import { BOUNDS } from '@selvedge/domain/sheets/workbook/limits';
 import { LONGEST_SHEET_JOB_MS } from '../config/config';
 import { memoryOf, threadProgram } from '../threads/threads';
 import { JOBS_AT_ONCE, WORKER_HEAP_MB } from './limits';
-import type { SheetAnswer, SheetJob } from './messages';
+import type { SheetAnswer, SheetJob, WorkerStart } from './messages';
 
-/** Time for the start of a worker, in ms, added to the time limit of a job that finds none idle. */
-const START_MS = 5_000;
+/** Time limit for the start of a worker, in ms; a busy machine starts one late, and that is no fault of the job. */
+const START_MS = 30_000;
 /** Idle time after which a worker is ended to free its memory, in ms. */
 const IDLE_MS = 60_000;
 
 /** Outcome of a job: an answer, or none because it exceeded the time or memory limit of a job. */
 export type SheetOutcome = SheetAnswer | { kind: 'exceeded' };
 
-const pool = new Piscina<SheetJob, SheetAnswer>({
+const pool = new Piscina<SheetJob | WorkerStart, SheetAnswer>({
+  filename: threadProgram('sheetWorker').href,
   minThreads: 0,
   maxThreads: JOBS_AT_ONCE,
   idleTimeout: IDLE_MS,
@@ -46,9 +47,10 @@ export async function runJob(
   moved: ArrayBuffer[] = [],
   longestMs = patienceFor(job),
 ): Promise<SheetOutcome> {
-  const signal = AbortSignal.timeout(longestMs + (pool.idleThreads === 0 ? START_MS : 0));
+  if (pool.idleThreads === 0) await pool.run({ kind: 'start' }, { signal: AbortSignal.timeout(START_MS) });
+  const signal = AbortSignal.timeout(longestMs);
   try {
-    return await pool.run(job, { filename: threadProgram('sheetWorker').href, transferList: moved, signal });
+    return await pool.run(job, { transferList: moved, signal });
   } catch (error) {
     if (signal.aborted || isOutOfMemory(error)) return { kind: 'exceeded' };
     throw error;
