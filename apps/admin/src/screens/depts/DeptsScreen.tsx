@@ -1,18 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { numberColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DeptNode } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { EntryState } from '../../listing/EntryState';
-import { RowMenu } from '../../listing/RowMenu';
+import { menuColumn } from '../../listing/RowMenu';
 import { TreeListing } from '../../listing/TreeListing';
 import { Allowed, useAllowed } from '../../session/Allowed';
 import { DeptDialog } from './DeptDialog';
@@ -20,8 +20,6 @@ import type { AskedDept } from './DeptDialog';
 import { deleteDept, deptsQuery } from '../../system/depts.api';
 
 const ADD = ['sys:dept:add'] as const;
-const EDIT = ['sys:dept:edit'] as const;
-const DELETE = ['sys:dept:delete'] as const;
 
 /** Page of the department tree with the number of users in each: departments are created, changed, moved, and deleted while empty. */
 export function DeptsScreen() {
@@ -30,55 +28,28 @@ export function DeptsScreen() {
   const depts = useQuery(deptsQuery(words));
   const [asked, ask] = useState<AskedDept>();
   const [leaving, leave] = useState<DeptNode>();
-  const [mayAdd, mayEdit, mayDelete] = [useAllowed(ADD), useAllowed(EDIT), useAllowed(DELETE)];
-  const columns = useMemo<TableColumn<DeptNode>[]>(
-    () => [
-      { id: 'name', header: t('depts.name'), isRowHeader: true, width: 280, render: ({ name }) => name },
-      {
-        id: 'code',
-        yields: 2,
-        header: t('depts.code'),
-        width: 160,
-        render: ({ code }) => (
-          <Text ink="medium" isFigure>
-            {code}
-          </Text>
-        ),
-      },
-      {
-        id: 'people',
-        header: t('depts.people'),
-        align: 'end',
-        width: 96,
-        render: ({ userCount }) => <Text isFigure>{userCount}</Text>,
-      },
-      {
-        id: 'state',
-        yields: 1,
-        header: t('status'),
-        width: 112,
-        render: ({ status }) => <EntryState status={status} />,
-      },
-      {
-        id: 'more',
-        header: t('steps'),
-        isHeaderHidden: true,
-        align: 'end',
-        width: 56,
-        render: (dept) => (
-          <RowMenu
-            name={dept.name}
-            steps={[
-              mayEdit && { id: 'edit', label: t('edit'), onAction: () => ask({ id: dept.id }) },
-              mayAdd && { id: 'add', label: t('depts.addBelow'), onAction: () => ask({ below: dept.id }) },
-              mayDelete && { id: 'delete', label: t('delete'), onAction: () => leave(dept) },
-            ]}
-          />
-        ),
-      },
-    ],
-    [t, mayAdd, mayEdit, mayDelete],
-  );
+  const mayAdd = useAllowed(ADD);
+  const [mayEdit, mayDelete] = [useAllowed(['sys:dept:edit']), useAllowed(['sys:dept:delete'])];
+  const columns: TableColumn<DeptNode>[] = [
+    textColumn('name', t('depts.name'), { isRowHeader: true, width: 280 }),
+    textColumn('code', t('depts.code'), { yields: 2, width: 160, ink: 'medium', isFigure: true }),
+    numberColumn('people', t('depts.people'), { width: 96, of: ({ userCount }) => userCount }),
+    {
+      id: 'state',
+      yields: 1,
+      header: t('status'),
+      width: 112,
+      render: ({ status }) => <EntryState status={status} />,
+    },
+    menuColumn(t('steps'), (dept) => ({
+      label: t('more', { name: dept.name }),
+      steps: [
+        mayEdit && { id: 'edit', label: t('edit'), onAction: () => ask({ id: dept.id }) },
+        mayAdd && { id: 'add', label: t('depts.addBelow'), onAction: () => ask({ below: dept.id }) },
+        mayDelete && { id: 'delete', label: t('delete'), onAction: () => leave(dept) },
+      ],
+    })),
+  ];
   const narrowing = useWordNarrowing(words, () => setWords(''));
   return (
     <Page

@@ -1,24 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DictItemRow, DictRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Listing } from '../../listing/Listing';
-import { RowMenu } from '../../listing/RowMenu';
+import { menuColumn } from '../../listing/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 import { deleteWord, wordsQuery } from './dicts.api';
 import { WordDialog } from './WordDialog';
 
-const ADD = ['sys:dict-item:add'] as const;
-const EDIT = ['sys:dict-item:edit'] as const;
-const DELETE = ['sys:dict-item:delete'] as const;
 const STEP = 1;
 const TONES = {
   NEUTRAL: 'neutral',
@@ -35,49 +32,31 @@ export function Words({ dict }: { dict: DictRow }) {
   const words = useQuery(wordsQuery(dict.code, page));
   const [asked, ask] = useState<DictItemRow | 'new'>();
   const [leaving, leave] = useState<DictItemRow>();
-  const [mayAdd, mayEdit, mayDelete] = [useAllowed(ADD), useAllowed(EDIT), useAllowed(DELETE)];
-  const canAdd = mayAdd && !dict.system;
-  const canDelete = mayDelete && !dict.system;
-  const columns = useMemo<TableColumn<DictItemRow>[]>(
-    () => [
-      {
-        id: 'label',
-        header: t('words.label'),
-        isRowHeader: true,
-        width: 130,
-        render: ({ label, tagType, status }) => (
-          <StatusMark glyph="full" tone={TONES[tagType]} isOff={status === 'DISABLED'}>
-            {label}
-          </StatusMark>
-        ),
-      },
-      { id: 'labelEn', header: t('words.labelEn'), width: 130, render: ({ labelEn }) => labelEn },
-      {
-        id: 'value',
-        yields: 1,
-        header: t('words.value'),
-        width: 130,
-        render: ({ value }) => <Text ink="medium">{value}</Text>,
-      },
-      {
-        id: 'more',
-        header: t('steps'),
-        isHeaderHidden: true,
-        align: 'end',
-        width: 56,
-        render: (word) => (
-          <RowMenu
-            name={word.label}
-            steps={[
-              mayEdit && { id: 'edit', label: t('edit'), onAction: () => ask(word) },
-              canDelete && { id: 'delete', label: t('delete'), onAction: () => leave(word) },
-            ]}
-          />
-        ),
-      },
-    ],
-    [t, mayEdit, canDelete],
-  );
+  const mayEdit = useAllowed(['sys:dict-item:edit']);
+  const canAdd = useAllowed(['sys:dict-item:add']) && !dict.system;
+  const canDelete = useAllowed(['sys:dict-item:delete']) && !dict.system;
+  const columns: TableColumn<DictItemRow>[] = [
+    {
+      id: 'label',
+      header: t('words.label'),
+      isRowHeader: true,
+      width: 130,
+      render: ({ label, tagType, status }) => (
+        <StatusMark glyph="full" tone={TONES[tagType]} isOff={status === 'DISABLED'}>
+          {label}
+        </StatusMark>
+      ),
+    },
+    textColumn('labelEn', t('words.labelEn'), { width: 130 }),
+    textColumn('value', t('words.value'), { yields: 1, width: 130, ink: 'medium' }),
+    menuColumn(t('steps'), (word) => ({
+      label: t('more', { name: word.label }),
+      steps: [
+        mayEdit && { id: 'edit', label: t('edit'), onAction: () => ask(word) },
+        canDelete && { id: 'delete', label: t('delete'), onAction: () => leave(word) },
+      ],
+    })),
+  ];
   const nextSort = Math.max(0, ...(words.data?.list ?? []).map(({ sort }) => sort)) + STEP;
   return (
     <>

@@ -1,120 +1,65 @@
-import { useMemo } from 'react';
-import { Link } from '@selvedge/design-system/primitives/Link';
+import { countColumn, moneyColumn, momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
-import { useFormats, useLocale } from '@selvedge/design-system/i18n';
+import { useLocale } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { StaffListSummary } from '../../api/schemas';
 
 /** Returns the address of the page on which staff edit a list. */
 export const editorHref = (id: string): string => `/lists/edit/${encodeURIComponent(id)}`;
 
+const MOMENT = { isSortable: true, width: 108 };
+const COUNT = { isSortable: true, width: 84 };
+
 /** Returns the columns of the table of lists. */
 export function useColumns(): TableColumn<StaffListSummary>[] {
   const { t } = useTranslation('staffLists');
-  const formats = useFormats();
   const { areAmountsHidden } = useLocale();
-  return useMemo(() => {
-    const moment = (
-      id: 'startAt' | 'closeAt' | 'createdAt',
-      yields: number,
-    ): TableColumn<StaffListSummary> => ({
-      id,
-      header: t(`columns.${id}`),
+  const columns: (TableColumn<StaffListSummary> | false)[] = [
+    textColumn('name', t('columns.name'), {
+      isRowHeader: true,
       isSortable: true,
+      width: 260,
+      face: 'display',
+      href: ({ id }) => editorHref(id),
+    }),
+    {
+      id: 'status',
+      header: t('columns.status'),
+      width: 96,
+      render: ({ status }) => <OrderStatusMark kind="list" code={status} />,
+    },
+    textColumn('owner', t('columns.owner'), {
+      width: 120,
+      yields: 5,
+      of: ({ ownerName }) => ownerName,
+      note: ({ ownerType }) => (ownerType === 'BUYER' ? t('owner.BUYER') : null),
+    }),
+    textColumn('delivery', t('columns.delivery'), {
       width: 108,
-      yields,
-      render: (list) => (
-        <Text ink={id === 'closeAt' ? 'strong' : 'weak'} isFigure>
-          {formats.stamp(list[id])}
-        </Text>
-      ),
-    });
-    const count = (
-      id: 'productCount' | 'stockQty' | 'orderCount' | 'shareCount',
-      yields: number,
-    ): TableColumn<StaffListSummary> => ({
-      id,
-      header: t(`columns.${id}`),
-      align: 'end',
-      isSortable: id !== 'shareCount',
-      width: 84,
-      yields,
-      render: (list) => formats.quantity(list[id]),
-    });
-    return [
-      {
-        id: 'name',
-        header: t('columns.name'),
-        isRowHeader: true,
+      yields: 4,
+      of: ({ deliveryMethod }) => t(`dictionaries:delivery_method.${deliveryMethod}`),
+    }),
+    textColumn('visibility', t('columns.visibility'), {
+      width: 96,
+      yields: 7,
+      ink: 'medium',
+      of: ({ visibility }) => t(`visibility.${visibility}`),
+    }),
+    momentColumn('startAt', t('columns.startAt'), { ...MOMENT, yields: 8 }),
+    momentColumn('closeAt', t('columns.closeAt'), { ...MOMENT, yields: 0, ink: 'strong' }),
+    countColumn('productCount', t('columns.productCount'), { ...COUNT, yields: 2 }),
+    countColumn('stockQty', t('columns.stockQty'), { ...COUNT, yields: 3 }),
+    !areAmountsHidden &&
+      moneyColumn('stockValueCents', t('columns.stockValueCents'), {
         isSortable: true,
-        width: 260,
-        render: ({ id, name }) => (
-          <Link variant="plain" href={editorHref(id)}>
-            <Text face="display">{name}</Text>
-          </Link>
-        ),
-      },
-      {
-        id: 'status',
-        header: t('columns.status'),
-        width: 96,
-        render: ({ status }) => <OrderStatusMark kind="list" code={status} />,
-      },
-      {
-        id: 'owner',
-        header: t('columns.owner'),
-        width: 120,
-        yields: 5,
-        render: ({ ownerType, ownerName }) => (
-          <>
-            {ownerName}{' '}
-            {ownerType === 'BUYER' && (
-              <Text size="caption" ink="weak">
-                {t('owner.BUYER')}
-              </Text>
-            )}
-          </>
-        ),
-      },
-      {
-        id: 'delivery',
-        header: t('columns.delivery'),
-        width: 108,
-        yields: 4,
-        render: ({ deliveryMethod }) => t(`dictionaries:delivery_method.${deliveryMethod}`),
-      },
-      {
-        id: 'visibility',
-        header: t('columns.visibility'),
-        width: 96,
-        yields: 7,
-        render: ({ visibility }) => <Text ink="medium">{t(`visibility.${visibility}`)}</Text>,
-      },
-      moment('startAt', 8),
-      moment('closeAt', 0),
-      count('productCount', 2),
-      count('stockQty', 3),
-      ...(areAmountsHidden
-        ? []
-        : [
-            {
-              id: 'stockValueCents',
-              header: t('columns.stockValueCents'),
-              align: 'end' as const,
-              isSortable: true,
-              width: 132,
-              yields: 6,
-              render: ({ stockValueCents }: StaffListSummary) => (
-                <PriceCell cents={stockValueCents} isCharged />
-              ),
-            },
-          ]),
-      count('orderCount', 1),
-      count('shareCount', 9),
-      moment('createdAt', 10),
-    ];
-  }, [t, formats, areAmountsHidden]);
+        width: 132,
+        yields: 6,
+        isCharged: true,
+      }),
+    countColumn('orderCount', t('columns.orderCount'), { ...COUNT, yields: 1 }),
+    countColumn('shareCount', t('columns.shareCount'), { ...COUNT, yields: 9, isSortable: false }),
+    momentColumn('createdAt', t('columns.createdAt'), { ...MOMENT, yields: 10 }),
+  ];
+  return columns.filter((column) => column !== false);
 }

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@selvedge/design-system/i18n';
+import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
@@ -10,69 +9,55 @@ import type { Notice } from '../../api/schemas';
 /** Returns the columns of the user's inbox. */
 export function useColumns(): TableColumn<Notice>[] {
   const { t } = useTranslation('notices');
-  const formats = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: 'title',
-        header: t('columns.title'),
-        isRowHeader: true,
-        width: '60%',
-        render: ({ title, text, readAt }) => (
-          <Stack gap="s1">
-            <Text weight={readAt === undefined ? 'medium' : 'regular'}>{title}</Text>
-            <Text size="small" ink="medium">
-              {text}
-            </Text>
-          </Stack>
-        ),
-      },
-      {
-        id: 'level',
-        header: t('columns.level'),
-        width: 88,
-        render: ({ level = 'NORMAL' }) =>
-          level === 'NORMAL' ? (
-            <Text ink="weak">{t('levels.NORMAL')}</Text>
-          ) : (
-            <StatusMark glyph="full" tone={level === 'URGENT' ? 'critical' : 'warning'}>
-              {t(`levels.${level}`)}
-            </StatusMark>
-          ),
-      },
-      {
-        id: 'type',
-        yields: 1,
-        header: t('columns.type'),
-        width: 88,
-        render: ({ type }) => <Text ink="medium">{t(`types.${type}`)}</Text>,
-      },
-      {
-        id: 'at',
-        header: t('columns.at'),
-        width: 132,
-        render: ({ createdAt }) => (
-          <Text ink="weak" isFigure>
-            {formats.stamp(createdAt)}
+  return [
+    {
+      id: 'title',
+      header: t('columns.title'),
+      isRowHeader: true,
+      width: '60%',
+      render: ({ title, text, readAt }) => (
+        <Stack gap="s1">
+          <Text weight={readAt === undefined ? 'medium' : 'regular'}>{title}</Text>
+          <Text size="small" ink="medium">
+            {text}
           </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'level',
+      header: t('columns.level'),
+      width: 88,
+      render: ({ level = 'NORMAL' }) =>
+        level === 'NORMAL' ? (
+          <Text ink="weak">{t('levels.NORMAL')}</Text>
+        ) : (
+          <StatusMark glyph="full" tone={level === 'URGENT' ? 'critical' : 'warning'}>
+            {t(`levels.${level}`)}
+          </StatusMark>
         ),
-      },
-      {
-        id: 'state',
-        header: t('columns.state'),
-        width: 88,
-        render: ({ readAt }) =>
-          readAt === undefined ? (
-            <StatusMark glyph="ring" tone="info">
-              {t('unread')}
-            </StatusMark>
-          ) : (
-            <StatusMark glyph="dash" isOff>
-              {t('read')}
-            </StatusMark>
-          ),
-      },
-    ],
-    [t, formats],
-  );
+    },
+    textColumn('type', t('columns.type'), {
+      yields: 1,
+      width: 88,
+      ink: 'medium',
+      of: ({ type }) => t(`types.${type}`),
+    }),
+    momentColumn('at', t('columns.at'), { width: 132, of: ({ createdAt }) => createdAt }),
+    {
+      id: 'state',
+      header: t('columns.state'),
+      width: 88,
+      render: ({ readAt }) =>
+        readAt === undefined ? (
+          <StatusMark glyph="ring" tone="info">
+            {t('unread')}
+          </StatusMark>
+        ) : (
+          <StatusMark glyph="dash" isOff>
+            {t('read')}
+          </StatusMark>
+        ),
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
@@ -13,25 +14,15 @@ export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn
   const { t } = useTranslation('packing');
   const formats = useFormats();
   const { packing } = desk;
-  return [
+  const columns: (TableColumn<PickLine> | false)[] = [
     {
       id: 'product',
       header: t('columns.product'),
       isRowHeader: true,
       render: (line) => <GoodsCell of={line} />,
     },
-    { id: 'size', header: t('columns.size'), width: 72, render: ({ size }) => size },
-    {
-      id: 'barcode',
-      header: t('columns.barcode'),
-      width: 136,
-      yields: 1,
-      render: ({ barcode }) => (
-        <Text ink="weak" isFigure>
-          {barcode}
-        </Text>
-      ),
-    },
+    textColumn('size', t('columns.size'), { width: 72 }),
+    textColumn('barcode', t('columns.barcode'), { width: 136, yields: 1, ink: 'weak', isFigure: true }),
     {
       id: 'packed',
       header: t('columns.packed'),
@@ -48,36 +39,31 @@ export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn
         );
       },
     },
-    {
-      id: 'boxes',
-      header: t('columns.boxes'),
+    textColumn('boxes', t('columns.boxes'), {
       width: 88,
       yields: 2,
-      render: ({ orderLineId }) =>
+      of: ({ orderLineId }) =>
         packing.boxes
           .flatMap(({ items }, at) => (items.some(({ lineId }) => lineId === orderLineId) ? [at + 1] : []))
           .join(', '),
+    }),
+    mayShip && {
+      id: 'rest',
+      header: t('columns.rest'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 96,
+      render: (line) =>
+        packedOf(packing, line.orderLineId) < line.openQty && (
+          <Button
+            variant="link"
+            aria-label={t('restOf', { name: line.name, size: line.size })}
+            onPress={() => desk.change(packRest(packing, line))}
+          >
+            {t('rest')}
+          </Button>
+        ),
     },
-    ...(mayShip
-      ? [
-          {
-            id: 'rest',
-            header: t('columns.rest'),
-            isHeaderHidden: true,
-            align: 'end' as const,
-            width: 96,
-            render: (line: PickLine) =>
-              packedOf(packing, line.orderLineId) < line.openQty && (
-                <Button
-                  variant="link"
-                  aria-label={t('restOf', { name: line.name, size: line.size })}
-                  onPress={() => desk.change(packRest(packing, line))}
-                >
-                  {t('rest')}
-                </Button>
-              ),
-          },
-        ]
-      : []),
   ];
+  return columns.filter((column) => column !== false);
 }

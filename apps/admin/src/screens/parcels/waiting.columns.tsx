@@ -1,8 +1,8 @@
+import { countColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaitingSubOrder } from '../../api/schemas';
 
@@ -10,73 +10,40 @@ import type { WaitingSubOrder } from '../../api/schemas';
 export function useWaitingColumns(): TableColumn<WaitingSubOrder>[] {
   const { t } = useTranslation('parcels');
   const formats = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: 'orderNo',
-        header: t('columns.subNo'),
-        isRowHeader: true,
-        isSortable: true,
-        width: 176,
-        render: ({ subNo }) => <Text isFigure>{subNo}</Text>,
-      },
-      {
-        id: 'customer',
-        header: t('columns.customer'),
-        render: ({ companyName }) => <Text isTruncated>{companyName}</Text>,
-      },
-      {
-        id: 'warehouseId',
-        header: t('columns.warehouse'),
-        isSortable: true,
-        width: 104,
-        render: ({ warehouseId }) => warehouseId,
-      },
-      {
-        id: 'supplier',
-        header: t('columns.supplier'),
-        yields: 3,
-        render: ({ supplierName }) => <Text isTruncated>{supplierName}</Text>,
-      },
-      {
-        id: 'sizes',
-        header: t('columns.sizes'),
-        align: 'end',
-        width: 80,
-        yields: 2,
-        render: ({ sizes }) => formats.quantity(sizes),
-      },
-      {
-        id: 'openQty',
-        header: t('columns.openQty'),
-        align: 'end',
-        isSortable: true,
-        width: 96,
-        render: ({ openQty }) => formats.quantity(openQty),
-      },
-      {
-        id: 'sentQty',
-        header: t('columns.sentQty'),
-        align: 'end',
-        width: 96,
-        yields: 1,
-        render: ({ sentQty }) => formats.quantity(sentQty),
-      },
-      {
-        id: 'shipEstimate',
-        header: t('columns.shipEstimate'),
-        isSortable: true,
-        width: 152,
-        render: ({ shipEstimate, late }) =>
-          late ? (
-            <StatusMark glyph="triangle" tone="critical">
-              {t('lateSince', { day: formats.date(shipEstimate) })}
-            </StatusMark>
-          ) : (
-            <Text isFigure>{formats.date(shipEstimate)}</Text>
-          ),
-      },
-    ],
-    [t, formats],
-  );
+  return [
+    textColumn('orderNo', t('columns.subNo'), {
+      isRowHeader: true,
+      isSortable: true,
+      width: 176,
+      isFigure: true,
+      of: ({ subNo }) => subNo,
+    }),
+    textColumn('customer', t('columns.customer'), {
+      isTruncated: true,
+      of: ({ companyName }) => companyName,
+    }),
+    textColumn('warehouseId', t('columns.warehouse'), { isSortable: true, width: 104 }),
+    textColumn('supplier', t('columns.supplier'), {
+      yields: 3,
+      isTruncated: true,
+      of: ({ supplierName }) => supplierName,
+    }),
+    countColumn('sizes', t('columns.sizes'), { width: 80, yields: 2 }),
+    countColumn('openQty', t('columns.openQty'), { isSortable: true, width: 96 }),
+    countColumn('sentQty', t('columns.sentQty'), { width: 96, yields: 1 }),
+    {
+      id: 'shipEstimate',
+      header: t('columns.shipEstimate'),
+      isSortable: true,
+      width: 152,
+      render: ({ shipEstimate, late }) =>
+        late ? (
+          <StatusMark glyph="triangle" tone="critical">
+            {t('lateSince', { day: formats.date(shipEstimate) })}
+          </StatusMark>
+        ) : (
+          <Text isFigure>{formats.date(shipEstimate)}</Text>
+        ),
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { useFormats } from '@selvedge/design-system/i18n';
+import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useMemo } from 'react';
@@ -20,74 +20,40 @@ export function useRecordWords() {
 /** Returns the columns of the operation records: time, operator, action, object. */
 export function useColumns(): TableColumn<LogRow>[] {
   const { t } = useTranslation('records');
-  const formats = useFormats();
   const words = useRecordWords();
-  return useMemo(
-    () => [
-      {
-        id: 'at',
-        header: t('columns.at'),
-        width: 132,
-        render: ({ at }) => (
-          <Text ink="weak" isFigure>
-            {formats.stamp(at)}
-          </Text>
-        ),
-      },
-      {
-        id: 'operator',
-        header: t('columns.operator'),
-        width: 168,
-        render: ({ operatorName, operatorType }) => (
-          <>
-            {operatorType === 'SYSTEM' ? t('operator.SYSTEM') : operatorName}{' '}
-            {operatorType === 'BUYER' && (
-              <Text size="caption" ink="weak">
-                {t('operator.BUYER')}
-              </Text>
-            )}
-          </>
-        ),
-      },
-      {
-        id: 'action',
-        header: t('columns.action'),
-        isRowHeader: true,
-        width: 168,
-        render: (row) => <Text weight="medium">{words.action(row)}</Text>,
-      },
-      {
-        id: 'thing',
-        header: t('columns.thing'),
-        width: 264,
-        render: (row) => (
-          <>
-            <Text size="caption" ink="weak">
-              {words.thing(row)}
-            </Text>{' '}
-            <Text isFigure>{row.entityName || row.entityId}</Text>
-          </>
-        ),
-      },
-      {
-        id: 'module',
-        yields: 1,
-        header: t('columns.module'),
-        width: 104,
-        render: ({ module }) => <Text ink="medium">{t(`module.${module}`)}</Text>,
-      },
-      {
-        id: 'note',
-        yields: 2,
-        header: t('columns.note'),
-        width: 240,
-        render: ({ note }) => (
-          <Text size="caption" ink="medium">
-            {note ?? '–'}
-          </Text>
-        ),
-      },
-    ],
-    [t, formats, words],
-  );
+  return [
+    momentColumn('at', t('columns.at'), { width: 132 }),
+    textColumn('operator', t('columns.operator'), {
+      width: 168,
+      of: ({ operatorName, operatorType }) =>
+        operatorType === 'SYSTEM' ? t('operator.SYSTEM') : operatorName,
+      note: ({ operatorType }) => (operatorType === 'BUYER' ? t('operator.BUYER') : null),
+    }),
+    textColumn('action', t('columns.action'), {
+      isRowHeader: true,
+      width: 168,
+      weight: 'medium',
+      of: words.action,
+    }),
+    {
+      id: 'thing',
+      header: t('columns.thing'),
+      width: 264,
+      render: (row) => (
+        <>
+          <Text size="caption" ink="weak">
+            {words.thing(row)}
+          </Text>{' '}
+          <Text isFigure>{row.entityName || row.entityId}</Text>
+        </>
+      ),
+    },
+    textColumn('module', t('columns.module'), {
+      yields: 1,
+      width: 104,
+      ink: 'medium',
+      of: ({ module }) => t(`module.${module}`),
+    }),
+    textColumn('note', t('columns.note'), { yields: 2, width: 240, size: 'caption', ink: 'medium' }),
+  ];
 }

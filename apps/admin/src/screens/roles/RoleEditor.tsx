@@ -79,7 +79,7 @@ export function RoleEditor({ role, roles, add, onOpen }: RoleEditorProps) {
                   {t('roles.save', { name: role.name })}
                 </Button>
               )}
-              <RowMenu name={role.name} steps={steps} />
+              <RowMenu label={t('more', { name: role.name })} steps={steps} />
             </>
           }
         />

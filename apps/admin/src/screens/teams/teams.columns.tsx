@@ -1,18 +1,11 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EllipsisIcon } from '@selvedge/design-system/primitives/Icon';
-import { IconButton } from '@selvedge/design-system/primitives/IconButton';
-import { Menu } from '@selvedge/design-system/primitives/Menu';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { countColumn, moneyColumn, momentColumn } from '@selvedge/app-shell/listing/columns';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { TeamRow } from '../../api/schemas';
+import { menuColumn } from '../../listing/RowMenu';
 import { useAllowed } from '../../session/Allowed';
-
-const EDIT = ['biz:team:edit'] as const;
-const CREDIT = ['biz:payment:verify'] as const;
-const DISSOLVE = ['biz:team:delete'] as const;
 
 /** Action on one team that opens a dialog. */
 export interface AskedOfTeam {
@@ -25,131 +18,69 @@ export function useColumns(onAsk: (asked: AskedOfTeam) => void): TableColumn<Tea
   const { t } = useTranslation('teams');
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('columns.name'),
-        isRowHeader: true,
-        isSortable: true,
-        width: 200,
-        render: ({ name, dissolvedAt }) => (
-          <>
-            <Text weight="medium">{name}</Text>
-            {dissolvedAt && (
-              <Text as="p" size="caption" ink="weak">
-                {t('dissolvedAt', { at: formats.stamp(dissolvedAt) })}
-              </Text>
-            )}
-          </>
-        ),
-      },
-      {
-        id: 'leader',
-        header: t('columns.leader'),
-        width: 208,
-        render: ({ manager }) => (
-          <>
-            {manager.nickname}{' '}
-            <Text size="caption" ink="weak" isFigure>
-              {manager.contact}
+  const mayEdit = useAllowed(['biz:team:edit']);
+  const mayCorrect = useAllowed(['biz:payment:verify']);
+  const mayDissolve = useAllowed(['biz:team:delete']);
+  const step = (kind: AskedOfTeam['kind'], team: TeamRow) => ({
+    id: kind,
+    label: t(`step.${kind}`),
+    onAction: () => onAsk({ kind, team }),
+  });
+  return [
+    {
+      id: 'name',
+      header: t('columns.name'),
+      isRowHeader: true,
+      isSortable: true,
+      width: 200,
+      render: ({ name, dissolvedAt }) => (
+        <>
+          <Text weight="medium">{name}</Text>
+          {dissolvedAt && (
+            <Text as="p" size="caption" ink="weak">
+              {t('dissolvedAt', { at: formats.stamp(dissolvedAt) })}
             </Text>
-          </>
-        ),
-      },
-      {
-        id: 'size',
-        header: t('columns.size'),
-        align: 'end',
-        isSortable: true,
-        width: 72,
-        render: ({ size }) => formats.quantity(size),
-      },
-      {
-        id: 'brandCount',
-        yields: 3,
-        header: t('columns.brandCount'),
-        align: 'end',
-        width: 80,
-        render: ({ brandCount }) => formats.quantity(brandCount),
-      },
-      {
-        id: 'productCount',
-        yields: 2,
-        header: t('columns.productCount'),
-        align: 'end',
-        width: 80,
-        render: ({ productCount }) => formats.quantity(productCount),
-      },
-      {
-        id: 'totalValueCents',
-        header: t('columns.totalValue'),
-        align: 'end',
-        isSortable: !areAmountsHidden,
-        width: 128,
-        render: ({ totalValueCents }) => <PriceCell cents={totalValueCents} isCharged />,
-      },
-      {
-        id: 'creditBalanceCents',
-        header: t('columns.credit'),
-        align: 'end',
-        isSortable: !areAmountsHidden,
-        width: 112,
-        render: ({ creditBalanceCents }) => <PriceCell cents={creditBalanceCents} isCharged />,
-      },
-      {
-        id: 'createdAt',
-        yields: 1,
-        header: t('columns.createdAt'),
-        isSortable: true,
-        width: 136,
-        render: ({ createdAt }) => (
-          <Text ink="weak" isFigure>
-            {formats.stamp(createdAt)}
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'leader',
+      header: t('columns.leader'),
+      width: 208,
+      render: ({ manager }) => (
+        <>
+          {manager.nickname}{' '}
+          <Text size="caption" ink="weak" isFigure>
+            {manager.contact}
           </Text>
-        ),
-      },
-      {
-        id: 'more',
-        header: t('columns.more'),
-        isHeaderHidden: true,
-        align: 'end',
-        width: 56,
-        render: (team) => <TeamMenu team={team} onAsk={onAsk} />,
-      },
-    ],
-    [t, formats, areAmountsHidden, onAsk],
-  );
-}
-
-function TeamMenu({ team, onAsk }: { team: TeamRow; onAsk: (asked: AskedOfTeam) => void }) {
-  const { t } = useTranslation('teams');
-  const mayEdit = useAllowed(EDIT);
-  const mayCorrect = useAllowed(CREDIT);
-  const mayDissolve = useAllowed(DISSOLVE);
-  const kept = [
-    ...(mayEdit ? (['edit'] as const) : []),
-    ...(mayCorrect ? (['credit'] as const) : []),
-    ...(mayDissolve ? (['dissolve'] as const) : []),
+        </>
+      ),
+    },
+    countColumn('size', t('columns.size'), { isSortable: true, width: 72 }),
+    countColumn('brandCount', t('columns.brandCount'), { yields: 3, width: 80 }),
+    countColumn('productCount', t('columns.productCount'), { yields: 2, width: 80 }),
+    moneyColumn('totalValueCents', t('columns.totalValue'), {
+      isSortable: !areAmountsHidden,
+      width: 128,
+      isCharged: true,
+    }),
+    moneyColumn('creditBalanceCents', t('columns.credit'), {
+      isSortable: !areAmountsHidden,
+      width: 112,
+      isCharged: true,
+    }),
+    momentColumn('createdAt', t('columns.createdAt'), { yields: 1, isSortable: true, width: 136 }),
+    menuColumn(t('columns.more'), (team) => ({
+      label: t('more', { name: team.name }),
+      steps:
+        team.dissolvedAt === undefined
+          ? [
+              mayEdit && step('edit', team),
+              mayCorrect && step('credit', team),
+              mayDissolve && step('dissolve', team),
+            ]
+          : [mayCorrect && step('statement', team)],
+    })),
   ];
-  const gone = mayCorrect ? (['statement'] as const) : [];
-  const kinds = team.dissolvedAt === undefined ? kept : gone;
-  if (kinds.length === 0) return null;
-  const label = t('more', { name: team.name });
-  return (
-    <Menu
-      label={label}
-      trigger={<IconButton size="small" label={label} icon={<EllipsisIcon />} />}
-      groups={[
-        {
-          id: 'steps',
-          items: kinds.map((kind) => ({
-            id: kind,
-            label: t(`step.${kind}`),
-            onAction: () => onAsk({ kind, team }),
-          })),
-        },
-      ]}
-    />
-  );
 }

@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
-import { useFormats } from '@selvedge/design-system/i18n';
 import type { UserRow } from '../../api/schemas';
 import { EntryState } from '../../listing/EntryState';
-import { RowMenu } from '../../listing/RowMenu';
+import { menuColumn } from '../../listing/RowMenu';
 import { session } from '../../api/session';
 import { useAllowed } from '../../session/Allowed';
 
@@ -16,128 +14,54 @@ export interface AskedOfUser {
   user: UserRow;
 }
 
-const EDIT = ['sys:user:edit'] as const;
-const RESET = ['sys:user:reset-password'] as const;
-const TAKE = ['sys:user:reset-factor'] as const;
-const DELETE = ['sys:user:delete'] as const;
-
 /** Returns the columns of the table of staff, with the actions on each user. */
 export function useColumns(ask: (asked: AskedOfUser) => void): TableColumn<UserRow>[] {
   const { t } = useTranslation('system');
-  const formats = useFormats();
-  const [mayEdit, mayReset] = [useAllowed(EDIT), useAllowed(RESET)];
-  const [mayTake, mayDelete] = [useAllowed(TAKE), useAllowed(DELETE)];
+  const [mayEdit, mayDelete] = [useAllowed(['sys:user:edit']), useAllowed(['sys:user:delete'])];
+  const mayReset = useAllowed(['sys:user:reset-password']);
+  const mayTake = useAllowed(['sys:user:reset-factor']);
   const me = useSnapshot(session).user?.userId;
-  return useMemo(
-    () => [
-      {
-        id: 'nickname',
-        header: t('users.nickname'),
-        isRowHeader: true,
-        isSortable: true,
-        width: 190,
-        render: ({ nickname, username }) => (
-          <>
-            <Text weight="medium">{nickname}</Text>{' '}
-            <Text size="caption" ink="weak">
-              {username}
-            </Text>
-          </>
-        ),
-      },
-      {
-        id: 'dept',
-        yields: 2,
-        header: t('users.dept'),
-        width: 120,
-        render: ({ deptName }) => <Text ink="medium">{deptName ?? '–'}</Text>,
-      },
-      {
-        id: 'roles',
-        header: t('users.roles'),
-        width: 150,
-        render: ({ roleNames }) => roleNames.join(t('comma')),
-      },
-      {
-        id: 'mobile',
-        yields: 4,
-        header: t('users.mobile'),
-        width: 150,
-        render: ({ mobile }) => (
-          <Text ink="medium" isFigure>
-            {mobile ?? '–'}
-          </Text>
-        ),
-      },
-      {
-        id: 'status',
-        header: t('status'),
-        width: 96,
-        render: ({ status }) => <EntryState status={status} />,
-      },
-      {
-        id: 'lastLoginAt',
-        yields: 3,
-        header: t('users.lastLogin'),
-        isSortable: true,
-        width: 136,
-        render: ({ lastLoginAt }) => (
-          <Text ink="weak" isFigure>
-            {lastLoginAt === null ? '–' : formats.stamp(lastLoginAt)}
-          </Text>
-        ),
-      },
-      {
-        id: 'createTime',
-        yields: 5,
-        header: t('users.created'),
-        isSortable: true,
-        width: 136,
-        render: ({ createTime }) => (
-          <Text ink="weak" isFigure>
-            {formats.stamp(createTime)}
-          </Text>
-        ),
-      },
-      {
-        id: 'more',
-        header: t('steps'),
-        isHeaderHidden: true,
-        align: 'end',
-        width: 56,
-        render: (user) => (
-          <RowMenu
-            name={user.nickname}
-            steps={[
-              mayEdit && { id: 'edit', label: t('edit'), onAction: () => ask({ kind: 'edit', user }) },
-              mayReset &&
-                user.id !== me && {
-                  id: 'password',
-                  label: t('users.reset'),
-                  onAction: () => ask({ kind: 'password', user }),
-                },
-              mayTake &&
-                user.hasFactor &&
-                user.id !== me && {
-                  id: 'factor',
-                  label: t('users.takeFactor'),
-                  onAction: () => ask({ kind: 'factor', user }),
-                },
-              mayEdit && {
-                id: 'status',
-                label: t(user.status === 'ENABLED' ? 'disable' : 'enable'),
-                onAction: () => ask({ kind: 'status', user }),
-              },
-              mayDelete && {
-                id: 'delete',
-                label: t('delete'),
-                onAction: () => ask({ kind: 'delete', user }),
-              },
-            ]}
-          />
-        ),
-      },
-    ],
-    [t, formats, ask, me, mayEdit, mayReset, mayTake, mayDelete],
-  );
+  const step = (kind: AskedOfUser['kind'], user: UserRow, label: string) => ({
+    id: kind,
+    label,
+    onAction: () => ask({ kind, user }),
+  });
+  return [
+    textColumn('nickname', t('users.nickname'), {
+      isRowHeader: true,
+      isSortable: true,
+      width: 190,
+      weight: 'medium',
+      note: ({ username }) => username,
+    }),
+    textColumn('dept', t('users.dept'), {
+      yields: 2,
+      width: 120,
+      ink: 'medium',
+      of: ({ deptName }) => deptName,
+    }),
+    textColumn('roles', t('users.roles'), {
+      width: 150,
+      of: ({ roleNames }) => roleNames.join(t('comma')),
+    }),
+    textColumn('mobile', t('users.mobile'), { yields: 4, width: 150, ink: 'medium', isFigure: true }),
+    {
+      id: 'status',
+      header: t('status'),
+      width: 96,
+      render: ({ status }) => <EntryState status={status} />,
+    },
+    momentColumn('lastLoginAt', t('users.lastLogin'), { yields: 3, isSortable: true, width: 136 }),
+    momentColumn('createTime', t('users.created'), { yields: 5, isSortable: true, width: 136 }),
+    menuColumn(t('steps'), (user) => ({
+      label: t('more', { name: user.nickname }),
+      steps: [
+        mayEdit && step('edit', user, t('edit')),
+        mayReset && user.id !== me && step('password', user, t('users.reset')),
+        mayTake && user.hasFactor && user.id !== me && step('factor', user, t('users.takeFactor')),
+        mayEdit && step('status', user, t(user.status === 'ENABLED' ? 'disable' : 'enable')),
+        mayDelete && step('delete', user, t('delete')),
+      ],
+    })),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { countColumn } from '@selvedge/app-shell/listing/columns';
 import { BrandMark } from '@selvedge/design-system/commerce/BrandMark';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
@@ -44,12 +45,7 @@ export function brandColumns(
       header: t('columns.hot'),
       render: ({ hot }) => (hot ? <StatusMark glyph="full">{t('hot')}</StatusMark> : null),
     },
-    {
-      id: 'products',
-      header: t('columns.products'),
-      align: 'end',
-      render: ({ productCount }) => <Text isFigure>{formats.quantity(productCount)}</Text>,
-    },
+    countColumn('products', t('columns.products'), { of: ({ productCount }) => productCount }),
     {
       id: 'fresh',
       header: t('columns.fresh'),

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeLeft } from '@selvedge/domain/time/dates';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -19,7 +19,7 @@ const FIRST_ROWS = 100;
 
 interface CartGroupProps {
   group: Cart['groups'][number];
-  tools: Omit<CartColumnTools, 't' | 'formats'>;
+  tools: Omit<CartColumnTools, 't'>;
   selected: ReadonlySet<string>;
   onSelect: (ids: Set<string>) => void;
 }
@@ -32,7 +32,7 @@ export function CartGroup({ group, tools, selected, onSelect }: CartGroupProps) 
   const [isAskedForAll, setAskedForAll] = useState(false);
   const showsAll = useIsPrinting() || isAskedForAll;
   const { lines, totals, listName, closeAt } = group;
-  const columns = useMemo(() => cartColumns({ ...tools, t, formats }), [tools, t, formats]);
+  const columns = cartColumns({ ...tools, t });
   const left = timeLeft(closeAt, now);
   const minimum = totals.violations.find(({ code }) => code === 'MIN_LIST_VALUE');
   return (

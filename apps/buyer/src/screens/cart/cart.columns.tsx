@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { countColumn, moneyColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { orderableQty } from '@selvedge/domain/money/minimums';
 import { isOneSize } from '@selvedge/design-system/formats';
 import { IconButton } from '@selvedge/design-system/primitives/IconButton';
@@ -7,8 +8,6 @@ import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
 import { QuantityField } from '@selvedge/design-system/commerce/QuantityField';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
-import type { Formats } from '@selvedge/design-system/i18n';
 import type { CartLine, Violation } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
 import { productHref } from '../../trade/productLink';
@@ -18,7 +17,6 @@ import type { LineTrouble } from './useCartLines';
 /** Parameters of the cart's columns besides the line. */
 export interface CartColumnTools {
   t: TFunction<'cart'>;
-  formats: Formats;
   troubles: Readonly<Record<string, LineTrouble>>;
   /** Violated minimum quantities per style, by product id. */
   minimums: ReadonlyMap<string, Violation>;
@@ -29,7 +27,7 @@ export interface CartColumnTools {
 
 /** Returns the columns of a list's lines in the cart. */
 export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
-  const { t, formats, troubles, minimums, onEdit, onRemove, onDismiss } = tools;
+  const { t, troubles, minimums, onEdit, onRemove, onDismiss } = tools;
   return [
     {
       id: 'product',
@@ -47,18 +45,12 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
         />
       ),
     },
-    {
-      id: 'code',
-      header: t('columns.code'),
-      width: 124,
-      render: (line) => <Text isFigure>{line.intlCode}</Text>,
-    },
-    {
-      id: 'size',
-      header: t('columns.size'),
+    textColumn('code', t('columns.code'), { width: 124, isFigure: true, of: ({ intlCode }) => intlCode }),
+    textColumn('size', t('columns.size'), {
       width: 64,
-      render: (line) => <Text isFigure>{isOneSize(line.size) ? t('oneSize') : line.size}</Text>,
-    },
+      isFigure: true,
+      of: ({ size }) => (isOneSize(size) ? t('oneSize') : size),
+    }),
     {
       id: 'price',
       header: t('columns.price'),
@@ -68,13 +60,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
         <PriceCell cents={priceNowCents} wasCents={priceCents} isCharged />
       ),
     },
-    {
-      id: 'stock',
-      header: t('columns.left'),
-      align: 'end',
-      width: 72,
-      render: (line) => <Text isFigure>{formats.quantity(line.stockQty)}</Text>,
-    },
+    countColumn('stock', t('columns.left'), { width: 72, of: ({ stockQty }) => stockQty }),
     {
       id: 'qty',
       header: t('columns.quantity'),
@@ -91,13 +77,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
         />
       ),
     },
-    {
-      id: 'subtotal',
-      header: t('columns.subtotal'),
-      align: 'end',
-      width: 116,
-      render: (line) => <PriceCell cents={subtotalOf(line)} isCharged />,
-    },
+    moneyColumn('subtotal', t('columns.subtotal'), { width: 116, isCharged: true, of: subtotalOf }),
     {
       id: 'note',
       header: t('columns.note'),

@@ -1,11 +1,9 @@
 import type { TFunction } from 'i18next';
+import { moneyColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import type { components } from '@selvedge/api-spec/types';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
-import { Link } from '@selvedge/design-system/primitives/Link';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 
 export type DraftRow = components['schemas']['DraftSummary'];
@@ -27,39 +25,26 @@ export function draftColumns(
   { ownId, onDelete, onChange }: DraftSteps,
 ): TableColumn<DraftRow>[] {
   return [
-    {
-      id: 'title',
-      header: t('drafts.title'),
+    textColumn('title', t('drafts.title'), {
       isRowHeader: true,
       width: '36%',
-      render: (draft) => (
-        <Link variant="plain" href={draftHref(draft)}>
-          <Text face="display">{draft.title}</Text>
-        </Link>
-      ),
-    },
-    { id: 'owner', header: t('drafts.owner'), render: (draft) => draft.ownerName },
-    {
-      id: 'shared',
-      header: t('drafts.shared'),
-      render: ({ shared, approvalStatus }) =>
+      face: 'display',
+      href: draftHref,
+    }),
+    textColumn('owner', t('drafts.owner'), { of: ({ ownerName }) => ownerName }),
+    textColumn('shared', t('drafts.shared'), {
+      of: ({ shared, approvalStatus }) =>
         approvalStatus === 'WAITING' || approvalStatus === 'REFUSED'
           ? t(`approval.${approvalStatus}`)
           : t(shared ? 'drafts.team' : 'drafts.own'),
-    },
-    {
-      id: 'qty',
-      header: t('drafts.pieces'),
+    }),
+    textColumn('qty', t('drafts.pieces'), {
       align: 'end',
-      render: (draft) => <Text isFigure>{formats.count(draft.qty, 'pieceShort')}</Text>,
-    },
-    {
-      id: 'goods',
-      header: t('drafts.goods'),
-      align: 'end',
-      render: (draft) => <PriceCell cents={draft.goodsCents} isCharged />,
-    },
-    { id: 'updatedAt', header: t('drafts.updatedAt'), render: (draft) => formats.ago(draft.updatedAt) },
+      isFigure: true,
+      of: ({ qty }) => formats.count(qty, 'pieceShort'),
+    }),
+    moneyColumn('goods', t('drafts.goods'), { isCharged: true, of: ({ goodsCents }) => goodsCents }),
+    textColumn('updatedAt', t('drafts.updatedAt'), { of: ({ updatedAt }) => formats.ago(updatedAt) }),
     {
       id: 'actions',
       header: t('drafts.actions'),

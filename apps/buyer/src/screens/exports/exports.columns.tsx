@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { countColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { ProgressBar } from '@selvedge/design-system/primitives/ProgressBar';
@@ -83,18 +84,9 @@ export function exportColumns(
   { onStep, busy }: ExportActions,
 ): TableColumn<Job>[] {
   return [
-    { id: 'file', header: t('file'), isRowHeader: true, width: '32%', render: ({ fileName }) => fileName },
-    {
-      id: 'what',
-      header: t('what'),
-      render: ({ exportType }) => (exportType ? t(`type.${exportType}`) : null),
-    },
-    {
-      id: 'lines',
-      header: t('lines'),
-      align: 'end',
-      render: ({ total }) => <Text isFigure>{formats.quantity(total)}</Text>,
-    },
+    textColumn('file', t('file'), { isRowHeader: true, width: '32%', of: ({ fileName }) => fileName }),
+    textColumn('what', t('what'), { of: ({ exportType }) => (exportType ? t(`type.${exportType}`) : '') }),
+    countColumn('lines', t('lines'), { of: ({ total }) => total }),
     {
       id: 'state',
       header: t('state.label'),

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { moneyColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { orderableQty } from '@selvedge/domain/money/minimums';
 import { isOneSize } from '@selvedge/design-system/formats';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -10,7 +11,6 @@ import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
 import { QuantityField } from '@selvedge/design-system/commerce/QuantityField';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { pictureSrc } from '../../trade/picture';
 import type { InquiryItem } from './inquiry.lines';
 
@@ -49,12 +49,11 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
         />
       ),
     },
-    {
-      id: 'size',
-      header: t('columns.size'),
+    textColumn('size', t('columns.size'), {
       width: 72,
-      render: (item) => <Text isFigure>{isOneSize(item.size) ? t('oneSize') : item.size}</Text>,
-    },
+      isFigure: true,
+      of: ({ size }) => (isOneSize(size) ? t('oneSize') : size),
+    }),
     {
       id: 'price',
       header: t('columns.price'),
@@ -76,17 +75,15 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
         />
       ),
     },
-    {
-      id: 'subtotal',
-      header: t('columns.subtotal'),
-      align: 'end',
+    moneyColumn('subtotal', t('columns.subtotal'), {
       width: 120,
-      render: (item) => {
+      isCharged: true,
+      of: (item) => {
         const price = priceOf(item);
         const qty = countedQty(item, verdicts.get(item.key));
-        return <PriceCell cents={price === null || qty === null ? null : price * qty} isCharged />;
+        return price === null || qty === null ? null : price * qty;
       },
-    },
+    }),
     {
       id: 'note',
       header: t('columns.note'),

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
+import { moneyColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { timeLeft } from '@selvedge/domain/time/dates';
-import { Link } from '@selvedge/design-system/primitives/Link';
 import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
@@ -24,28 +23,21 @@ export function listColumns(
   hrefOf: (list: ListSummary) => string,
 ): TableColumn<ListSummary>[] {
   return [
-    {
-      id: 'name',
-      header: t('columns.name'),
+    textColumn('name', t('columns.name'), {
       isSortable: true,
       isRowHeader: true,
       width: '24%',
-      render: (list) => (
-        <Link variant="plain" href={hrefOf(list)}>
-          <Text face="display">{list.name}</Text>
-        </Link>
-      ),
-    },
+      face: 'display',
+      href: hrefOf,
+    }),
     {
       id: 'status',
       header: t('columns.status'),
       render: (list) => <ListState list={list} now={now} t={t} />,
     },
-    {
-      id: 'delivery',
-      header: t('columns.delivery'),
-      render: (list) => t(`dictionaries:delivery_method.${list.deliveryMethod}`),
-    },
+    textColumn('delivery', t('columns.delivery'), {
+      of: ({ deliveryMethod }) => t(`dictionaries:delivery_method.${deliveryMethod}`),
+    }),
     {
       id: 'closeAt',
       header: t('columns.closes'),
@@ -53,35 +45,27 @@ export function listColumns(
       width: '17%',
       render: (list) => <Closing list={list} now={now} t={t} formats={formats} />,
     },
-    {
-      id: 'minimum',
-      header: t('columns.minimum'),
+    moneyColumn('minimum', t('columns.minimum'), {
+      isCharged: true,
+      of: ({ minOrderValueCents }) => minOrderValueCents,
+    }),
+    textColumn('size', t('columns.styles'), {
       align: 'end',
-      render: (list) => <PriceCell cents={list.minOrderValueCents} isCharged />,
-    },
-    {
-      id: 'size',
-      header: t('columns.styles'),
-      align: 'end',
-      render: (list) => (
-        <Text isFigure>
-          {formats.quantity(list.productCount ?? null)} / {formats.quantity(list.skuCount)}
-        </Text>
-      ),
-    },
-    {
-      id: 'stockQty',
-      header: t('columns.stock'),
+      isFigure: true,
+      of: ({ productCount, skuCount }) =>
+        `${formats.quantity(productCount ?? null)} / ${formats.quantity(skuCount)}`,
+    }),
+    textColumn('stockQty', t('columns.stock'), {
       isSortable: true,
       align: 'end',
-      render: (list) => <Text isFigure>{formats.count(list.stockQty, 'pieceShort')}</Text>,
-    },
-    {
-      id: 'written',
-      header: t('columns.written'),
+      isFigure: true,
+      of: ({ stockQty }) => formats.count(stockQty, 'pieceShort'),
+    }),
+    textColumn('written', t('columns.written'), {
       align: 'end',
-      render: (list) => <Text isFigure>{list.myQty ? formats.count(list.myQty, 'pieceShort') : '–'}</Text>,
-    },
+      isFigure: true,
+      of: ({ myQty }) => (myQty ? formats.count(myQty, 'pieceShort') : null),
+    }),
   ];
 }
 

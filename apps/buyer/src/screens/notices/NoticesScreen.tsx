@@ -15,7 +15,6 @@ import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedCo
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Table } from '@selvedge/design-system/primitives/Table';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
-import { useFormats } from '@selvedge/design-system/i18n';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { markRead, noticePageQuery } from './notices.api';
 import { noticeColumns } from './notices.columns';
@@ -28,17 +27,13 @@ const ANY = 'ANY';
 export function NoticesScreen() {
   const { t } = useTranslation(['notices', 'listing']);
   const { t: common } = useTranslation();
-  const formats = useFormats();
   const query = useHashSearch();
   const search = useMemo(() => readNoticesSearch(query), [query]);
   const found = useQuery(noticePageQuery(search));
   const { data, isWaiting, hasFailed } = answerOf(found);
   const { mutate, isPending, variables } = useMutation({ mutationFn: markRead });
   const busyId = isPending && 'ids' in variables ? (variables.ids[0] ?? null) : null;
-  const columns = useMemo(
-    () => noticeColumns(t, formats, { busyId, onRead: ({ id }) => mutate({ ids: [id] }) }),
-    [t, formats, busyId, mutate],
-  );
+  const columns = noticeColumns(t, { busyId, onRead: ({ id }) => mutate({ ids: [id] }) });
   const change = (next: Partial<NoticesSearch>): void =>
     navigate(noticesHref({ ...search, page: 1, ...next }));
   const { keywords, isUnread, type } = search;

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import type { components } from '@selvedge/api-spec/types';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Link } from '@selvedge/design-system/primitives/Link';
@@ -6,7 +7,6 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
-import type { Formats } from '@selvedge/design-system/i18n';
 
 /** Notice of the buyer. */
 export type Notice = components['schemas']['Notice'];
@@ -20,7 +20,6 @@ interface NoticeSteps {
 /** Returns the columns of the notices. */
 export function noticeColumns(
   t: TFunction<'notices'>,
-  formats: Formats,
   { onRead, busyId }: NoticeSteps,
 ): TableColumn<Notice>[] {
   return [
@@ -50,12 +49,8 @@ export function noticeColumns(
         </Stack>
       ),
     },
-    { id: 'type', header: t('columns.type'), render: ({ type }) => t(`types.${type}`) },
-    {
-      id: 'at',
-      header: t('columns.at'),
-      render: ({ createdAt }) => <Text isFigure>{formats.stamp(createdAt)}</Text>,
-    },
+    textColumn('type', t('columns.type'), { of: ({ type }) => t(`types.${type}`) }),
+    momentColumn('at', t('columns.at'), { ink: undefined, of: ({ createdAt }) => createdAt }),
     {
       id: 'state',
       header: t('columns.state'),

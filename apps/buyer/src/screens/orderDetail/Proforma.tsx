@@ -115,14 +115,13 @@ export function Proforma({ order }: { order: OrderDetail }) {
 
 function Lines({ sub, isConfirmed }: { sub: SubOrder; isConfirmed: boolean }) {
   const { t } = useTranslation('orders');
-  const formats = useFormats();
   return (
     <Section title={sub.subNo} note={`${sub.listName} ${sub.warehouseId}`}>
       <FieldTable
         label={sub.subNo}
         rows={proformaLines(sub, isConfirmed)}
         rowId={({ id }) => id}
-        columns={proformaColumns(t, formats)}
+        columns={proformaColumns(t)}
       />
     </Section>
   );

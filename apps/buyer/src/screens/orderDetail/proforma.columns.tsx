@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
+import { countColumn, moneyColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import type { components } from '@selvedge/api-spec/types';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import type { Formats } from '@selvedge/design-system/i18n';
 import type { SubOrder } from '../../api/schemas';
 
 type OrderLine = components['schemas']['OrderLine'];
@@ -23,24 +22,14 @@ export function proformaLines({ lines }: SubOrder, isConfirmed: boolean): Profor
 }
 
 /** Returns the columns of the proforma invoice: product, code, colour, size, quantity, price and sum. */
-export function proformaColumns(t: TFunction<'orders'>, formats: Formats): TableColumn<ProformaLine>[] {
+export function proformaColumns(t: TFunction<'orders'>): TableColumn<ProformaLine>[] {
   return [
-    { id: 'name', header: t('proforma.goods'), render: ({ brandName, name }) => `${brandName} ${name}` },
-    { id: 'code', header: t('proforma.code'), render: ({ intlCode }) => intlCode },
-    { id: 'color', header: t('proforma.colour'), render: ({ color }) => color },
-    { id: 'size', header: t('proforma.size'), render: ({ size }) => size },
-    { id: 'qty', header: t('proforma.pieces'), align: 'end', render: ({ qty }) => formats.quantity(qty) },
-    {
-      id: 'price',
-      header: t('proforma.price'),
-      align: 'end',
-      render: ({ priceCents }) => <PriceCell cents={priceCents} isCharged />,
-    },
-    {
-      id: 'sum',
-      header: t('proforma.sum'),
-      align: 'end',
-      render: ({ lineCents }) => <PriceCell cents={lineCents} isCharged />,
-    },
+    textColumn('name', t('proforma.goods'), { of: ({ brandName, name }) => `${brandName} ${name}` }),
+    textColumn('code', t('proforma.code'), { of: ({ intlCode }) => intlCode }),
+    textColumn('color', t('proforma.colour')),
+    textColumn('size', t('proforma.size')),
+    countColumn('qty', t('proforma.pieces')),
+    moneyColumn('price', t('proforma.price'), { isCharged: true, of: ({ priceCents }) => priceCents }),
+    moneyColumn('sum', t('proforma.sum'), { isCharged: true, of: ({ lineCents }) => lineCents }),
   ];
 }

@@ -1,10 +1,7 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moneyColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
-import { Link } from '@selvedge/design-system/primitives/Link';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderRow } from '../../api/schemas';
 
@@ -16,56 +13,28 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const { orderNo, status, payment } = useOrderColumns();
-  return useMemo(
-    (): TableColumn<FuturesOrderRow>[] => [
-      {
-        ...orderNo,
-        width: 150,
-        render: ({ id, orderNo: number }) => (
-          <Link variant="plain" href={futuresPath(id)}>
-            {number}
-          </Link>
-        ),
-      },
-      {
-        id: 'lists',
-        header: t('columns.lists'),
-        width: '24%',
-        render: ({ lists: [first, ...more] }) => (
-          <Text isTruncated>
-            {more.length > 0
-              ? t('listsMore', { name: first?.name ?? '', count: more.length + 1 })
-              : (first?.name ?? '')}
-          </Text>
-        ),
-      },
-      status,
-      {
-        id: 'expectedArrival',
-        header: t('futures.arrival'),
-        render: ({ expectedArrival }) =>
-          expectedArrival === null ? t('futures.unknown') : formats.date(expectedArrival),
-      },
-      {
-        id: 'deposit',
-        header: t('futures.deposit'),
-        align: 'end',
-        render: (row) => <PriceCell cents={row.depositCents} isCharged />,
-      },
-      {
-        id: 'balance',
-        header: t('futures.balance'),
-        align: 'end',
-        render: (row) => <PriceCell cents={row.balanceCents} isCharged />,
-      },
-      {
-        id: 'due',
-        header: t('futures.due'),
-        align: 'end',
-        render: (row) => <PriceCell cents={row.dueCents} isCharged />,
-      },
-      payment,
-    ],
-    [t, formats, orderNo, status, payment],
-  );
+  return [
+    textColumn('orderNo', orderNo.header, {
+      isRowHeader: true,
+      width: 150,
+      href: ({ id }) => futuresPath(id),
+    }),
+    textColumn('lists', t('columns.lists'), {
+      width: '24%',
+      isTruncated: true,
+      of: ({ lists: [first, ...more] }) =>
+        more.length > 0
+          ? t('listsMore', { name: first?.name ?? '', count: more.length + 1 })
+          : (first?.name ?? ''),
+    }),
+    status,
+    textColumn('expectedArrival', t('futures.arrival'), {
+      of: ({ expectedArrival }) =>
+        expectedArrival === null ? t('futures.unknown') : formats.date(expectedArrival),
+    }),
+    moneyColumn('deposit', t('futures.deposit'), { isCharged: true, of: (row) => row.depositCents }),
+    moneyColumn('balance', t('futures.balance'), { isCharged: true, of: (row) => row.balanceCents }),
+    moneyColumn('due', t('futures.due'), { isCharged: true, of: (row) => row.dueCents }),
+    payment,
+  ];
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
@@ -64,12 +65,10 @@ export function invitationColumns(
   { hasTeam, invites, onStep, toneOf }: InvitationCells,
 ): TableColumn<Invitation>[] {
   return [
-    {
-      id: 'direction',
-      header: t('columns.direction'),
+    textColumn('direction', t('columns.direction'), {
       width: 108,
-      render: ({ direction }) => t(`direction.${direction}`),
-    },
+      of: ({ direction }) => t(`direction.${direction}`),
+    }),
     {
       id: 'who',
       header: t('columns.who'),
@@ -111,16 +110,12 @@ export function invitationColumns(
         );
       },
     },
-    {
-      id: 'when',
-      header: t('columns.when'),
+    textColumn('when', t('columns.when'), {
       width: 230,
-      render: (invitation) => (
-        <Text ink="medium" isTruncated>
-          {whenWords(invitation, t, formats)}
-        </Text>
-      ),
-    },
+      ink: 'medium',
+      isTruncated: true,
+      of: (invitation) => whenWords(invitation, t, formats),
+    }),
     {
       id: 'actions',
       header: t('columns.actions'),

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { textColumn } from '@selvedge/app-shell/listing/columns';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { Avatar } from '@selvedge/design-system/primitives/Avatar';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -69,15 +70,11 @@ export function memberColumns(
         <Text weight={role === 'LEADER' ? 'medium' : 'regular'}>{t(`role.${role}`)}</Text>
       ),
     },
-    {
-      id: 'rights',
-      header: t('columns.rights'),
-      render: (member) => (
-        <Text ink="medium" isTruncated>
-          {rightsWords(member, t)}
-        </Text>
-      ),
-    },
+    textColumn('rights', t('columns.rights'), {
+      ink: 'medium',
+      isTruncated: true,
+      of: (member) => rightsWords(member, t),
+    }),
     {
       id: 'limit',
       header: t('columns.limit'),
@@ -89,12 +86,10 @@ export function memberColumns(
         </Text>
       ),
     },
-    {
-      id: 'lastLoginAt',
-      header: t('columns.lastSignIn'),
+    textColumn('lastLoginAt', t('columns.lastSignIn'), {
       width: 150,
-      render: ({ lastLoginAt }) => (lastLoginAt === null ? t('never') : formats.dateTime(lastLoginAt)),
-    },
+      of: ({ lastLoginAt }) => (lastLoginAt === null ? t('never') : formats.dateTime(lastLoginAt)),
+    }),
     {
       id: 'actions',
       header: t('columns.actions'),

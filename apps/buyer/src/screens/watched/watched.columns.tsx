@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { dateColumn, moneyColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { isOneSize } from '@selvedge/design-system/formats';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
@@ -49,13 +50,8 @@ export function watchedColumns(
         />
       ),
     },
-    { id: 'size', header: t('columns.size'), render: (watched) => sizeWords(watched, t) },
-    {
-      id: 'then',
-      header: t('columns.then'),
-      align: 'end',
-      render: ({ priceCents }) => <PriceCell cents={priceCents} />,
-    },
+    textColumn('size', t('columns.size'), { of: (watched) => sizeWords(watched, t) }),
+    moneyColumn('then', t('columns.then'), { of: ({ priceCents }) => priceCents }),
     {
       id: 'now',
       header: t('columns.now'),
@@ -70,11 +66,7 @@ export function watchedColumns(
       render: ({ stockQty }) =>
         stockQty === 0 ? t('soldOut') : <Text isFigure>{formats.quantity(stockQty)}</Text>,
     },
-    {
-      id: 'askedAt',
-      header: t('columns.askedAt'),
-      render: ({ askedAt }) => <Text isFigure>{formats.date(askedAt)}</Text>,
-    },
+    dateColumn('askedAt', t('columns.askedAt')),
     {
       id: 'on',
       header: t('columns.on'),

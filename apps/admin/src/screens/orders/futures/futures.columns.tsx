@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moneyColumn, momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
-import { Link } from '@selvedge/design-system/primitives/Link';
 import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
@@ -10,8 +9,7 @@ import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { FuturesOrderRow } from '../../../api/schemas';
 import { statusOf } from '../orders.model';
 
-/** Returns the path of a futures order's page. */
-const futuresPath = (id: string): string => `/procurement/futuresDetail/${id}`;
+const AMOUNT = { width: 112, isCharged: true };
 
 /** Returns the columns of the list of futures orders: customer, day of arrival, amounts due. */
 export function useColumns(): TableColumn<FuturesOrderRow>[] {
@@ -19,93 +17,52 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
   const formats = useFormats();
   const { orderNo, status, payment } = useOrderColumns();
   const { areAmountsHidden } = useLocale();
-  return useMemo(() => {
-    const amount = (
-      id: 'depositCents' | 'balanceCents' | 'dueCents',
-      header: string,
-      yields?: number,
-    ): TableColumn<FuturesOrderRow> => ({
-      id,
-      header,
-      yields,
-      align: 'end',
+  return [
+    textColumn('orderNo', orderNo.header, {
+      isRowHeader: true,
+      isSortable: true,
+      width: 136,
+      href: ({ id }) => `/procurement/futuresDetail/${id}`,
+    }),
+    textColumn('orderer', t('orders:columns.orderer'), {
+      width: 176,
+      of: (row) => row.ordererNickname,
+      note: (row) => row.companyName ?? row.teamName,
+    }),
+    textColumn('lists', t('orders:columns.lists'), {
+      yields: 4,
+      width: 176,
+      ink: 'medium',
+      of: ({ lists }) =>
+        t(lists.length > 1 ? 'orders:listNames' : 'orders:listName', {
+          name: lists[0]?.name ?? '–',
+          count: lists.length,
+        }),
+    }),
+    { ...status, width: 140, render: (row) => <OrderStatusMark {...statusOf(row)} /> },
+    {
+      id: 'expectedArrival',
+      header: t('arrival'),
+      isSortable: true,
       width: 112,
-      render: (row) => <PriceCell cents={row[id]} isCharged />,
-    });
-    return [
-      {
-        ...orderNo,
-        isSortable: true,
-        width: 136,
-        render: ({ id, orderNo: number }) => (
-          <Link variant="plain" href={futuresPath(id)}>
-            {number}
-          </Link>
-        ),
-      },
-      {
-        id: 'orderer',
-        header: t('orders:columns.orderer'),
-        width: 176,
-        render: (row) => (
-          <>
-            {row.ordererNickname}{' '}
-            <Text size="caption" ink="weak">
-              {row.companyName ?? row.teamName}
-            </Text>
-          </>
-        ),
-      },
-      {
-        id: 'lists',
-        yields: 4,
-        header: t('orders:columns.lists'),
-        width: 176,
-        render: (row) => (
-          <Text ink="medium">
-            {t(row.lists.length > 1 ? 'orders:listNames' : 'orders:listName', {
-              name: row.lists[0]?.name ?? '–',
-              count: row.lists.length,
-            })}
-          </Text>
-        ),
-      },
-      { ...status, width: 140, render: (row) => <OrderStatusMark {...statusOf(row)} /> },
-      {
-        id: 'expectedArrival',
-        header: t('arrival'),
-        isSortable: true,
-        width: 112,
-        render: ({ expectedArrival }) =>
-          expectedArrival === null ? <Text ink="weak">{t('unknown')}</Text> : formats.date(expectedArrival),
-      },
-      {
-        id: 'createdAt',
-        yields: 3,
-        header: t('orders:columns.createdAt'),
-        isSortable: true,
-        width: 104,
-        render: ({ createdAt }) => (
-          <Text ink="weak" isFigure>
-            {formats.stamp(createdAt)}
-          </Text>
-        ),
-      },
-      amount('depositCents', t('deposit'), 2),
-      amount('balanceCents', t('balance'), 1),
-      amount('dueCents', t('due')),
-      {
-        id: 'paidCents',
-        yields: 5,
-        header: t('orders:columns.paid'),
-        align: 'end',
-        isSortable: !areAmountsHidden,
-        width: 104,
-        render: ({ paidCents }) => (
-          <PriceCell cents={paidCents} tone={paidCents === 0 ? 'reference' : 'regular'} isCharged />
-        ),
-      },
-      { ...payment, width: 112 },
-    ];
-  }, [t, formats, orderNo, status, payment, areAmountsHidden]);
+      render: ({ expectedArrival }) =>
+        expectedArrival === null ? <Text ink="weak">{t('unknown')}</Text> : formats.date(expectedArrival),
+    },
+    momentColumn('createdAt', t('orders:columns.createdAt'), { yields: 3, isSortable: true, width: 104 }),
+    moneyColumn('depositCents', t('deposit'), { ...AMOUNT, yields: 2 }),
+    moneyColumn('balanceCents', t('balance'), { ...AMOUNT, yields: 1 }),
+    moneyColumn('dueCents', t('due'), AMOUNT),
+    {
+      id: 'paidCents',
+      yields: 5,
+      header: t('orders:columns.paid'),
+      align: 'end',
+      isSortable: !areAmountsHidden,
+      width: 104,
+      render: ({ paidCents }) => (
+        <PriceCell cents={paidCents} tone={paidCents === 0 ? 'reference' : 'regular'} isCharged />
+      ),
+    },
+    { ...payment, width: 112 },
+  ];
 }
