@@ -1,16 +1,15 @@
+import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { FilterBar } from '../../listing/FilterBar';
 import { Listing } from '../../listing/Listing';
-import { usePageSearch } from '../../tabs/pageAddress';
-import { BackgroundFilters } from './BackgroundFilters';
+import { useListFilter } from '../../listing/useListFilter';
 import { backgroundQuery, WORK_PER_PAGE } from './background.api';
 import { useColumns } from './background.columns';
-import { readBackgroundFilter, writeBackgroundFilter } from './background.search';
-import type { BackgroundFilter } from './background.search';
+import { KINDS, readBackgroundFilter, STATES, writeBackgroundFilter } from './background.search';
 import { Retry } from './Retry';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -18,30 +17,44 @@ const NONE: ReadonlySet<string> = new Set();
 /** Page of messages to users and of failed jobs: their states, their faults, and retries. */
 export function BackgroundScreen() {
   const { t } = useTranslation(['background', 'listing']);
-  const [search, setSearch] = usePageSearch();
-  const filter = readBackgroundFilter(search);
-  const work = useQuery(backgroundQuery(filter));
-  const columns = useColumns();
-  const [selected, setSelected] = useState(NONE);
-  const rows = work.data?.list ?? [];
-  const show = (change: Partial<BackgroundFilter>): void => {
-    setSelected(NONE);
-    setSearch(writeBackgroundFilter({ ...filter, page: 1, ...change }));
-  };
-  const narrowing = useNarrowing(
-    writeBackgroundFilter(filter),
-    {
+  const { filter, show, narrowing, bar, paging } = useListFilter({
+    read: readBackgroundFilter,
+    write: writeBackgroundFilter,
+    names: {
       state: t('columns.state'),
       kind: t('columns.kind'),
       from: t('days'),
       to: t('days'),
     },
-    setSearch,
-  );
+    onShow: () => setSelected(NONE),
+  });
+  const work = useQuery(backgroundQuery(filter));
+  const columns = useColumns();
+  const [selected, setSelected] = useState(NONE);
+  const rows = work.data?.list ?? [];
 
   return (
     <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.background')} />}>
-      <BackgroundFilters filter={filter} narrowing={narrowing} onChange={show} />
+      <FilterBar
+        {...bar}
+        label={t('filters')}
+        searchLabel={t('search')}
+        choices={[
+          {
+            name: 'state',
+            label: t('columns.state'),
+            choices: STATES.map((id) => ({ id, label: t(`state.${id}`) })),
+          },
+          {
+            name: 'kind',
+            label: t('columns.kind'),
+            choices: KINDS.map((id) => ({ id, label: t(`kind.${id}`) })),
+          },
+        ]}
+        isClearable
+      >
+        <DaySpanFilter label={t('days')} span={{ from: filter.from, to: filter.to }} onChange={show} />
+      </FilterBar>
       {selected.size > 0 && <Retry rows={rows} selected={selected} onDone={() => setSelected(NONE)} />}
       <Listing
         label={t('common:route.background')}
@@ -49,13 +62,12 @@ export function BackgroundScreen() {
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
+        {...paging}
         columns={columns}
         rowId={(row) => row.id}
         selectedKeys={selected}
         onSelectionChange={setSelected}
-        page={filter.page}
         pageSize={WORK_PER_PAGE}
-        onPageChange={(page) => show({ page })}
       />
     </Page>
   );

@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { FirstPassword } from '../../listing/FirstPassword';
+import { FilterBar } from '../../listing/FilterBar';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed, useAllowed } from '../../session/Allowed';
-import { usePageSearch } from '../../tabs/pageAddress';
 import { CustomerDialog, NewCustomerDialog } from './CustomerDialogs';
 import type { AskedOfCustomer } from './CustomerDialogs';
-import { CustomerFilters } from './CustomerFilters';
 import { CustomerSteps } from './CustomerSteps';
 import { CUSTOMERS_PER_PAGE, customersQuery } from './customers.api';
 import { useColumns } from './customers.columns';
-import { readCustomersFilter, sortColumns, writeCustomersFilter } from './customers.search';
-import type { CustomersFilter } from './customers.search';
+import {
+  confirmedFilters,
+  readCustomersFilter,
+  sortColumns,
+  statusFilters,
+  writeCustomersFilter,
+} from './customers.search';
 
 /** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'customers';
@@ -32,8 +37,18 @@ const EDIT = ['biz:customer:edit'] as const;
  */
 export function CustomersScreen() {
   const { t } = useTranslation(['customers', 'listing']);
-  const [search, setSearch] = usePageSearch();
-  const filter = readCustomersFilter(search);
+  const states = useDictionary('account_status');
+  const identities = useDictionary('identity_type');
+  const { filter, show, narrowing, bar, paging } = useListFilter({
+    read: readCustomersFilter,
+    write: writeCustomersFilter,
+    names: {
+      identityType: t('columns.identity'),
+      confirmed: t('columns.confirmed'),
+      status: t('columns.status'),
+    },
+    onShow: () => setSelected(NONE),
+  });
   const customers = useQuery(customersQuery(filter));
   const [asked, ask] = useState<AskedOfCustomer>();
   const [isAdding, setAdding] = useState(false);
@@ -41,17 +56,6 @@ export function CustomersScreen() {
   const [selected, setSelected] = useState(NONE);
   const { columns, chooser } = useChosenColumns(LIST, useColumns(ask));
   const mayEdit = useAllowed(EDIT);
-  const open = (query: string): void => {
-    setSelected(NONE);
-    setSearch(query);
-  };
-  const show = (change: Partial<CustomersFilter>): void =>
-    open(writeCustomersFilter({ ...filter, page: 1, ...change }));
-  const narrowing = useNarrowing(
-    writeCustomersFilter(filter),
-    { identityType: t('columns.identity'), confirmed: t('columns.confirmed'), status: t('columns.status') },
-    open,
-  );
 
   return (
     <Page
@@ -70,16 +74,26 @@ export function CustomersScreen() {
         />
       }
     >
-      <CustomerFilters
-        filter={filter}
-        narrowing={narrowing}
-        onChange={show}
-        tools={
-          <>
-            <SavedViews list={LIST} search={search} onOpen={open} />
-            {chooser}
-          </>
-        }
+      <FilterBar
+        {...bar}
+        label={t('filters')}
+        searchLabel={t('search')}
+        choices={[
+          {
+            name: 'identityType',
+            label: t('columns.identity'),
+            choices: identities.optionsOf(IDENTITY_TYPES),
+          },
+          {
+            name: 'confirmed',
+            label: t('columns.confirmed'),
+            choices: confirmedFilters.map((id) => ({ id, label: t(`confirmed.${id}`) })),
+          },
+          { name: 'status', label: t('columns.status'), choices: states.optionsOf(statusFilters) },
+        ]}
+        views={LIST}
+        tools={chooser}
+        isClearable
       />
       {selected.size > 0 && (
         <CustomerSteps
@@ -94,14 +108,13 @@ export function CustomersScreen() {
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
+        {...paging}
         columns={columns}
         rowId={(row) => row.id}
         selectedKeys={mayEdit ? selected : undefined}
         onSelectionChange={setSelected}
         {...sorting(filter, sortColumns, show)}
-        page={filter.page}
         pageSize={CUSTOMERS_PER_PAGE}
-        onPageChange={(page) => show({ page })}
       />
       {asked && <CustomerDialog asked={asked} onClose={() => ask(undefined)} />}
       {isAdding && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
@@ -7,18 +8,23 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { FilterBar } from '../../listing/FilterBar';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
-import { usePageSearch } from '../../tabs/pageAddress';
-import { ListFilters } from './ListFilters';
 import { LISTS_PER_PAGE, listsQuery } from './lists.api';
 import { editorHref, useColumns } from './lists.columns';
-import { readListsFilter, sortColumns, statusFilters, writeListsFilter } from './lists.search';
-import type { ListsFilter } from './lists.search';
+import {
+  deliveryFilters,
+  kindFilters,
+  ownerFilters,
+  readListsFilter,
+  sortColumns,
+  statusFilters,
+  writeListsFilter,
+} from './lists.search';
 import { NewList } from './NewList';
 
 /** Name of the list in the user's preferences, for columns and views. */
@@ -27,23 +33,23 @@ const LIST = 'lists';
 /** Page of the lists of the merchant and of sellers: by status with counts, filtered, sorted, created. */
 export function ListsScreen() {
   const { t } = useTranslation(['staffLists', 'listEditor', 'listing']);
-  const [search, setSearch] = usePageSearch();
-  const filter = readListsFilter(search);
+  const { filter, show, narrowing, bar, paging } = useListFilter({
+    read: readListsFilter,
+    write: writeListsFilter,
+    names: {
+      status: t('byStatus'),
+      delivery: t('columns.delivery'),
+      owner: t('columns.owner'),
+      kind: t('columns.kind'),
+    },
+    tab: ['status'],
+  });
   const lists = useQuery(listsQuery(filter));
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
   const [isMaking, setMaking] = useState(false);
   const statusWord = useStatusWord();
+  const deliveryWords = useDictionary('delivery_method');
   const counts = lists.data?.counts;
-  const show = (change: Partial<ListsFilter>): void =>
-    setSearch(writeListsFilter({ ...filter, page: 1, ...change }));
-  const names = {
-    status: t('byStatus'),
-    delivery: t('columns.delivery'),
-    owner: t('columns.owner'),
-    kind: t('columns.kind'),
-  };
-  const narrowing = useNarrowing(writeListsFilter(filter), names, setSearch);
-  const withinTab = useNarrowing(writeListsFilter(filter), names, setSearch, ['status']);
 
   return (
     <Page
@@ -73,16 +79,30 @@ export function ListsScreen() {
           count: counts?.[id],
         }))}
       >
-        <ListFilters
-          filter={filter}
-          narrowing={withinTab}
-          onChange={show}
-          tools={
-            <>
-              <SavedViews list={LIST} search={search} onOpen={setSearch} />
-              {chooser}
-            </>
-          }
+        <FilterBar
+          {...bar}
+          label={t('filters')}
+          searchLabel={t('search')}
+          choices={[
+            {
+              name: 'delivery',
+              label: t('columns.delivery'),
+              choices: deliveryWords.optionsOf(deliveryFilters),
+            },
+            {
+              name: 'owner',
+              label: t('columns.owner'),
+              choices: ownerFilters.map((id) => ({ id, label: t(`owner.${id}`) })),
+            },
+            {
+              name: 'kind',
+              label: t('columns.kind'),
+              choices: kindFilters.map((id) => ({ id, label: t(`listEditor:kind.${id}`) })),
+            },
+          ]}
+          views={LIST}
+          tools={chooser}
+          isClearable
         />
         <Listing
           label={t('common:route.listsAll')}
@@ -90,13 +110,12 @@ export function ListsScreen() {
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
           narrowing={narrowing}
+          {...paging}
           columns={columns}
           rowId={(row) => row.id}
           onRowAction={(id) => navigate(editorHref(id))}
           {...sorting(filter, sortColumns, show)}
-          page={filter.page}
           pageSize={LISTS_PER_PAGE}
-          onPageChange={(page) => show({ page })}
         />
       </Tabs>
       {isMaking && <NewList onClose={() => setMaking(false)} />}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { MenuVO } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
+import { WordSearch } from '../../listing/WordSearch';
 import { TreeListing } from '../../listing/TreeListing';
 import { useMenuName } from '../../system/menuWords';
 import { Allowed } from '../../session/Allowed';
@@ -18,9 +18,6 @@ import type { AskedMenu } from './MenuDialog';
 import { deleteMenu, menusQuery, showMenu } from '../../system/menus.api';
 import type { MenuFilter } from '../../system/menus.api';
 import { useColumns } from './menus.columns';
-
-const ANY = 'ANY';
-const STATES = ['VISIBLE', 'HIDDEN'] as const;
 
 /** Page of the menu as a tree: folders, pages and permissions, the roles that have them, and their order. */
 export function MenusScreen() {
@@ -54,24 +51,19 @@ export function MenusScreen() {
       }
     >
       <Toolbar label={t('filters')} gap="wide">
-        <SearchField
-          key={filter.keywords}
-          defaultValue={filter.keywords}
-          isShort
+        <WordSearch
           label={t('menus.search')}
-          placeholder={t('menus.search')}
-          onSubmit={(words) => setFilter({ ...filter, keywords: words.trim() })}
-          onClear={() => setFilter({ ...filter, keywords: '' })}
+          words={filter.keywords}
+          onSearch={(keywords) => setFilter({ ...filter, keywords })}
         />
-        <FilterSelect
+        <ChoiceFilter
           label={t('menus.shown')}
-          value={filter.status ?? ANY}
-          options={[
-            { id: ANY, label: t('any') },
+          value={filter.status}
+          choices={[
             { id: 'VISIBLE', label: t('menus.isShown') },
             { id: 'HIDDEN', label: t('menus.isHidden') },
           ]}
-          onChange={(id) => setFilter({ ...filter, status: STATES.find((one) => one === id) })}
+          onChange={(status) => setFilter({ ...filter, status })}
         />
       </Toolbar>
       <TreeListing

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
-import { usePageSearch } from '../../tabs/pageAddress';
 import { Allowed, useAllowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';
 import { BatchConfirm } from './BatchConfirm';
@@ -25,7 +23,6 @@ import {
   statusFilters,
   writeOrdersFilter,
 } from './orders.search';
-import type { OrdersFilter } from './orders.search';
 
 /** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'orders';
@@ -36,8 +33,22 @@ const CONFIRM = ['biz:order:confirm'] as const;
 /** Page of the orders of all customers: by status with counts, filtered, sorted, confirmed in one action. */
 export function OrdersScreen() {
   const { t } = useTranslation(['orders', 'listing', 'sheets']);
-  const [search, setSearch] = usePageSearch();
-  const filter = readOrdersFilter(search);
+  const { filter, show, narrowing, bar, paging } = useListFilter({
+    read: readOrdersFilter,
+    write: writeOrdersFilter,
+    names: {
+      status: t('columns.status'),
+      time: t('columns.createdAt'),
+      from: t('columns.createdAt'),
+      to: t('columns.createdAt'),
+      flow: t('flowName'),
+      confirmation: t('confirmationName'),
+      payment: t('columns.payment'),
+      ...Object.fromEntries(partyFilters.map((name) => [name, t(`moreFilters.${name}`)])),
+    },
+    tab: ['status'],
+    onShow: () => setSelected(NONE),
+  });
   const orders = useQuery(ordersQuery(filter));
   const counts = useQuery(orderCountsQuery(filter)).data;
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
@@ -45,24 +56,6 @@ export function OrdersScreen() {
   const mayConfirm = useAllowed(CONFIRM);
   const statusWord = useStatusWord();
   const rows = orders.data?.list ?? [];
-  const open = (query: string): void => {
-    setSelected(NONE);
-    setSearch(query);
-  };
-  const show = (change: Partial<OrdersFilter>): void =>
-    open(writeOrdersFilter({ ...filter, page: 1, ...change }));
-  const names = {
-    status: t('columns.status'),
-    time: t('columns.createdAt'),
-    from: t('columns.createdAt'),
-    to: t('columns.createdAt'),
-    flow: t('flowName'),
-    confirmation: t('confirmationName'),
-    payment: t('columns.payment'),
-    ...Object.fromEntries(partyFilters.map((name) => [name, t(`moreFilters.${name}`)])),
-  };
-  const narrowing = useNarrowing(writeOrdersFilter(filter), names, open);
-  const withinTab = useNarrowing(writeOrdersFilter(filter), names, open, ['status']);
 
   return (
     <Page
@@ -97,17 +90,7 @@ export function OrdersScreen() {
           count: counts?.status[id],
         }))}
       >
-        <OrderFilters
-          filter={filter}
-          narrowing={withinTab}
-          onChange={show}
-          tools={
-            <>
-              <SavedViews list={LIST} search={search} onOpen={open} />
-              {chooser}
-            </>
-          }
-        />
+        <OrderFilters bar={bar} views={LIST} tools={chooser} />
         {selected.size > 0 && (
           <BatchConfirm rows={rows} selected={selected} onDone={() => setSelected(NONE)} />
         )}
@@ -117,14 +100,13 @@ export function OrdersScreen() {
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
           narrowing={narrowing}
+          {...paging}
           columns={columns}
           rowId={(row) => row.id}
           selectedKeys={mayConfirm ? selected : undefined}
           onSelectionChange={setSelected}
           {...sorting(filter, sortColumns, show)}
-          page={filter.page}
           pageSize={ORDERS_PER_PAGE}
-          onPageChange={(page) => show({ page })}
         />
       </Tabs>
     </Page>

@@ -4,13 +4,11 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useAllowed } from '../../session/Allowed';
-import { usePageSearch } from '../../tabs/pageAddress';
 import { ProductDetail } from './ProductDetail';
 import { ProductFilters } from './ProductFilters';
 import { ProductSteps } from './ProductSteps';
@@ -20,7 +18,6 @@ import { PRODUCTS_PER_PAGE, productsQuery, productValuesQuery } from './products
 import { useColumns } from './products.columns';
 import { neighbours } from '../../listing/neighbours';
 import { readProductsFilter, sortColumns, writeProductsFilter } from './products.search';
-import type { ProductsFilter } from './products.search';
 
 /** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'products';
@@ -30,19 +27,24 @@ const STEPS = ['biz:product:edit', 'biz:product:delete', 'biz:order:add'] as con
 /** Page of all products of the merchant: filtered, sorted, summed up, one of them open beside the table. */
 export function ProductsScreen() {
   const { t } = useTranslation(['products', 'addOrder', 'listing', 'orders', 'sheets']);
-  const [search, setSearch] = usePageSearch();
-  const filter = readProductsFilter(search);
+  const { filter, show, openRow, narrowing, bar, paging } = useListFilter({
+    read: readProductsFilter,
+    write: writeProductsFilter,
+    names: {
+      brandIds: t('facet.brandIds'),
+      categoryIds: t('facet.categoryIds'),
+      seasons: t('facet.seasons'),
+      warehouseIds: t('facet.warehouseIds'),
+      kind: t('facet.kind'),
+      stock: t('columns.stockQty'),
+    },
+    onShow: () => setSelected(NONE),
+  });
   const goods = useQuery(productsQuery({ ...filter, row: undefined }));
   const values = useQuery(productValuesQuery(filter)).data;
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
   const [selected, setSelected] = useState(NONE);
   const mayTake = useAllowed(STEPS);
-  const write = (change: Partial<ProductsFilter>): void =>
-    setSearch(writeProductsFilter({ ...filter, ...change }));
-  const show = (change: Partial<ProductsFilter>): void => {
-    setSelected(NONE);
-    write({ page: 1, row: undefined, ...change });
-  };
   const rows = goods.data?.list ?? [];
   const ticked = rows.filter(({ id }) => selected.has(id));
   const open = rows.find(({ id }) => id === filter.row);
@@ -53,18 +55,6 @@ export function ProductsScreen() {
       open.id,
       (filter.page - 1) * PRODUCTS_PER_PAGE,
     );
-  const narrowing = useNarrowing(
-    writeProductsFilter(filter),
-    {
-      brandIds: t('facet.brandIds'),
-      categoryIds: t('facet.categoryIds'),
-      seasons: t('facet.seasons'),
-      warehouseIds: t('facet.warehouseIds'),
-      kind: t('facet.kind'),
-      stock: t('columns.stockQty'),
-    },
-    setSearch,
-  );
 
   return (
     <Page
@@ -77,22 +67,11 @@ export function ProductsScreen() {
         />
       }
     >
-      <ProductFilters
-        filter={filter}
-        narrowing={narrowing}
-        values={values}
-        onChange={show}
-        tools={
-          <>
-            <SavedViews list={LIST} search={search} onOpen={setSearch} />
-            {chooser}
-          </>
-        }
-      />
+      <ProductFilters bar={bar} values={values} views={LIST} tools={chooser} />
       {ticked.length > 0 && <ProductSteps rows={ticked} onDone={() => setSelected(NONE)} />}
       <Beside
-        onClose={() => write({ row: undefined })}
-        onStep={(by) => write({ row: by === 1 ? around?.next : around?.previous })}
+        onClose={() => openRow(undefined)}
+        onStep={(by) => openRow(by === 1 ? around?.next : around?.previous)}
         detail={
           open &&
           around && {
@@ -110,17 +89,16 @@ export function ProductsScreen() {
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
           narrowing={narrowing}
+          {...paging}
           columns={columns}
           rowId={(row) => row.id}
-          onRowAction={(row) => write({ row })}
+          onRowAction={openRow}
           isTall
           selectedKeys={mayTake ? selected : undefined}
           onSelectionChange={setSelected}
           {...sorting(filter, sortColumns, show)}
           totals={goods.data && <ProductTotals sums={goods.data.selection} />}
-          page={filter.page}
           pageSize={PRODUCTS_PER_PAGE}
-          onPageChange={(page) => show({ page })}
         />
       </Beside>
     </Page>

@@ -1,21 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { supplierOptionsQuery } from '../../goods/choices.api';
+import { FilterBar } from '../../listing/FilterBar';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
-import { usePageSearch } from '../../tabs/pageAddress';
-import { PurchaseOrderFilters } from './PurchaseOrderFilters';
 import { exportPurchaseOrders, PURCHASE_ORDERS_PER_PAGE, purchaseOrdersQuery } from './purchaseOrders.api';
 import { useColumns } from './purchaseOrders.columns';
-import { readPurchaseOrdersFilter, sortColumns, writePurchaseOrdersFilter } from './purchaseOrders.search';
-import type { PurchaseOrdersFilter } from './purchaseOrders.search';
+import {
+  lateFilters,
+  readPurchaseOrdersFilter,
+  sortColumns,
+  statusFilters,
+  writePurchaseOrdersFilter,
+} from './purchaseOrders.search';
 
 /** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'purchaseOrders';
@@ -23,21 +28,19 @@ const LIST = 'purchaseOrders';
 /** Page of the merchant's orders to its suppliers: status, delay, and received pieces of each. */
 export function PurchaseOrdersScreen() {
   const { t } = useTranslation(['purchases', 'listing']);
-  const [search, setSearch] = usePageSearch();
-  const filter = readPurchaseOrdersFilter(search);
+  const { filter, show, narrowing, bar, paging } = useListFilter({
+    read: readPurchaseOrdersFilter,
+    write: writePurchaseOrdersFilter,
+    names: { status: t('columns.status'), supplier: t('columns.supplier'), late: t('columns.late') },
+  });
   const orders = useQuery(purchaseOrdersQuery(filter));
+  const suppliers = useQuery(supplierOptionsQuery);
+  const word = useStatusWord();
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
   const sheet = useMutation({
     mutationFn: () => exportPurchaseOrders(filter),
     onSuccess: (file) => saveFile(file, `${t('file')}.xlsx`),
   });
-  const show = (change: Partial<PurchaseOrdersFilter>): void =>
-    setSearch(writePurchaseOrdersFilter({ ...filter, page: 1, ...change }));
-  const narrowing = useNarrowing(
-    writePurchaseOrdersFilter(filter),
-    { status: t('columns.status'), supplier: t('columns.supplier'), late: t('columns.late') },
-    setSearch,
-  );
 
   return (
     <Page
@@ -56,15 +59,33 @@ export function PurchaseOrdersScreen() {
         />
       }
     >
-      <PurchaseOrderFilters
-        filter={filter}
-        onChange={show}
-        tools={
-          <>
-            <SavedViews list={LIST} search={search} onOpen={setSearch} />
-            {chooser}
-          </>
-        }
+      <FilterBar
+        {...bar}
+        label={t('orderFilters')}
+        searchLabel={t('orderSearch')}
+        choices={[
+          {
+            name: 'status',
+            label: t('columns.status'),
+            choices: statusFilters.map((id) => ({ id, label: word({ kind: 'purchase', code: id }) })),
+            anyLabel: t('any'),
+          },
+          {
+            name: 'supplier',
+            label: t('columns.supplier'),
+            choices: suppliers.data ?? [],
+            read: suppliers,
+            anyLabel: t('any'),
+          },
+          {
+            name: 'late',
+            label: t('columns.late'),
+            choices: lateFilters.map((id) => ({ id, label: t(`lateFilter.${id}`) })),
+            anyLabel: t('any'),
+          },
+        ]}
+        views={LIST}
+        tools={chooser}
       />
       <Listing
         label={t('common:route.purchaseOrders')}
@@ -72,12 +93,11 @@ export function PurchaseOrdersScreen() {
         failed={t('ordersFailed')}
         empty={<EmptyState title={t('ordersEmpty')}>{t('ordersEmptyHint')}</EmptyState>}
         narrowing={narrowing}
+        {...paging}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
-        page={filter.page}
         pageSize={PURCHASE_ORDERS_PER_PAGE}
-        onPageChange={(page) => show({ page })}
       />
     </Page>
   );

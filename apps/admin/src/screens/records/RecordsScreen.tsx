@@ -6,16 +6,14 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { Allowed } from '../../session/Allowed';
-import { usePageSearch } from '../../tabs/pageAddress';
 import { RecordDetail } from './RecordDetail';
 import { RecordFilters } from './RecordFilters';
 import { exportRecords, RECORDS_PER_PAGE, recordsQuery } from './records.api';
 import { useColumns, useRecordWords } from './records.columns';
 import { readRecordsFilter, writeRecordsFilter } from './records.search';
-import type { RecordsFilter } from './records.search';
 
 /** Returns the time zone of the device, for users who chose none. */
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -24,14 +22,19 @@ const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZon
 export function RecordsScreen() {
   const { t } = useTranslation(['records', 'listing']);
   const { timeZone = deviceZone() } = useLocale();
-  const [search, setSearch] = usePageSearch();
-  const filter = readRecordsFilter(search);
+  const { filter, openRow, narrowing, bar, paging } = useListFilter({
+    read: readRecordsFilter,
+    write: writeRecordsFilter,
+    names: {
+      operator: t('search.operator'),
+      module: t('columns.module'),
+      operatorType: t('operatorType'),
+      time: t('columns.at'),
+    },
+  });
   const records = useQuery(recordsQuery(filter, timeZone));
   const columns = useColumns();
   const words = useRecordWords();
-  const write = (change: Partial<RecordsFilter>): void =>
-    setSearch(writeRecordsFilter({ ...filter, ...change }));
-  const show = (change: Partial<RecordsFilter>): void => write({ page: 1, row: undefined, ...change });
   const rows = records.data?.list ?? [];
   const at = rows.findIndex(({ id }) => id === filter.row);
   const open = rows[at];
@@ -39,16 +42,6 @@ export function RecordsScreen() {
     mutationFn: exportRecords,
     onSuccess: (file) => saveFile(file, file.name),
   });
-  const narrowing = useNarrowing(
-    writeRecordsFilter(filter),
-    {
-      operator: t('search.operator'),
-      module: t('columns.module'),
-      operatorType: t('operatorType'),
-      time: t('columns.at'),
-    },
-    setSearch,
-  );
 
   return (
     <Page
@@ -71,10 +64,10 @@ export function RecordsScreen() {
         />
       }
     >
-      <RecordFilters filter={filter} narrowing={narrowing} onChange={show} />
+      <RecordFilters {...bar} />
       <Beside
-        onClose={() => write({ row: undefined })}
-        onStep={(by) => write({ row: rows[at + by]?.id })}
+        onClose={() => openRow(undefined)}
+        onStep={(by) => openRow(rows[at + by]?.id)}
         detail={
           open && {
             label: t('detail', { action: words.action(open), thing: open.entityName || open.entityId }),
@@ -90,12 +83,11 @@ export function RecordsScreen() {
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
           narrowing={narrowing}
+          {...paging}
           columns={columns}
           rowId={(row) => row.id}
-          onRowAction={(row) => write({ row })}
-          page={filter.page}
+          onRowAction={openRow}
           pageSize={RECORDS_PER_PAGE}
-          onPageChange={(page) => show({ page })}
         />
       </Beside>
     </Page>

@@ -2,11 +2,10 @@ import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { DayField } from '@selvedge/app-shell/listing/DayField';
 import { WordSearch } from '../../listing/WordSearch';
 import { comparisons, type Days, kinds, spans, type SummaryFilter, ways } from './summary.search';
-
-const NONE = 'NONE';
 
 interface SummaryFiltersProps {
   filter: SummaryFilter;
@@ -20,7 +19,6 @@ interface SummaryFiltersProps {
 /** Filters of the summary: its division, its days and the compared span; each takes effect at once. */
 export function SummaryFilters({ filter, days, onChange, tools }: SummaryFiltersProps) {
   const { t } = useTranslation('summary');
-  const none = { id: NONE, label: t('none') };
   const own = (change: Partial<Days>): void => {
     const next = { ...days, ...change };
     if (next.from !== '' && next.to !== '' && next.from <= next.to) onChange({ span: 'own', ...next });
@@ -51,17 +49,18 @@ export function SummaryFilters({ filter, days, onChange, tools }: SummaryFilters
             onChange={(day) => own({ [name]: day })}
           />
         ))}
-      <FilterSelect
+      <ChoiceFilter
         label={t('compare')}
-        value={filter.compare ?? NONE}
-        options={[none, ...comparisons.map((id) => ({ id, label: t(`compareWith.${id}`) }))]}
-        onChange={(id) => onChange({ compare: comparisons.find((one) => one === id) })}
+        value={filter.compare}
+        choices={comparisons.map((id) => ({ id, label: t(`compareWith.${id}`) }))}
+        onChange={(compare) => onChange({ compare })}
+        anyLabel={t('none')}
       />
-      <FilterSelect
+      <ChoiceFilter
         label={t('kind')}
-        value={filter.kind ?? NONE}
-        options={[{ id: NONE, label: t('any') }, ...kinds.map((id) => ({ id, label: t(`kinds.${id}`) }))]}
-        onChange={(id) => onChange({ kind: kinds.find((one) => one === id) })}
+        value={filter.kind}
+        choices={kinds.map((id) => ({ id, label: t(`kinds.${id}`) }))}
+        onChange={(kind) => onChange({ kind })}
       />
       <WordSearch
         label={t('search')}

@@ -1,41 +1,38 @@
 import { Suspense, lazy, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
+import { FilterBar } from '../../listing/FilterBar';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { Allowed } from '../../session/Allowed';
-import { usePageSearch } from '../../tabs/pageAddress';
 import { DeleteSupplier, NewSupplierDialog, SupplierDialog } from './SupplierDialogs';
 import { exportSuppliers, SUPPLIERS_PER_PAGE, suppliersQuery } from './suppliers.api';
 import { useColumns } from './suppliers.columns';
 import type { AskedOfSupplier } from './suppliers.columns';
 import { readSuppliersFilter, sortColumns, statusFilters, writeSuppliersFilter } from './suppliers.search';
-import type { SuppliersFilter } from './suppliers.search';
 
 /** Import dialog, loaded on demand because sheets are rare. */
 const ImportSuppliers = lazy(() =>
   import('./ImportSuppliers').then((file) => ({ default: file.ImportSuppliers })),
 );
 
-const ANY = 'ANY';
-
 /** Page of the merchant's suppliers: they are searched, created, changed, and deleted while nothing names them. */
 export function SuppliersScreen() {
   const { t } = useTranslation(['suppliers', 'listing']);
   const states = useDictionary('account_status');
-  const [search, setSearch] = usePageSearch();
-  const filter = readSuppliersFilter(search);
+  const { filter, show, narrowing, bar, paging } = useListFilter({
+    read: readSuppliersFilter,
+    write: writeSuppliersFilter,
+    names: { status: t('field.status') },
+  });
   const suppliers = useQuery(suppliersQuery(filter));
   const [asked, ask] = useState<AskedOfSupplier>();
   const [isAdding, setAdding] = useState(false);
@@ -46,10 +43,7 @@ export function SuppliersScreen() {
     mutationFn: () => exportSuppliers(filter),
     onSuccess: (file) => saveFile(file, `${t('file')}.xlsx`),
   });
-  const show = (change: Partial<SuppliersFilter>): void =>
-    setSearch(writeSuppliersFilter({ ...filter, page: 1, ...change }));
   const close = (): void => ask(undefined);
-  const narrowing = useNarrowing(writeSuppliersFilter(filter), { status: t('field.status') }, setSearch);
 
   return (
     <Page
@@ -80,27 +74,31 @@ export function SuppliersScreen() {
         />
       }
     >
-      <Toolbar label={t('filters')} gap="wide" end={chooser}>
-        <WordSearch label={t('search')} words={filter.keywords} onSearch={(keywords) => show({ keywords })} />
-        <FilterSelect
-          label={t('field.status')}
-          value={filter.status ?? ANY}
-          options={[{ id: ANY, label: t('any') }, ...states.optionsOf(statusFilters)]}
-          onChange={(id) => show({ status: statusFilters.find((one) => one === id) })}
-        />
-      </Toolbar>
+      <FilterBar
+        {...bar}
+        label={t('filters')}
+        searchLabel={t('search')}
+        choices={[
+          {
+            name: 'status',
+            label: t('field.status'),
+            choices: states.optionsOf(statusFilters),
+            anyLabel: t('any'),
+          },
+        ]}
+        tools={chooser}
+      />
       <Listing
         label={t('common:route.suppliers')}
         query={suppliers}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
+        {...paging}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
-        page={filter.page}
         pageSize={SUPPLIERS_PER_PAGE}
-        onPageChange={(page) => show({ page })}
       />
       {isImporting && (
         <Suspense fallback={null}>

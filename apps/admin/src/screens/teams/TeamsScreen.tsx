@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { DeleteDialog } from '../../listing/DeleteDialog';
+import { FilterBar } from '../../listing/FilterBar';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
-import { usePageSearch } from '../../tabs/pageAddress';
 import { CreditDialog } from './CreditDialog';
 import { NewTeamDialog, TeamDialog } from './TeamDialogs';
 import { StatementDialog } from './Statement';
@@ -21,21 +19,20 @@ import { dissolveTeam, TEAMS_PER_PAGE, teamsQuery } from './teams.api';
 import { useColumns } from './teams.columns';
 import type { AskedOfTeam } from './teams.columns';
 import { readTeamsFilter, sortColumns, writeTeamsFilter } from './teams.search';
-import type { TeamsFilter } from './teams.search';
 
 /** Page of the customers' teams: members, leader, rules, and credit with its statement. */
 export function TeamsScreen() {
   const { t } = useTranslation(['teams', 'money', 'listing']);
-  const [search, setSearch] = usePageSearch();
-  const filter = readTeamsFilter(search);
+  const { filter, show, narrowing, bar, paging } = useListFilter({
+    read: readTeamsFilter,
+    write: writeTeamsFilter,
+    names: { dissolved: t('state.label') },
+  });
   const teams = useQuery(teamsQuery(filter));
   const [asked, ask] = useState<AskedOfTeam>();
   const [isAdding, setAdding] = useState(false);
   const { columns, chooser } = useChosenColumns('teams', useColumns(ask));
-  const show = (change: Partial<TeamsFilter>): void =>
-    setSearch(writeTeamsFilter({ ...filter, page: 1, ...change }));
   const close = (): void => ask(undefined);
-  const narrowing = useNarrowing(writeTeamsFilter(filter), { dissolved: t('state.label') }, setSearch);
 
   return (
     <Page
@@ -54,27 +51,25 @@ export function TeamsScreen() {
         />
       }
     >
-      <Toolbar label={t('filters')} gap="wide" end={chooser}>
-        <WordSearch label={t('search')} words={filter.keywords} onSearch={(keywords) => show({ keywords })} />
+      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser}>
         <FilterSelect
           label={t('state.label')}
           value={filter.dissolved ? 'dissolved' : 'there'}
           options={(['there', 'dissolved'] as const).map((id) => ({ id, label: t(`state.${id}`) }))}
           onChange={(id) => show({ dissolved: id === 'dissolved' })}
         />
-      </Toolbar>
+      </FilterBar>
       <Listing
         label={t('common:route.teams')}
         query={teams}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
+        {...paging}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
-        page={filter.page}
         pageSize={TEAMS_PER_PAGE}
-        onPageChange={(page) => show({ page })}
       />
       {asked?.kind === 'edit' && <TeamDialog id={asked.team.id} onClose={close} />}
       {asked?.kind === 'credit' && <CreditDialog team={asked.team} onClose={close} />}

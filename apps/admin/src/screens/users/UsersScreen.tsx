@@ -1,45 +1,46 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import { FirstPassword } from '../../listing/FirstPassword';
+import { FilterBar } from '../../listing/FilterBar';
 import { Listing } from '../../listing/Listing';
+import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useAllowed } from '../../session/Allowed';
-import { usePageSearch } from '../../tabs/pageAddress';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
+import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { DeptSide } from './DeptSide';
 import { ImportDialog } from './ImportDialog';
 import { UserActions } from './UserActions';
 import { UserDialog } from './UserDialog';
-import { UserFilters } from './UserFilters';
 import { UserSteps } from './UserSteps';
 import { USERS_PER_PAGE, usersQuery } from './users.api';
 import { useColumns } from './users.columns';
 import type { AskedOfUser } from './users.columns';
-import { readUsersFilter, sortColumns, writeUsersFilter } from './users.search';
-import type { UsersFilter } from './users.search';
+import { readUsersFilter, sortColumns, statusFilters, writeUsersFilter } from './users.search';
 
 const DEPTS = ['sys:dept:query'] as const;
 
 /** Page of the staff beside their departments: users are searched, created, changed, imported, exported. */
 export function UsersScreen() {
   const { t } = useTranslation(['system', 'customers', 'sheets', 'listing']);
-  const [search, setSearch] = usePageSearch();
-  const filter = readUsersFilter(search);
+  const { filter, show, narrowing, bar, paging } = useListFilter({
+    read: readUsersFilter,
+    write: writeUsersFilter,
+    names: { deptId: t('users.dept'), status: t('status') },
+  });
   const users = useQuery(usersQuery(filter));
   const [asked, ask] = useState<AskedOfUser>();
   const [opened, open] = useState<'add' | 'import'>();
   useUnfinishedImport('users', () => open('import'));
   const [password, setPassword] = useState<string>();
   const { columns, chooser } = useChosenColumns('users', useColumns(ask));
+  const depts = useQuery(deptOptionsQuery);
   const seesDepts = useAllowed(DEPTS);
-  const show = (change: Partial<UsersFilter>): void =>
-    setSearch(writeUsersFilter({ ...filter, page: 1, ...change }));
   const close = (): void => open(undefined);
   const deptId = filter.deptId ?? '';
   const side = seesDepts
@@ -49,11 +50,6 @@ export function UsersScreen() {
         content: <DeptSide deptId={filter.deptId} onChange={(id) => show({ deptId: id })} />,
       } as const)
     : undefined;
-  const narrowing = useNarrowing(
-    writeUsersFilter(filter),
-    { deptId: t('users.dept'), status: t('status') },
-    setSearch,
-  );
 
   return (
     <Page
@@ -67,19 +63,37 @@ export function UsersScreen() {
       }
     >
       <SplitView side={side}>
-        <UserFilters filter={filter} narrowing={narrowing} onChange={show} tools={chooser} />
+        <FilterBar
+          {...bar}
+          label={t('filters')}
+          searchLabel={t('users.search')}
+          choices={[
+            {
+              name: 'deptId',
+              label: t('users.dept'),
+              choices: flatChoices(depts.data ?? []),
+              read: depts,
+            },
+            {
+              name: 'status',
+              label: t('status'),
+              choices: statusFilters.map((id) => ({ id, label: t(`state.${id}`) })),
+            },
+          ]}
+          tools={chooser}
+          isClearable
+        />
         <Listing
           label={t('common:route.users')}
           query={users}
           failed={t('users.failed')}
           empty={<EmptyState title={t('users.empty')} />}
           narrowing={narrowing}
+          {...paging}
           columns={columns}
           rowId={({ id }) => id}
           {...sorting(filter, sortColumns, show)}
-          page={filter.page}
           pageSize={USERS_PER_PAGE}
-          onPageChange={(page) => show({ page })}
         />
       </SplitView>
       {asked && <UserSteps asked={asked} onClose={() => ask(undefined)} />}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
+import { useStatusChoices } from '@selvedge/app-shell/listing/useStatusChoices';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { useStatusOrder, useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Popover } from '@selvedge/design-system/primitives/Popover';
 import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
@@ -18,8 +18,6 @@ import { membersQuery } from '../../trade/membersQuery';
 import { brandChoicesQuery } from './orders.api';
 import type { OrdersFilter } from './orders.search';
 
-const ANY = 'ANY';
-
 interface OrderFiltersProps {
   filter: OrdersFilter;
   onChange: (change: Partial<OrdersFilter>) => void;
@@ -28,13 +26,10 @@ interface OrderFiltersProps {
 /** Filters of the orders: keywords, flow state, payment, time, brand, orderer, amount and list; and the saved filters. */
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
-  const statusWord = useStatusWord();
-  const inOrder = useStatusOrder();
+  const choicesOf = useStatusChoices();
   const brands = useQuery(brandChoicesQuery);
   const members = useQuery(membersQuery);
   const { flow, paymentStatus, time, keywords, brandId, orderedBy } = filter;
-  const any = { id: ANY, label: t('any') };
-  const chosen = (id: string): string | undefined => (id === ANY ? undefined : id);
   return (
     <Toolbar label={t('filters')} gap="wide" end={<SavedFilters page="order" />}>
       <SearchField
@@ -51,42 +46,30 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
         value={time ?? null}
         onChange={(next) => onChange({ time: next ?? undefined })}
       />
-      <FilterSelect
+      <ChoiceFilter
         label={t('step')}
-        value={flow ?? ANY}
-        options={[
-          any,
-          ...inOrder(ORDER_FLOWS.map((code) => ({ kind: 'flow' as const, code }))).map((status) => ({
-            id: status.code,
-            label: statusWord(status),
-          })),
-        ]}
-        onChange={(id) => onChange({ flow: ORDER_FLOWS.find((code) => code === id) })}
+        value={flow}
+        choices={choicesOf(ORDER_FLOWS.map((code) => ({ kind: 'flow' as const, code })))}
+        onChange={(next) => onChange({ flow: next })}
       />
-      <FilterSelect
+      <ChoiceFilter
         label={t('columns.payment')}
-        value={paymentStatus ?? ANY}
-        options={[
-          any,
-          ...inOrder(PAYMENT_STATUSES.map((code) => ({ kind: 'payment' as const, code }))).map((status) => ({
-            id: status.code,
-            label: statusWord(status),
-          })),
-        ]}
-        onChange={(id) => onChange({ paymentStatus: PAYMENT_STATUSES.find((code) => code === id) })}
+        value={paymentStatus}
+        choices={choicesOf(PAYMENT_STATUSES.map((code) => ({ kind: 'payment' as const, code })))}
+        onChange={(next) => onChange({ paymentStatus: next })}
       />
-      <FilterSelect
+      <ChoiceFilter
         label={t('filter.brand')}
-        value={brandId ?? ANY}
-        options={[any, ...(brands.data?.list ?? []).map(({ id, name }) => ({ id, label: name }))]}
-        onChange={(id) => onChange({ brandId: chosen(id) })}
+        value={brandId}
+        choices={(brands.data?.list ?? []).map(({ id, name }) => ({ id, label: name }))}
+        onChange={(next) => onChange({ brandId: next })}
       />
       {members.data && members.data.length > 1 && (
-        <FilterSelect
+        <ChoiceFilter
           label={t('columns.orderer')}
-          value={orderedBy ?? ANY}
-          options={[any, ...members.data.map(({ id, nickname }) => ({ id, label: nickname }))]}
-          onChange={(id) => onChange({ orderedBy: chosen(id) })}
+          value={orderedBy}
+          choices={members.data.map(({ id, nickname }) => ({ id, label: nickname }))}
+          onChange={(next) => onChange({ orderedBy: next })}
         />
       )}
       <Amount filter={filter} onChange={onChange} />
