@@ -3,6 +3,7 @@ import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
+import { countColumn, momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,32 +21,20 @@ interface MovementsProps {
 function useMovementColumns(): TableColumn<StockMovement>[] {
   const { t } = useTranslation('products');
   const formats = useFormats();
-  const change = (id: 'onHandChange' | 'lockedChange', header: string): TableColumn<StockMovement> => ({
-    id,
-    header,
-    align: 'end',
-    width: 72,
-    render: (row) => <Text isFigure>{signed(row[id], formats.quantity)}</Text>,
-  });
+  const change = { align: 'end', width: 72, isFigure: true } as const;
   return [
-    {
-      id: 'at',
-      header: t('movement.at'),
-      width: 104,
-      isRowHeader: true,
-      render: ({ at }) => <Text isFigure>{formats.stamp(at)}</Text>,
-    },
-    { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },
-    { id: 'cause', header: t('movement.cause'), width: 96, render: (row) => t(`moved.${movementWord(row)}`) },
-    change('onHandChange', t('columns.onHandQty')),
-    change('lockedChange', t('columns.lockedQty')),
-    {
-      id: 'onHandAfter',
-      header: t('movement.after'),
-      align: 'end',
-      width: 72,
-      render: ({ onHandAfter }) => formats.quantity(onHandAfter),
-    },
+    momentColumn('at', t('movement.at'), { width: 104, isRowHeader: true, ink: undefined }),
+    textColumn('size', t('columns.size'), { width: 64 }),
+    textColumn('cause', t('movement.cause'), { width: 96, of: (row) => t(`moved.${movementWord(row)}`) }),
+    textColumn('onHandChange', t('columns.onHandQty'), {
+      ...change,
+      of: ({ onHandChange }) => signed(onHandChange, formats.quantity),
+    }),
+    textColumn('lockedChange', t('columns.lockedQty'), {
+      ...change,
+      of: ({ lockedChange }) => signed(lockedChange, formats.quantity),
+    }),
+    countColumn('onHandAfter', t('movement.after'), { width: 72 }),
     {
       id: 'paper',
       header: t('movement.paper'),

@@ -1,11 +1,11 @@
+import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
-import { useFormats } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RateHistory } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
@@ -42,68 +42,45 @@ export function RatesScreen() {
 
 function useColumns(onEdit: (rate: RateHistory) => void): TableColumn<RateHistory>[] {
   const { t } = useTranslation('money');
-  const formats = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('rates.currency'),
-        isRowHeader: true,
-        width: 160,
-        render: ({ name, label }) => (
-          <Text>
-            {name} <Text ink="weak">{label}</Text>
+  return [
+    {
+      id: 'name',
+      header: t('rates.currency'),
+      isRowHeader: true,
+      width: 160,
+      render: ({ name, label }) => (
+        <Text>
+          {name} <Text ink="weak">{label}</Text>
+        </Text>
+      ),
+    },
+    textColumn('num', t('rates.num'), { align: 'end', width: 140, isFigure: true }),
+    textColumn('before', t('rates.before'), {
+      yields: 2,
+      align: 'end',
+      width: 140,
+      isFigure: true,
+      ink: 'weak',
+      of: ({ history }) => history[1]?.num,
+    }),
+    momentColumn('since', t('rates.since'), { width: 160, of: ({ updatedAt }) => updatedAt }),
+    textColumn('by', t('rates.by'), { yields: 1, of: ({ updatedBy }) => updatedBy }),
+    {
+      id: 'steps',
+      header: t('steps'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 96,
+      render: (rate) =>
+        rate.fixed ? (
+          <Text size="small" ink="weak">
+            {t('rates.fixed')}
           </Text>
+        ) : (
+          <Button size="small" onPress={() => onEdit(rate)} aria-label={t('rates.edit', { name: rate.name })}>
+            {t('edit')}
+          </Button>
         ),
-      },
-      {
-        id: 'num',
-        header: t('rates.num'),
-        align: 'end',
-        width: 140,
-        render: ({ num }) => <Text isFigure>{num}</Text>,
-      },
-      {
-        id: 'before',
-        yields: 2,
-        header: t('rates.before'),
-        align: 'end',
-        width: 140,
-        render: ({ history }) => (
-          <Text isFigure ink="weak">
-            {history[1]?.num ?? '–'}
-          </Text>
-        ),
-      },
-      {
-        id: 'since',
-        header: t('rates.since'),
-        width: 160,
-        render: ({ updatedAt }) => <Text ink="weak">{formats.stamp(updatedAt)}</Text>,
-      },
-      { id: 'by', yields: 1, header: t('rates.by'), render: ({ updatedBy }) => updatedBy ?? '–' },
-      {
-        id: 'steps',
-        header: t('steps'),
-        isHeaderHidden: true,
-        align: 'end',
-        width: 96,
-        render: (rate) =>
-          rate.fixed ? (
-            <Text size="small" ink="weak">
-              {t('rates.fixed')}
-            </Text>
-          ) : (
-            <Button
-              size="small"
-              onPress={() => onEdit(rate)}
-              aria-label={t('rates.edit', { name: rate.name })}
-            >
-              {t('edit')}
-            </Button>
-          ),
-      },
-    ],
-    [t, formats, onEdit],
-  );
+    },
+  ];
 }

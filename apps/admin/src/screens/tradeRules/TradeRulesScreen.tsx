@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Listing } from '../../listing/Listing';
 import { useAllowed } from '../../session/Allowed';
@@ -13,8 +13,6 @@ import { RuleDialog } from './RuleDialogs';
 import { RuleText } from './RuleText';
 import { rulesQuery } from './tradeRules.api';
 import type { TradeRule } from './tradeRules.api';
-
-const UPDATE = ['sys:config:update'] as const;
 
 /** Page of the merchant's trade rules: minimum pieces and the surcharge on small orders, with the time and author of their last change. */
 export function TradeRulesScreen() {
@@ -47,46 +45,36 @@ export function TradeRulesScreen() {
 function useColumns(onEdit: (rule: TradeRule) => void): TableColumn<TradeRule>[] {
   const { t } = useTranslation('money');
   const formats = useFormats();
-  const mayUpdate = useAllowed(UPDATE);
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('rules.rule'),
-        isRowHeader: true,
-        width: 260,
-        render: ({ key }) => t(`rules.name.${key}`),
-      },
-      { id: 'value', header: t('rules.now'), width: 240, render: ({ value }) => <RuleText value={value} /> },
-      {
-        id: 'since',
-        header: t('rules.since'),
-        width: 160,
-        render: ({ updatedAt }) => (
-          <Text ink="weak">
-            {updatedAt === undefined ? t('rules.fromTheStart') : formats.stamp(updatedAt)}
-          </Text>
+  const mayUpdate = useAllowed(['sys:config:update']);
+  return [
+    textColumn('name', t('rules.rule'), {
+      isRowHeader: true,
+      width: 260,
+      of: ({ key }) => t(`rules.name.${key}`),
+    }),
+    { id: 'value', header: t('rules.now'), width: 240, render: ({ value }) => <RuleText value={value} /> },
+    textColumn('since', t('rules.since'), {
+      width: 160,
+      ink: 'weak',
+      of: ({ updatedAt }) => (updatedAt === undefined ? t('rules.fromTheStart') : formats.stamp(updatedAt)),
+    }),
+    textColumn('by', t('rules.by'), { yields: 1, of: ({ updatedBy }) => updatedBy }),
+    {
+      id: 'steps',
+      header: t('steps'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 96,
+      render: (rule) =>
+        mayUpdate && (
+          <Button
+            size="small"
+            onPress={() => onEdit(rule)}
+            aria-label={t('rules.edit', { name: t(`rules.name.${rule.key}`) })}
+          >
+            {t('edit')}
+          </Button>
         ),
-      },
-      { id: 'by', yields: 1, header: t('rules.by'), render: ({ updatedBy }) => updatedBy ?? '–' },
-      {
-        id: 'steps',
-        header: t('steps'),
-        isHeaderHidden: true,
-        align: 'end',
-        width: 96,
-        render: (rule) =>
-          mayUpdate && (
-            <Button
-              size="small"
-              onPress={() => onEdit(rule)}
-              aria-label={t('rules.edit', { name: t(`rules.name.${rule.key}`) })}
-            >
-              {t('edit')}
-            </Button>
-          ),
-      },
-    ],
-    [t, formats, mayUpdate, onEdit],
-  );
+    },
+  ];
 }

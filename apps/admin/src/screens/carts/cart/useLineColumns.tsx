@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { countColumn, moneyColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { GoodsCell } from '../../../goods/GoodsCell';
 import { isOrderable } from './cart.model';
@@ -21,58 +19,42 @@ export function useLineColumns(): TableColumn<ListedLine>[] {
   const { t } = useTranslation('carts');
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
-  return useMemo(() => {
-    const columns: (TableColumn<ListedLine> | false)[] = [
-      {
-        id: 'product',
-        header: t('columns.product'),
-        isRowHeader: true,
-        render: (line) => <GoodsCell of={line} />,
-      },
-      { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },
-      {
-        id: 'qty',
-        header: t('columns.lineQty'),
-        align: 'end',
-        width: 72,
-        render: ({ qty }) => formats.quantity(qty),
-      },
-      {
-        id: 'stock',
-        header: t('columns.stock'),
-        align: 'end',
-        width: 72,
-        render: ({ stockQty }) => <Text ink="medium">{formats.quantity(Math.max(0, stockQty))}</Text>,
-      },
-      !areAmountsHidden && {
-        id: 'price',
-        header: t('columns.price'),
-        align: 'end',
-        width: 104,
-        render: ({ priceNowCents }) => <PriceCell cents={priceNowCents} />,
-      },
-      !areAmountsHidden && {
-        id: 'amount',
+  const columns: (TableColumn<ListedLine> | false)[] = [
+    {
+      id: 'product',
+      header: t('columns.product'),
+      isRowHeader: true,
+      render: (line) => <GoodsCell of={line} />,
+    },
+    textColumn('size', t('columns.size'), { width: 64 }),
+    countColumn('qty', t('columns.lineQty'), { width: 72 }),
+    countColumn('stock', t('columns.stock'), {
+      width: 72,
+      ink: 'medium',
+      of: ({ stockQty }) => Math.max(0, stockQty),
+    }),
+    !areAmountsHidden &&
+      moneyColumn('price', t('columns.price'), { width: 104, of: ({ priceNowCents }) => priceNowCents }),
+    !areAmountsHidden &&
+      moneyColumn('amount', t('columns.amount'), {
         yields: 1,
-        header: t('columns.amount'),
-        align: 'end',
         width: 120,
-        render: ({ priceNowCents, qty }) => <PriceCell cents={priceNowCents * qty} isCharged />,
+        isCharged: true,
+        of: ({ priceNowCents, qty }) => priceNowCents * qty,
+      }),
+    {
+      id: 'state',
+      header: t('columns.state'),
+      width: 136,
+      render: (line) => {
+        const state = line.state === 'PRICE_CHANGED' && areAmountsHidden ? 'OK' : line.state;
+        return (
+          <StatusMark glyph={isOrderable(line) ? 'full' : 'cross'} tone={TONES[state]}>
+            {t(`state.${state}`, { was: formats.money(line.priceCents) })}
+          </StatusMark>
+        );
       },
-      {
-        id: 'state',
-        header: t('columns.state'),
-        width: 136,
-        render: (line) => {
-          const state = line.state === 'PRICE_CHANGED' && areAmountsHidden ? 'OK' : line.state;
-          return (
-            <StatusMark glyph={isOrderable(line) ? 'full' : 'cross'} tone={TONES[state]}>
-              {t(`state.${state}`, { was: formats.money(line.priceCents) })}
-            </StatusMark>
-          );
-        },
-      },
-    ];
-    return columns.filter((column) => column !== false);
-  }, [t, formats, areAmountsHidden]);
+    },
+  ];
+  return columns.filter((column) => column !== false);
 }
