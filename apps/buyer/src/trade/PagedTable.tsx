@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
@@ -10,48 +8,37 @@ import type { TableProps } from '@selvedge/design-system/primitives/Table';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { ReadFailure } from './ReadFailure';
 
-interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'narrowing'> {
+interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'narrowing' | 'hasPhoneRows'> {
   /** Filters that hide rows; null for a list without filters. */
   narrowing: Narrowing | null;
   query: UseQueryResult<{ list: readonly Row[]; total: number }>;
-  /** Address of the first page, with its filters. */
-  path: string;
+  /** Title of the error when the rows could not be read; the message of the error when left out. */
+  failed?: string;
   /** Page shown, from 1. */
   page: number;
-  /** Whether rows have a picture, for the skeleton shown while they are read. */
+  pageSize?: number;
+  onPageChange: (page: number) => void;
+  /** Whether a single page has no pagination. */
+  hidesSinglePage?: boolean;
+  /** Number of rows of the skeleton shown while they are read. */
+  skeletonRows?: number;
+  /** Whether the rows of the skeleton have a picture; by default tall ones have. */
   hasPicture?: boolean;
 }
 
-/**
- * Table that is read in pages, with the page in the address, a skeleton, an error state and the pagination. A page whose last row was
- * removed, or that never existed, redirects to the last existing one.
- */
+/** Table that is read in pages, with a skeleton, an error state and the pagination. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
-  const { query, path, page, hasPicture = true, ...table } = props;
+  const { query, failed, page, pageSize = PAGE_SIZE_DEFAULT, onPageChange, ...rest } = props;
+  const { hidesSinglePage = false, skeletonRows, hasPicture = rest.isTall ?? false, ...table } = rest;
   const { data, isWaiting, hasFailed } = answerOf(query);
-  const addressOf = (to: number): string =>
-    to > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${to}` : path;
-  const isPast = page > 1 && data?.list.length === 0 && !query.isPlaceholderData;
-  const last = addressOf(Math.ceil((data?.total ?? 0) / PAGE_SIZE_DEFAULT));
-  useEffect(() => {
-    if (isPast) navigate(last, { replace: true });
-  }, [isPast, last]);
+  if (isWaiting) return <TableSkeleton rows={skeletonRows} hasPicture={hasPicture} />;
+  if (hasFailed || data === undefined) return <ReadFailure isInset title={failed} query={query} />;
   return (
     <>
-      {isWaiting ? <TableSkeleton hasPicture={hasPicture} /> : null}
-      {hasFailed ? <ReadFailure isInset query={query} /> : null}
-      {data ? (
-        <>
-          <Table {...table} rows={data.list} />
-          <Pagination
-            isInset
-            page={page}
-            pageSize={PAGE_SIZE_DEFAULT}
-            total={data.total}
-            onPageChange={(next) => navigate(addressOf(next))}
-          />
-        </>
-      ) : null}
+      <Table {...table} rows={data.list} hasPhoneRows />
+      {hidesSinglePage && data.total <= pageSize ? null : (
+        <Pagination isInset page={page} pageSize={pageSize} total={data.total} onPageChange={onPageChange} />
+      )}
     </>
   );
 }

@@ -3,26 +3,20 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
+import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { Table } from '@selvedge/design-system/primitives/Table';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import type { Brand } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { PagedTable } from '../../trade/PagedTable';
 import { brandPageQuery, lastVisitQuery, noteVisit, setFollowed } from './brands.api';
 import { brandColumns } from './brands.columns';
 import { brandsHref, INITIALS, readBrandsSearch, shownBrands } from './brands.search';
 import type { BrandsSearch } from './brands.search';
-
-const ANY = 'any';
 
 /** Page of the brands with products on open lists: followed or not, and with their products that are new since the last visit. */
 export function BrandsScreen() {
@@ -34,7 +28,6 @@ export function BrandsScreen() {
   const visit = useQuery(lastVisitQuery);
   const since = visit.data ?? null;
   const found = useQuery({ ...brandPageQuery(search, since), enabled: !answerOf(visit).isWaiting });
-  const { data, isWaiting, hasFailed } = answerOf(found);
   const isKnown = visit.isSuccess;
   useEffect(() => {
     // If the visit cannot be stored, the same products are marked as new again next time; nothing is lost.
@@ -44,10 +37,7 @@ export function BrandsScreen() {
     mutationFn: (brand: Brand) => setFollowed(brand.id, !brand.followed),
   });
   const busyId = isPending ? variables.id : null;
-  const columns = useMemo(
-    () => brandColumns(t, formats, { onFollow: mutate, busyId }),
-    [t, formats, mutate, busyId],
-  );
+  const columns = brandColumns(t, formats, { onFollow: mutate, busyId });
   const change = (next: Partial<BrandsSearch>): void => navigate(brandsHref({ ...search, page: 1, ...next }));
   const { keywords, initial } = search;
   const narrowing = useNarrowing({ keywords, initial }, { initial: t('initial') }, () =>
@@ -75,43 +65,29 @@ export function BrandsScreen() {
           segments={shownBrands.map((id) => ({ id, label: t(`show.${id}`) }))}
           onChange={(show) => change({ show })}
         />
-        <FilterSelect
+        <ChoiceFilter
           label={t('initial')}
-          value={initial ?? ANY}
-          options={[
-            { id: ANY, label: t('anyInitial') },
-            ...INITIALS.map((id) => ({ id, label: id === '#' ? t('otherInitial') : id })),
-          ]}
-          onChange={(id) => change({ initial: id === ANY ? undefined : id })}
+          value={initial}
+          choices={INITIALS.map((id) => ({ id, label: id === '#' ? t('otherInitial') : id }))}
+          onChange={(next) => change({ initial: next })}
+          anyLabel={t('anyInitial')}
         />
       </Toolbar>
-      {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
-      {hasFailed ? <ReadFailure isInset query={found} /> : null}
-      {data ? (
-        <>
-          <Table
-            label={common('places.brands')}
-            columns={columns}
-            rows={data.list}
-            rowId={({ id }) => id}
-            minWidth={760}
-            hasPhoneRows
-            empty={
-              <EmptyState title={t(search.show === 'followed' ? 'empty.followed' : 'empty.title')}>
-                {t(search.show === 'followed' ? 'empty.followedHint' : 'empty.hint')}
-              </EmptyState>
-            }
-            narrowing={narrowing}
-          />
-          <Pagination
-            isInset
-            page={search.page}
-            pageSize={PAGE_SIZE_DEFAULT}
-            total={data.total}
-            onPageChange={(page) => change({ page })}
-          />
-        </>
-      ) : null}
+      <PagedTable
+        label={common('places.brands')}
+        columns={columns}
+        rowId={({ id }) => id}
+        minWidth={760}
+        empty={
+          <EmptyState title={t(search.show === 'followed' ? 'empty.followed' : 'empty.title')}>
+            {t(search.show === 'followed' ? 'empty.followedHint' : 'empty.hint')}
+          </EmptyState>
+        }
+        narrowing={narrowing}
+        query={found}
+        page={search.page}
+        onPageChange={(page) => change({ page })}
+      />
     </Page>
   );
 }

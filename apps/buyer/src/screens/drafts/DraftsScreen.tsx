@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -14,6 +14,7 @@ import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import { PagedTable } from '../../trade/PagedTable';
+import { usePageAddress } from '../../trade/usePageAddress';
 import { DraftDialog } from './DraftDialog';
 import { deleteDrafts, draftPageQuery } from './drafts.api';
 import { draftColumns, draftHref } from './drafts.columns';
@@ -46,10 +47,8 @@ export function DraftsScreen() {
       toast.show({ tone: 'positive', message: common('messages.deleted') });
     },
   });
-  const columns = useMemo(
-    () => draftColumns(t, formats, { ownId: user?.id, onDelete: setAsked, onChange: setChanged }),
-    [t, formats, user],
-  );
+  const columns = draftColumns(t, formats, { ownId: user?.id, onDelete: setAsked, onChange: setChanged });
+  const openPage = usePageAddress(found, pathOf(keywords), page);
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.drafts')} lead={t('drafts.lead')} />}>
@@ -67,14 +66,12 @@ export function DraftsScreen() {
       <PagedTable
         label={common('places.drafts')}
         query={found}
-        path={pathOf(keywords)}
         page={page}
-        hasPicture={false}
+        onPageChange={openPage}
         columns={columns}
         rowId={({ id }) => id}
         rowHref={draftHref}
         minWidth={760}
-        hasPhoneRows
         empty={
           <EmptyState
             title={t('drafts.emptyTitle')}

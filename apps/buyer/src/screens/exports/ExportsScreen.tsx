@@ -22,6 +22,7 @@ import {
 } from '../../exports/exports.api';
 import type { ExportsFilter } from '../../exports/exports.api';
 import { PagedTable } from '../../trade/PagedTable';
+import { usePageAddress } from '../../trade/usePageAddress';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { DeleteExport, losesFile } from './DeleteExport';
 import { exportColumns } from './exports.columns';
@@ -63,11 +64,10 @@ export function ExportsScreen() {
     navigate(exportsHref({ keywords: '' })),
   );
   const busy = isPending ? variables : null;
-  const columns = useMemo(() => {
-    const onStep = (asked: AskedStep): void =>
-      asked.step === 'del' && losesFile(asked.job) ? setDeleting(asked.job) : mutate(asked);
-    return exportColumns(t, formats, { onStep, busy });
-  }, [t, formats, mutate, busy]);
+  const onStep = (asked: AskedStep): void =>
+    asked.step === 'del' && losesFile(asked.job) ? setDeleting(asked.job) : mutate(asked);
+  const columns = exportColumns(t, formats, { onStep, busy });
+  const openPage = usePageAddress(found, exportsHref(filter), page);
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.exports')} lead={t('lead')} />}>
@@ -86,13 +86,11 @@ export function ExportsScreen() {
       <PagedTable
         label={common('places.exports')}
         query={found}
-        path={exportsHref(filter)}
         page={page}
-        hasPicture={false}
+        onPageChange={openPage}
         columns={columns}
         rowId={({ id }) => id}
         minWidth={1060}
-        hasPhoneRows
         empty={
           <EmptyState
             title={t('empty')}

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { useSnapshot } from 'valtio';
-import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
@@ -15,16 +13,13 @@ import { Checkbox } from '@selvedge/design-system/primitives/Checkbox';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { Table } from '@selvedge/design-system/primitives/Table';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import { SavedFilters } from '../../filters/SavedFilters';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { PagedTable } from '../../trade/PagedTable';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { listCountsQuery, listPageQuery } from './lists.api';
 import { editorHref, listColumns, listHref } from './lists.columns';
@@ -52,14 +47,13 @@ export function ListsScreen() {
   const query = useHashSearch();
   const search = useMemo(() => readListsSearch(query), [query]);
   const found = useQuery(listPageQuery(search));
-  const { data, isWaiting, hasFailed } = answerOf(found);
   const counts = useQuery(listCountsQuery(search)).data;
   const { user } = useSnapshot(session);
   const sells = hasPerm({ perms: user?.perms ?? [] }, ['sp:list:publish']);
   const [isMaking, setMaking] = useState(false);
   const hrefOf = search.isMine ? editorHref : listHref;
   const statuses = search.isMine ? ownStatuses : openStatuses;
-  const columns = useMemo(() => listColumns(t, formats, now, hrefOf), [t, formats, now, hrefOf]);
+  const columns = listColumns(t, formats, now, hrefOf);
   const counted = (label: string, count: number | undefined): string =>
     count === undefined ? label : t('withCount', { label, count });
   const open = (written: string): void =>
@@ -141,31 +135,20 @@ export function ListsScreen() {
           {t('closingSoon')}
         </Checkbox>
       </Toolbar>
-      {isWaiting ? <TableSkeleton rows={12} hasPicture={false} /> : null}
-      {hasFailed ? <ReadFailure isInset query={found} /> : null}
-      {data ? (
-        <>
-          <Table
-            label={common('places.lists')}
-            columns={columns}
-            rows={data.list}
-            rowId={({ id }) => id}
-            rowHref={hrefOf}
-            minWidth={1120}
-            hasPhoneRows
-            {...sorting(search, sortColumns, (sorted) => change({ ...sorted, closingSoon: undefined }))}
-            empty={<EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>}
-            narrowing={narrowing}
-          />
-          <Pagination
-            isInset
-            page={search.page}
-            pageSize={PAGE_SIZE_DEFAULT}
-            total={data.total}
-            onPageChange={(page) => change({ page })}
-          />
-        </>
-      ) : null}
+      <PagedTable
+        label={common('places.lists')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowHref={hrefOf}
+        minWidth={1120}
+        {...sorting(search, sortColumns, (sorted) => change({ ...sorted, closingSoon: undefined }))}
+        empty={<EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>}
+        narrowing={narrowing}
+        query={found}
+        skeletonRows={12}
+        page={search.page}
+        onPageChange={(page) => change({ page })}
+      />
       {isMaking ? (
         <Suspense fallback={null}>
           <NewList onClose={() => setMaking(false)} />

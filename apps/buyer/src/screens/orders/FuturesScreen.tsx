@@ -1,22 +1,17 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { Table } from '@selvedge/design-system/primitives/Table';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
+import { PagedTable } from '../../trade/PagedTable';
 import { readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 import { FUTURES_PER_PAGE, futuresPageQuery } from './futures.api';
@@ -29,7 +24,6 @@ export function FuturesScreen() {
   const { t } = useTranslation('orders');
   const filter = readOrdersFilter(useSearch());
   const orders = useQuery(futuresPageQuery(filter));
-  const { data, isWaiting, hasFailed } = answerOf(orders);
   const columns = useColumns();
   const statusWord = useStatusWord();
   const open = (query: string): void => navigate(query ? `${HERE}?${query}` : HERE);
@@ -80,48 +74,31 @@ export function FuturesScreen() {
           onChange={(id) => show({ status: statusFilters.find((status) => status === id) })}
         />
       </Toolbar>
-      {hasFailed && (
-        <ErrorState
-          isInset
-          title={t('failed')}
-          onRetry={() => void orders.refetch()}
-          reference={serverErrorRequestId(orders.error)}
-        />
-      )}
-      {isWaiting && <TableSkeleton hasPicture={false} />}
-      {data && (
-        <>
-          <Table
-            label={t('common:places.futures')}
-            columns={columns}
-            minWidth={960}
-            rows={data.list}
-            rowId={(row) => row.id}
-            rowHref={(row) => futuresPath(row.id)}
-            hasPhoneRows
-            empty={
-              <EmptyState
-                title={t('futures.empty')}
-                action={
-                  <Link variant="secondary" href="/products/list">
-                    {t('toLists')}
-                  </Link>
-                }
-              >
-                {t('futures.emptyHint')}
-              </EmptyState>
+      <PagedTable
+        label={t('common:places.futures')}
+        columns={columns}
+        minWidth={960}
+        rowId={(row) => row.id}
+        rowHref={(row) => futuresPath(row.id)}
+        empty={
+          <EmptyState
+            title={t('futures.empty')}
+            action={
+              <Link variant="secondary" href="/products/list">
+                {t('toLists')}
+              </Link>
             }
-            narrowing={narrowing}
-          />
-          <Pagination
-            isInset
-            page={filter.page}
-            pageSize={FUTURES_PER_PAGE}
-            total={data.total}
-            onPageChange={(page) => show({ page })}
-          />
-        </>
-      )}
+          >
+            {t('futures.emptyHint')}
+          </EmptyState>
+        }
+        narrowing={narrowing}
+        query={orders}
+        failed={t('failed')}
+        pageSize={FUTURES_PER_PAGE}
+        page={filter.page}
+        onPageChange={(page) => show({ page })}
+      />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
@@ -7,14 +6,11 @@ import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { Pagination } from '@selvedge/design-system/primitives/Pagination';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { Table } from '@selvedge/design-system/primitives/Table';
 import { Tabs } from '@selvedge/design-system/primitives/Tabs';
+import { PagedTable } from '../../trade/PagedTable';
 import { OrderFilters } from './OrderFilters';
 import { OrdersExport } from './OrdersExport';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
@@ -27,7 +23,6 @@ export function OrdersScreen() {
   const { t } = useTranslation(['orders', 'exports', 'listing']);
   const filter = readOrdersFilter(useSearch());
   const orders = useQuery(ordersQuery(filter));
-  const { data, isWaiting, hasFailed } = answerOf(orders);
   const counts = useQuery(orderCountsQuery(filter)).data;
   const columns = useColumns();
   const statusWord = useStatusWord();
@@ -59,7 +54,7 @@ export function OrdersScreen() {
           title={t('common:places.orders')}
           actions={
             <>
-              <OrdersExport filter={filter} total={data?.total} />
+              <OrdersExport filter={filter} total={answerOf(orders).data?.total} />
               <Link variant="quiet" href="/procurement/futures">
                 {t('common:places.futures')}
               </Link>
@@ -83,49 +78,32 @@ export function OrdersScreen() {
         }))}
       >
         <OrderFilters filter={filter} onChange={show} />
-        {hasFailed && (
-          <ErrorState
-            isInset
-            title={t('failed')}
-            onRetry={() => void orders.refetch()}
-            reference={serverErrorRequestId(orders.error)}
-          />
-        )}
-        {isWaiting && <TableSkeleton hasPicture={false} />}
-        {data && (
-          <>
-            <Table
-              label={t('common:places.orders')}
-              columns={columns}
-              minWidth={1120}
-              rows={data.list}
-              rowId={(row) => row.id}
-              rowHref={(row) => `/procurement/detail/${row.id}`}
-              hasPhoneRows
-              {...sorting(filter, sortColumns, show)}
-              empty={
-                <EmptyState
-                  title={t('empty')}
-                  action={
-                    <Link variant="secondary" href="/products/list">
-                      {t('toLists')}
-                    </Link>
-                  }
-                >
-                  {t('emptyHint')}
-                </EmptyState>
+        <PagedTable
+          label={t('common:places.orders')}
+          columns={columns}
+          minWidth={1120}
+          rowId={(row) => row.id}
+          rowHref={(row) => `/procurement/detail/${row.id}`}
+          {...sorting(filter, sortColumns, show)}
+          empty={
+            <EmptyState
+              title={t('empty')}
+              action={
+                <Link variant="secondary" href="/products/list">
+                  {t('toLists')}
+                </Link>
               }
-              narrowing={narrowing}
-            />
-            <Pagination
-              isInset
-              page={filter.page}
-              pageSize={ORDERS_PER_PAGE}
-              total={data.total}
-              onPageChange={(page) => show({ page })}
-            />
-          </>
-        )}
+            >
+              {t('emptyHint')}
+            </EmptyState>
+          }
+          narrowing={narrowing}
+          query={orders}
+          failed={t('failed')}
+          pageSize={ORDERS_PER_PAGE}
+          page={filter.page}
+          onPageChange={(page) => show({ page })}
+        />
       </Tabs>
     </Page>
   );

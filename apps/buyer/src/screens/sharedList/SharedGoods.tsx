@@ -2,26 +2,21 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
-import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import { Section } from '@selvedge/design-system/layout/Section';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { Table } from '@selvedge/design-system/primitives/Table';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Formats } from '@selvedge/design-system/i18n';
-import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import type { Product } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { PagedTable } from '../../trade/PagedTable';
 import { sharedGoodsQuery } from './sharedList.api';
 
 const WORDS = {
@@ -90,7 +85,6 @@ export function SharedGoods({ code, columns }: { code: string; columns: readonly
   const [keywords, setKeywords] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(sharedGoodsQuery(code, keywords, page));
-  const { data, isWaiting, hasFailed } = answerOf(query);
   const product = useProductColumns();
   const shown = useMemo(
     () => sharedColumns(columns, new Map(product.map(({ id, header }) => [id, header])), t, formats),
@@ -117,32 +111,20 @@ export function SharedGoods({ code, columns }: { code: string; columns: readonly
         />
       }
     >
-      {isWaiting ? <TableSkeleton rows={10} /> : null}
-      {hasFailed ? <ReadFailure isInset query={query} /> : null}
-      {data ? (
-        <>
-          <Table
-            label={t('goods')}
-            columns={shown}
-            rows={data.list}
-            rowId={({ id }) => id}
-            minWidth={900}
-            isTall
-            hasPhoneRows
-            empty={<EmptyState title={t('none')} />}
-            narrowing={narrowing}
-          />
-          {data.total > PAGE_SIZE_DEFAULT ? (
-            <Pagination
-              isInset
-              page={page}
-              pageSize={PAGE_SIZE_DEFAULT}
-              total={data.total}
-              onPageChange={setPage}
-            />
-          ) : null}
-        </>
-      ) : null}
+      <PagedTable
+        label={t('goods')}
+        columns={shown}
+        rowId={({ id }) => id}
+        minWidth={900}
+        isTall
+        empty={<EmptyState title={t('none')} />}
+        narrowing={narrowing}
+        query={query}
+        hidesSinglePage
+        skeletonRows={10}
+        page={page}
+        onPageChange={setPage}
+      />
     </Section>
   );
 }

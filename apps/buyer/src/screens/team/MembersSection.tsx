@@ -2,18 +2,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
-import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import { Section } from '@selvedge/design-system/layout/Section';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { Table } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { session } from '../../api/session';
 import type { Member, Team } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { PagedTable } from '../../trade/PagedTable';
 import { MemberDialog } from './MemberDialog';
 import { memberColumns } from './members.columns';
 import { membersQuery } from './team.api';
@@ -34,7 +29,6 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<Member | null>(null);
   const query = useQuery(membersQuery(useDeferredValue(keywords.trim()), page));
-  const { data, isWaiting, hasFailed } = answerOf(query);
   const columns = useMemo(
     () =>
       memberColumns(t, formats, {
@@ -65,31 +59,19 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
         />
       }
     >
-      {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
-      {hasFailed ? <ReadFailure isInset query={query} /> : null}
-      {data ? (
-        <>
-          <Table
-            label={t('members')}
-            columns={columns}
-            rows={data.list}
-            rowId={({ id }) => id}
-            minWidth={820}
-            isTall
-            hasPhoneRows
-            narrowing={narrowing}
-          />
-          {data.total > PAGE_SIZE_DEFAULT ? (
-            <Pagination
-              isInset
-              page={page}
-              pageSize={PAGE_SIZE_DEFAULT}
-              total={data.total}
-              onPageChange={setPage}
-            />
-          ) : null}
-        </>
-      ) : null}
+      <PagedTable
+        label={t('members')}
+        columns={columns}
+        rowId={({ id }) => id}
+        minWidth={820}
+        isTall
+        narrowing={narrowing}
+        query={query}
+        hidesSinglePage
+        hasPicture={false}
+        page={page}
+        onPageChange={setPage}
+      />
       {edited ? (
         <MemberDialog member={edited} team={team} rights={rights} onClose={() => setEdited(null)} />
       ) : null}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
@@ -11,6 +10,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { errorWords } from '../../trade/errorWords';
 import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 import { PagedTable } from '../../trade/PagedTable';
+import { usePageAddress } from '../../trade/usePageAddress';
 import { waitFor } from '../../trade/waitFor';
 import { watchedPageQuery } from './watched.api';
 import type { TakenBack } from './watched.api';
@@ -40,23 +40,20 @@ export function WatchedScreen() {
       }),
   });
   const busy = isPending ? variables : null;
-  const columns = useMemo(
-    () => watchedColumns(t, formats, { onTakeBack: mutate, busy }),
-    [t, formats, mutate, busy],
-  );
+  const columns = watchedColumns(t, formats, { onTakeBack: mutate, busy });
+  const openPage = usePageAddress(found, '/mine/watched', page);
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.watched')} lead={t('lead')} />}>
       <PagedTable
         label={common('places.watched')}
         query={found}
-        path="/mine/watched"
         page={page}
+        onPageChange={openPage}
         columns={columns}
         rowId={watchedKey}
         minWidth={860}
         isTall
-        hasPhoneRows
         empty={
           <EmptyState
             title={t('empty')}
