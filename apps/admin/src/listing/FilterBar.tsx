@@ -1,7 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
-import type { Choice } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { ClearFilters } from './ClearFilters';
@@ -9,23 +7,10 @@ import { SavedViews } from './SavedViews';
 import type { FilterBarState } from './useListFilter';
 import { WordSearch } from './WordSearch';
 
-/** Filter by one of several values, for each parameter of the list's filter. */
-type ChoiceOf<Filter> = {
-  [Name in keyof Filter & string]: {
-    name: Name;
-    label: string;
-    choices: readonly Choice<string & Filter[Name]>[];
-    /** Read of the choices: its failure is shown in the bar. */
-    read?: UseQueryResult<unknown>;
-    anyLabel?: string;
-  };
-}[keyof Filter & string];
-
 interface FilterBarProps<Filter> extends FilterBarState<Filter> {
   /** Accessible name of the bar. */
   label: string;
   searchLabel: string;
-  choices?: readonly ChoiceOf<Filter>[];
   /** Name of the list in the user's preferences; the bar has saved views where it is set. */
   views?: string;
   /** Tools at the end, such as the column chooser. */
@@ -38,7 +23,7 @@ interface FilterBarProps<Filter> extends FilterBarState<Filter> {
 
 /** Filters above a list: a search, one select for each choice, saved views and tools at the end. Each filter takes effect at once. */
 export function FilterBar<Filter extends { keywords: string }>(props: FilterBarProps<Filter>) {
-  const { filter, search, narrowing, onChange, onOpen, choices = [], views, tools } = props;
+  const { filter, search, narrowing, onChange, onOpen, choices, views, tools } = props;
   const change = (values: Readonly<Record<string, string | undefined>>): void =>
     onChange(values as Partial<Filter>);
   return (

@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Choice } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { usePageSearch } from '../tabs/pageAddress';
@@ -9,13 +11,29 @@ interface Paged {
   row?: string;
 }
 
+/** Filter by one of several values, for each parameter of the list's filter. */
+export type ChoiceOf<Filter> = {
+  [Name in keyof Filter & string]: {
+    name: Name;
+    label: string;
+    choices: readonly Choice<string & Filter[Name]>[];
+    /** Read of the choices: its failure is shown in the bar. */
+    read?: UseQueryResult<unknown>;
+    anyLabel?: string;
+  };
+}[keyof Filter & string];
+
 interface ListFilterParts<Filter> {
   /** Reads the filter from the query of the page. */
   read: (query: string) => Filter;
   /** Writes the filter as a query. */
   write: (filter: Filter) => string;
-  /** Labels of the filters by the names of their parameters. */
-  names: Readonly<Record<string, string>>;
+  /** Filters by one of several values, in the order of the bar. */
+  choices?: readonly ChoiceOf<Filter>[];
+  /** Labels of the other filters by the names of their parameters. */
+  names?: Readonly<Record<string, string>>;
+  /** Parameters that select a page of their own: they neither filter the rows nor are cleared. */
+  kept?: readonly string[];
   /** Parameters that the tabs of the page set: clearing the filters inside a tab keeps them. */
   tab?: readonly string[];
   /** Called when other rows are shown, such as to clear a selection. */
@@ -25,6 +43,7 @@ interface ListFilterParts<Filter> {
 /** Props that the bar of filters takes from the state of the list. */
 export interface FilterBarState<Filter> {
   filter: Filter;
+  choices: readonly ChoiceOf<Filter>[];
   /** Query of the page, which makes up a saved view. */
   search: string;
   /** Filters in force inside the tab. */
@@ -47,7 +66,8 @@ interface ListFilter<Filter> {
 
 /** Returns the filter of a list, which is stored in the address of its page, with the props of its bar. */
 export function useListFilter<Filter extends Paged>(parts: ListFilterParts<Filter>): ListFilter<Filter> {
-  const { read, write, names, tab = [], onShow } = parts;
+  const { read, write, choices = [], kept = [], tab = [], onShow } = parts;
+  const names = { ...Object.fromEntries(choices.map(({ name, label }) => [name, label])), ...parts.names };
   const [search, setSearch] = usePageSearch();
   const filter = read(search);
   const onOpen = (query: string): void => {
@@ -60,11 +80,12 @@ export function useListFilter<Filter extends Paged>(parts: ListFilterParts<Filte
     filter,
     show,
     openRow: (row) => setSearch(write({ ...filter, row })),
-    narrowing: useNarrowing(write(filter), names, onOpen),
+    narrowing: useNarrowing(write(filter), names, onOpen, kept),
     bar: {
       filter,
+      choices,
       search,
-      narrowing: useNarrowing(write(filter), names, onOpen, tab),
+      narrowing: useNarrowing(write(filter), names, onOpen, [...kept, ...tab]),
       onChange: show,
       onOpen,
     },

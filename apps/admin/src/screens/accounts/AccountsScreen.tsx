@@ -1,11 +1,11 @@
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from '../../api/schemas';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { AccountDialog } from './AccountDialog';
 import { accountsQuery, deleteAccount, MOST_ACCOUNTS } from './accounts.api';
@@ -28,17 +28,7 @@ export function AccountsScreen() {
     </Button>
   );
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.paymentAccounts')}
-          lead={t('accounts.lead')}
-          actions={add}
-        />
-      }
-    >
+    <ListPage title={t('common:route.paymentAccounts')} lead={t('accounts.lead')} actions={add}>
       <Listing
         label={t('common:route.paymentAccounts')}
         query={accounts}
@@ -69,6 +59,6 @@ export function AccountsScreen() {
       >
         {t('accounts.deleteText')}
       </ConfirmDialog>
-    </Page>
+    </ListPage>
   );
 }

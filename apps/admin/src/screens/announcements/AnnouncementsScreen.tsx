@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -30,7 +30,13 @@ export function AnnouncementsScreen() {
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readAnnouncementsFilter,
     write: writeAnnouncementsFilter,
-    names: { status: t('columns.status') },
+    choices: [
+      {
+        name: 'status',
+        label: t('columns.status'),
+        choices: STATUSES.map((id) => ({ id, label: t(`status.${id}`) })),
+      },
+    ],
   });
   const notices = useQuery(announcementsQuery(filter));
   const [asked, ask] = useState<AskedOfNotice>();
@@ -39,35 +45,17 @@ export function AnnouncementsScreen() {
   const close = (): void => ask(undefined);
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.houseNotices')}
-          actions={
-            <Allowed anyOf={['sys:notice:add']}>
-              <Button variant="primary" size="header" onPress={() => setAdding(true)}>
-                {t('add')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.houseNotices')}
+      actions={
+        <Allowed anyOf={['sys:notice:add']}>
+          <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        </Allowed>
       }
     >
-      <FilterBar
-        {...bar}
-        label={t('filters')}
-        searchLabel={t('search')}
-        choices={[
-          {
-            name: 'status',
-            label: t('columns.status'),
-            choices: STATUSES.map((id) => ({ id, label: t(`status.${id}`) })),
-          },
-        ]}
-        tools={chooser}
-      />
+      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser} />
       <Listing
         label={t('common:route.houseNotices')}
         query={notices}
@@ -83,7 +71,7 @@ export function AnnouncementsScreen() {
       {isAdding && <NewNoticeDialog onClose={() => setAdding(false)} />}
       {asked?.kind === 'edit' && <NoticeDialog id={asked.notice.id} onClose={close} />}
       {asked && asked.kind !== 'edit' && <AskStep kind={asked.kind} notice={asked.notice} onClose={close} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { backgroundQuery, WORK_PER_PAGE } from './background.api';
@@ -20,12 +20,19 @@ export function BackgroundScreen() {
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readBackgroundFilter,
     write: writeBackgroundFilter,
-    names: {
-      state: t('columns.state'),
-      kind: t('columns.kind'),
-      from: t('days'),
-      to: t('days'),
-    },
+    choices: [
+      {
+        name: 'state',
+        label: t('columns.state'),
+        choices: STATES.map((id) => ({ id, label: t(`state.${id}`) })),
+      },
+      {
+        name: 'kind',
+        label: t('columns.kind'),
+        choices: KINDS.map((id) => ({ id, label: t(`kind.${id}`) })),
+      },
+    ],
+    names: { from: t('days'), to: t('days') },
     onShow: () => setSelected(NONE),
   });
   const work = useQuery(backgroundQuery(filter));
@@ -34,25 +41,8 @@ export function BackgroundScreen() {
   const rows = work.data?.list ?? [];
 
   return (
-    <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.background')} />}>
-      <FilterBar
-        {...bar}
-        label={t('filters')}
-        searchLabel={t('search')}
-        choices={[
-          {
-            name: 'state',
-            label: t('columns.state'),
-            choices: STATES.map((id) => ({ id, label: t(`state.${id}`) })),
-          },
-          {
-            name: 'kind',
-            label: t('columns.kind'),
-            choices: KINDS.map((id) => ({ id, label: t(`kind.${id}`) })),
-          },
-        ]}
-        isClearable
-      >
+    <ListPage title={t('common:route.background')}>
+      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} isClearable>
         <DaySpanFilter label={t('days')} span={{ from: filter.from, to: filter.to }} onChange={show} />
       </FilterBar>
       {selected.size > 0 && <Retry rows={rows} selected={selected} onDone={() => setSelected(NONE)} />}
@@ -69,6 +59,6 @@ export function BackgroundScreen() {
         onSelectionChange={setSelected}
         pageSize={WORK_PER_PAGE}
       />
-    </Page>
+    </ListPage>
   );
 }

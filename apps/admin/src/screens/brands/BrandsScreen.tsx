@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -25,7 +25,13 @@ export function BrandsScreen() {
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readBrandsFilter,
     write: writeBrandsFilter,
-    names: { hot: t('columns.heat') },
+    choices: [
+      {
+        name: 'hot',
+        label: t('columns.heat'),
+        choices: HOT.map((id) => ({ id, label: t(`hotFilter.${id}`) })),
+      },
+    ],
   });
   const brands = useQuery(brandsQuery(filter));
   const [edited, edit] = useState<string>();
@@ -34,35 +40,17 @@ export function BrandsScreen() {
   const { columns, chooser } = useChosenColumns('brands', useColumns(ask));
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.brands')}
-          actions={
-            <Allowed anyOf={['biz:brand:add']}>
-              <Button variant="primary" size="header" onPress={() => edit('new')}>
-                {t('add')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.brands')}
+      actions={
+        <Allowed anyOf={['biz:brand:add']}>
+          <Button variant="primary" size="header" onPress={() => edit('new')}>
+            {t('add')}
+          </Button>
+        </Allowed>
       }
     >
-      <FilterBar
-        {...bar}
-        label={t('filters')}
-        searchLabel={t('search')}
-        choices={[
-          {
-            name: 'hot',
-            label: t('columns.heat'),
-            choices: HOT.map((id) => ({ id, label: t(`hotFilter.${id}`) })),
-          },
-        ]}
-        tools={chooser}
-      />
+      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser} />
       <Listing
         label={t('common:route.brands')}
         query={brands}
@@ -84,6 +72,6 @@ export function BrandsScreen() {
           onClose={() => leave(undefined)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

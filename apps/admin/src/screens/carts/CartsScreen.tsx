@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -20,13 +20,12 @@ export function CartsScreen() {
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readCartsFilter,
     write: writeCartsFilter,
-    names: {},
   });
   const carts = useQuery(cartsQuery(filter));
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
 
   return (
-    <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.carts')} />}>
+    <ListPage title={t('common:route.carts')}>
       <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} views={LIST} tools={chooser} />
       <Listing
         label={t('common:route.carts')}
@@ -40,6 +39,6 @@ export function CartsScreen() {
         {...sorting(filter, sortColumns, show)}
         pageSize={CARTS_PER_PAGE}
       />
-    </Page>
+    </ListPage>
   );
 }

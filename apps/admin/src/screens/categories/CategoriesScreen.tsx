@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { DeleteDialog } from '../../listing/DeleteDialog';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { CategoryDialog } from './CategoryDialog';
 import { categoriesQuery } from '../../goods/choices.api';
@@ -28,19 +28,13 @@ export function CategoriesScreen() {
   const rows = categories.data?.list ?? [];
   const close = (): void => ask(undefined);
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.categories')}
-          lead={t('lead')}
-          actions={
-            <Button variant="primary" size="header" onPress={() => setAdding(true)}>
-              {t('add')}
-            </Button>
-          }
-        />
+    <ListPage
+      title={t('common:route.categories')}
+      lead={t('lead')}
+      actions={
+        <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+          {t('add')}
+        </Button>
       }
     >
       <Listing
@@ -68,6 +62,6 @@ export function CategoriesScreen() {
           onClose={close}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

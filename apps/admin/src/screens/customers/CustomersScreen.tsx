@@ -5,9 +5,9 @@ import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { FirstPassword } from '../../listing/FirstPassword';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -42,11 +42,19 @@ export function CustomersScreen() {
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readCustomersFilter,
     write: writeCustomersFilter,
-    names: {
-      identityType: t('columns.identity'),
-      confirmed: t('columns.confirmed'),
-      status: t('columns.status'),
-    },
+    choices: [
+      {
+        name: 'identityType',
+        label: t('columns.identity'),
+        choices: identities.optionsOf(IDENTITY_TYPES),
+      },
+      {
+        name: 'confirmed',
+        label: t('columns.confirmed'),
+        choices: confirmedFilters.map((id) => ({ id, label: t(`confirmed.${id}`) })),
+      },
+      { name: 'status', label: t('columns.status'), choices: states.optionsOf(statusFilters) },
+    ],
     onShow: () => setSelected(NONE),
   });
   const customers = useQuery(customersQuery(filter));
@@ -58,39 +66,20 @@ export function CustomersScreen() {
   const mayEdit = useAllowed(EDIT);
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.customerList')}
-          actions={
-            <Allowed anyOf={['biz:customer:add']}>
-              <Button variant="primary" size="header" onPress={() => setAdding(true)}>
-                {t('add')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.customerList')}
+      actions={
+        <Allowed anyOf={['biz:customer:add']}>
+          <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        </Allowed>
       }
     >
       <FilterBar
         {...bar}
         label={t('filters')}
         searchLabel={t('search')}
-        choices={[
-          {
-            name: 'identityType',
-            label: t('columns.identity'),
-            choices: identities.optionsOf(IDENTITY_TYPES),
-          },
-          {
-            name: 'confirmed',
-            label: t('columns.confirmed'),
-            choices: confirmedFilters.map((id) => ({ id, label: t(`confirmed.${id}`) })),
-          },
-          { name: 'status', label: t('columns.status'), choices: states.optionsOf(statusFilters) },
-        ]}
         views={LIST}
         tools={chooser}
         isClearable
@@ -131,6 +120,6 @@ export function CustomersScreen() {
           onClose={() => setPassword(undefined)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

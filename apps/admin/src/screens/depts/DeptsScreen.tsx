@@ -5,7 +5,6 @@ import { numberColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
@@ -13,6 +12,7 @@ import type { DeptNode } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { EntryState } from '../../listing/EntryState';
 import { menuColumn } from '../../listing/RowMenu';
+import { ListPage } from '../../listing/ListPage';
 import { TreeListing } from '../../listing/TreeListing';
 import { Allowed, useAllowed } from '../../session/Allowed';
 import { DeptDialog } from './DeptDialog';
@@ -52,20 +52,14 @@ export function DeptsScreen() {
   ];
   const narrowing = useWordNarrowing(words, () => setWords(''));
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.depts')}
-          actions={
-            <Allowed anyOf={ADD}>
-              <Button variant="primary" size="header" onPress={() => ask({ below: '' })}>
-                {t('depts.add')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.depts')}
+      actions={
+        <Allowed anyOf={ADD}>
+          <Button variant="primary" size="header" onPress={() => ask({ below: '' })}>
+            {t('depts.add')}
+          </Button>
+        </Allowed>
       }
     >
       <Toolbar label={t('filters')} gap="wide">
@@ -98,6 +92,6 @@ export function DeptsScreen() {
           text={t('depts.deleteText')}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -5,11 +5,11 @@ import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Beside } from '@selvedge/design-system/layout/Beside';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DictRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { Allowed } from '../../session/Allowed';
 import { DictDialog } from './DictDialog';
@@ -43,21 +43,15 @@ export function DictsScreen() {
   };
   const narrowing = useWordNarrowing(words, () => find(''));
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.dicts')}
-          lead={t('dicts.lead')}
-          actions={
-            <Allowed anyOf={['sys:dict:add']}>
-              <Button variant="primary" size="header" onPress={() => edit('new')}>
-                {t('dicts.add')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.dicts')}
+      lead={t('dicts.lead')}
+      actions={
+        <Allowed anyOf={['sys:dict:add']}>
+          <Button variant="primary" size="header" onPress={() => edit('new')}>
+            {t('dicts.add')}
+          </Button>
+        </Allowed>
       }
     >
       <Toolbar label={t('filters')} gap="wide">
@@ -97,6 +91,6 @@ export function DictsScreen() {
           text={t('dicts.deleteText')}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -4,11 +4,11 @@ import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -33,39 +33,45 @@ const LIST = 'lists';
 /** Page of the lists of the merchant and of sellers: by status with counts, filtered, sorted, created. */
 export function ListsScreen() {
   const { t } = useTranslation(['staffLists', 'listEditor', 'listing']);
+  const deliveryWords = useDictionary('delivery_method');
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readListsFilter,
     write: writeListsFilter,
-    names: {
-      status: t('byStatus'),
-      delivery: t('columns.delivery'),
-      owner: t('columns.owner'),
-      kind: t('columns.kind'),
-    },
+    choices: [
+      {
+        name: 'delivery',
+        label: t('columns.delivery'),
+        choices: deliveryWords.optionsOf(deliveryFilters),
+      },
+      {
+        name: 'owner',
+        label: t('columns.owner'),
+        choices: ownerFilters.map((id) => ({ id, label: t(`owner.${id}`) })),
+      },
+      {
+        name: 'kind',
+        label: t('columns.kind'),
+        choices: kindFilters.map((id) => ({ id, label: t(`listEditor:kind.${id}`) })),
+      },
+    ],
+    names: { status: t('byStatus') },
     tab: ['status'],
   });
   const lists = useQuery(listsQuery(filter));
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
   const [isMaking, setMaking] = useState(false);
   const statusWord = useStatusWord();
-  const deliveryWords = useDictionary('delivery_method');
   const counts = lists.data?.counts;
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.listsAll')}
-          actions={
-            <Allowed anyOf={['biz:list:add']}>
-              <Button variant="primary" size="header" onPress={() => setMaking(true)}>
-                {t('listEditor:newList')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.listsAll')}
+      actions={
+        <Allowed anyOf={['biz:list:add']}>
+          <Button variant="primary" size="header" onPress={() => setMaking(true)}>
+            {t('listEditor:newList')}
+          </Button>
+        </Allowed>
       }
     >
       <Tabs
@@ -83,23 +89,6 @@ export function ListsScreen() {
           {...bar}
           label={t('filters')}
           searchLabel={t('search')}
-          choices={[
-            {
-              name: 'delivery',
-              label: t('columns.delivery'),
-              choices: deliveryWords.optionsOf(deliveryFilters),
-            },
-            {
-              name: 'owner',
-              label: t('columns.owner'),
-              choices: ownerFilters.map((id) => ({ id, label: t(`owner.${id}`) })),
-            },
-            {
-              name: 'kind',
-              label: t('columns.kind'),
-              choices: kindFilters.map((id) => ({ id, label: t(`listEditor:kind.${id}`) })),
-            },
-          ]}
           views={LIST}
           tools={chooser}
           isClearable
@@ -119,6 +108,6 @@ export function ListsScreen() {
         />
       </Tabs>
       {isMaking && <NewList onClose={() => setMaking(false)} />}
-    </Page>
+    </ListPage>
   );
 }

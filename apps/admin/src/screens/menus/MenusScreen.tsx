@@ -5,11 +5,11 @@ import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { MenuVO } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { WordSearch } from '../../listing/WordSearch';
+import { ListPage } from '../../listing/ListPage';
 import { TreeListing } from '../../listing/TreeListing';
 import { useMenuName } from '../../system/menuWords';
 import { Allowed } from '../../session/Allowed';
@@ -33,21 +33,15 @@ export function MenusScreen() {
     setFilter({ keywords: '' }),
   );
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.menus')}
-          lead={t('menus.lead')}
-          actions={
-            <Allowed anyOf={['sys:menu:add']}>
-              <Button variant="primary" size="header" onPress={() => ask({ below: '' })}>
-                {t('menus.add')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.menus')}
+      lead={t('menus.lead')}
+      actions={
+        <Allowed anyOf={['sys:menu:add']}>
+          <Button variant="primary" size="header" onPress={() => ask({ below: '' })}>
+            {t('menus.add')}
+          </Button>
+        </Allowed>
       }
     >
       <Toolbar label={t('filters')} gap="wide">
@@ -86,6 +80,6 @@ export function MenusScreen() {
           text={t('menus.deleteText')}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -4,9 +4,9 @@ import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { Beside } from '@selvedge/design-system/layout/Beside';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { NoticeDetail } from './NoticeDetail';
@@ -30,19 +30,13 @@ export function NoticesScreen() {
   const unread = notices.data?.unread ?? 0;
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.myNotices')}
-          lead={notices.data && t('unreadCount', { count: unread })}
-          actions={
-            <Button isDisabled={unread === 0} isPending={all.isPending} onPress={() => all.mutate()}>
-              {t('markAll')}
-            </Button>
-          }
-        />
+    <ListPage
+      title={t('common:route.myNotices')}
+      lead={notices.data && t('unreadCount', { count: unread })}
+      actions={
+        <Button isDisabled={unread === 0} isPending={all.isPending} onPress={() => all.mutate()}>
+          {t('markAll')}
+        </Button>
       }
     >
       <FilterBar {...bar} label={t('filters')} searchLabel={t('search')}>
@@ -84,6 +78,6 @@ export function NoticesScreen() {
           pageSize={NOTICES_PER_PAGE}
         />
       </Beside>
-    </Page>
+    </ListPage>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Link } from '@selvedge/design-system/primitives/Link';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Tabs } from '@selvedge/design-system/primitives/Tabs';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -58,25 +58,19 @@ export function OrdersScreen() {
   const rows = orders.data?.list ?? [];
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.procurementOrders')}
-          actions={
-            <>
-              <Allowed anyOf={['biz:order:export']}>
-                <ExportButton onStart={() => exportOrders(filter, [...selected])} />
-              </Allowed>
-              <Allowed anyOf={['biz:order:add']}>
-                <Link variant="primary" size="header" href="/procurement/add">
-                  {t('common:route.addOrder')}
-                </Link>
-              </Allowed>
-            </>
-          }
-        />
+    <ListPage
+      title={t('common:route.procurementOrders')}
+      actions={
+        <>
+          <Allowed anyOf={['biz:order:export']}>
+            <ExportButton onStart={() => exportOrders(filter, [...selected])} />
+          </Allowed>
+          <Allowed anyOf={['biz:order:add']}>
+            <Link variant="primary" size="header" href="/procurement/add">
+              {t('common:route.addOrder')}
+            </Link>
+          </Allowed>
+        </>
       }
     >
       <Tabs
@@ -109,6 +103,6 @@ export function OrdersScreen() {
           pageSize={ORDERS_PER_PAGE}
         />
       </Tabs>
-    </Page>
+    </ListPage>
   );
 }

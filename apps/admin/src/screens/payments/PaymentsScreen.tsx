@@ -1,11 +1,11 @@
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { WordSearch } from '../../listing/WordSearch';
 import { usePageSearch } from '../../tabs/pageAddress';
@@ -38,20 +38,14 @@ export function PaymentsScreen() {
   const narrowing = useNarrowing(writePaymentsFilter(filter), {}, setSearch, ['state', 'id']);
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.payments')}
-          lead={t('payments.lead')}
-          actions={
-            <>
-              <Approvals />
-              <DayStatement />
-            </>
-          }
-        />
+    <ListPage
+      title={t('common:route.payments')}
+      lead={t('payments.lead')}
+      actions={
+        <>
+          <Approvals />
+          <DayStatement />
+        </>
       }
     >
       <Tabs
@@ -101,6 +95,6 @@ export function PaymentsScreen() {
           />
         </SplitView>
       </Tabs>
-    </Page>
+    </ListPage>
   );
 }

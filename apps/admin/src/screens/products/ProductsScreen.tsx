@@ -1,9 +1,9 @@
 import { Beside } from '@selvedge/design-system/layout/Beside';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -57,16 +57,7 @@ export function ProductsScreen() {
     );
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.productList')}
-          actions={<ProductTools filter={filter} />}
-        />
-      }
-    >
+    <ListPage title={t('common:route.productList')} actions={<ProductTools filter={filter} />}>
       <ProductFilters bar={bar} values={values} views={LIST} tools={chooser} />
       {ticked.length > 0 && <ProductSteps rows={ticked} onDone={() => setSelected(NONE)} />}
       <Beside
@@ -101,6 +92,6 @@ export function ProductsScreen() {
           pageSize={PRODUCTS_PER_PAGE}
         />
       </Beside>
-    </Page>
+    </ListPage>
   );
 }

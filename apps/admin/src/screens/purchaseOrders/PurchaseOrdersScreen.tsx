@@ -4,9 +4,9 @@ import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { supplierOptionsQuery } from '../../goods/choices.api';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -28,14 +28,34 @@ const LIST = 'purchaseOrders';
 /** Page of the merchant's orders to its suppliers: status, delay, and received pieces of each. */
 export function PurchaseOrdersScreen() {
   const { t } = useTranslation(['purchases', 'listing']);
+  const suppliers = useQuery(supplierOptionsQuery);
+  const word = useStatusWord();
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readPurchaseOrdersFilter,
     write: writePurchaseOrdersFilter,
-    names: { status: t('columns.status'), supplier: t('columns.supplier'), late: t('columns.late') },
+    choices: [
+      {
+        name: 'status',
+        label: t('columns.status'),
+        choices: statusFilters.map((id) => ({ id, label: word({ kind: 'purchase', code: id }) })),
+        anyLabel: t('any'),
+      },
+      {
+        name: 'supplier',
+        label: t('columns.supplier'),
+        choices: suppliers.data ?? [],
+        read: suppliers,
+        anyLabel: t('any'),
+      },
+      {
+        name: 'late',
+        label: t('columns.late'),
+        choices: lateFilters.map((id) => ({ id, label: t(`lateFilter.${id}`) })),
+        anyLabel: t('any'),
+      },
+    ],
   });
   const orders = useQuery(purchaseOrdersQuery(filter));
-  const suppliers = useQuery(supplierOptionsQuery);
-  const word = useStatusWord();
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
   const sheet = useMutation({
     mutationFn: () => exportPurchaseOrders(filter),
@@ -43,47 +63,20 @@ export function PurchaseOrdersScreen() {
   });
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.purchaseOrders')}
-          actions={
-            <Allowed anyOf={['biz:po:export']}>
-              <Button size="header" isPending={sheet.isPending} onPress={() => sheet.mutate()}>
-                {t('export')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.purchaseOrders')}
+      actions={
+        <Allowed anyOf={['biz:po:export']}>
+          <Button size="header" isPending={sheet.isPending} onPress={() => sheet.mutate()}>
+            {t('export')}
+          </Button>
+        </Allowed>
       }
     >
       <FilterBar
         {...bar}
         label={t('orderFilters')}
         searchLabel={t('orderSearch')}
-        choices={[
-          {
-            name: 'status',
-            label: t('columns.status'),
-            choices: statusFilters.map((id) => ({ id, label: word({ kind: 'purchase', code: id }) })),
-            anyLabel: t('any'),
-          },
-          {
-            name: 'supplier',
-            label: t('columns.supplier'),
-            choices: suppliers.data ?? [],
-            read: suppliers,
-            anyLabel: t('any'),
-          },
-          {
-            name: 'late',
-            label: t('columns.late'),
-            choices: lateFilters.map((id) => ({ id, label: t(`lateFilter.${id}`) })),
-            anyLabel: t('any'),
-          },
-        ]}
         views={LIST}
         tools={chooser}
       />
@@ -99,6 +92,6 @@ export function PurchaseOrdersScreen() {
         {...sorting(filter, sortColumns, show)}
         pageSize={PURCHASE_ORDERS_PER_PAGE}
       />
-    </Page>
+    </ListPage>
   );
 }

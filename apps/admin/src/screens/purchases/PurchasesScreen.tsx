@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { useChosenColumns } from '../../listing/useChosenColumns';
@@ -25,14 +25,23 @@ const NONE: ReadonlySet<string> = new Set();
 export function PurchasesScreen() {
   const { t } = useTranslation(['purchases', 'listing']);
   const formats = useFormats();
+  const suppliers = useQuery(supplierOptionsQuery);
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readNeedsFilter,
     write: writeNeedsFilter,
+    choices: [
+      {
+        name: 'supplierId',
+        label: t('columns.supplier'),
+        choices: suppliers.data ?? [],
+        read: suppliers,
+        anyLabel: t('any'),
+      },
+    ],
     names: { supplier: t('columns.supplier'), state: t('columns.state') },
     onShow: () => setSelected(NONE),
   });
   const needs = useQuery(needsQuery(filter));
-  const suppliers = useQuery(supplierOptionsQuery);
   const { columns, chooser } = useChosenColumns('purchases', useColumns());
   const [selected, setSelected] = useState(NONE);
   const [isOrdering, setOrdering] = useState(false);
@@ -51,22 +60,8 @@ export function PurchasesScreen() {
   };
 
   return (
-    <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.purchases')} />}>
-      <FilterBar
-        {...bar}
-        label={t('filters')}
-        searchLabel={t('search')}
-        choices={[
-          {
-            name: 'supplierId',
-            label: t('columns.supplier'),
-            choices: suppliers.data ?? [],
-            read: suppliers,
-            anyLabel: t('any'),
-          },
-        ]}
-        tools={chooser}
-      >
+    <ListPage title={t('common:route.purchases')}>
+      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser}>
         <FilterSelect
           label={t('columns.state')}
           value={filter.state}
@@ -101,6 +96,6 @@ export function PurchasesScreen() {
       {isOrdering && (
         <OrderNeeds suppliers={ticked} onDone={() => setSelected(NONE)} onClose={() => setOrdering(false)} />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -1,13 +1,13 @@
 import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RateHistory } from '../../api/schemas';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { RateDialog } from './RateDialog';
 import { MOST_RATES, ratesQuery } from './rates.api';
@@ -19,10 +19,7 @@ export function RatesScreen() {
   const [edited, edit] = useState<RateHistory | null>(null);
   const columns = useColumns(edit);
   return (
-    <Page
-      ground="surface"
-      header={<PageHeader ground="surface" title={t('common:route.rates')} lead={t('rates.lead')} />}
-    >
+    <ListPage title={t('common:route.rates')} lead={t('rates.lead')}>
       <Listing
         label={t('common:route.rates')}
         query={rates}
@@ -36,7 +33,7 @@ export function RatesScreen() {
         onPageChange={() => undefined}
       />
       {edited !== null && <RateDialog rate={edited} onClose={() => edit(null)} />}
-    </Page>
+    </ListPage>
   );
 }
 

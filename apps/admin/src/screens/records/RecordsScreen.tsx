@@ -2,10 +2,10 @@ import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Beside } from '@selvedge/design-system/layout/Beside';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { Allowed } from '../../session/Allowed';
@@ -44,24 +44,18 @@ export function RecordsScreen() {
   });
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.records')}
-          actions={
-            <Allowed anyOf={['sys:log:export']}>
-              <Button
-                size="header"
-                isPending={sheet.isPending}
-                onPress={() => sheet.mutate({ filter, timeZone })}
-              >
-                {t('export')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.records')}
+      actions={
+        <Allowed anyOf={['sys:log:export']}>
+          <Button
+            size="header"
+            isPending={sheet.isPending}
+            onPress={() => sheet.mutate({ filter, timeZone })}
+          >
+            {t('export')}
+          </Button>
+        </Allowed>
       }
     >
       <RecordFilters {...bar} />
@@ -90,6 +84,6 @@ export function RecordsScreen() {
           pageSize={RECORDS_PER_PAGE}
         />
       </Beside>
-    </Page>
+    </ListPage>
   );
 }

@@ -3,10 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { SalesmanRow } from '../../api/schemas';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -21,7 +21,6 @@ export function SalesmenScreen() {
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readSalesmenFilter,
     write: writeSalesmenFilter,
-    names: {},
   });
   const salesmen = useQuery(salesmenQuery(filter));
   const [asked, ask] = useState<SalesmanRow>();
@@ -34,7 +33,7 @@ export function SalesmenScreen() {
   });
 
   return (
-    <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.salesmen')} />}>
+    <ListPage title={t('common:route.salesmen')}>
       <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser} />
       <Listing
         label={t('common:route.salesmen')}
@@ -60,6 +59,6 @@ export function SalesmenScreen() {
           {t('askText')}
         </ConfirmDialog>
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -5,8 +5,8 @@ import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -31,7 +31,14 @@ export function SuppliersScreen() {
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readSuppliersFilter,
     write: writeSuppliersFilter,
-    names: { status: t('field.status') },
+    choices: [
+      {
+        name: 'status',
+        label: t('field.status'),
+        choices: states.optionsOf(statusFilters),
+        anyLabel: t('any'),
+      },
+    ],
   });
   const suppliers = useQuery(suppliersQuery(filter));
   const [asked, ask] = useState<AskedOfSupplier>();
@@ -46,48 +53,29 @@ export function SuppliersScreen() {
   const close = (): void => ask(undefined);
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.suppliers')}
-          actions={
-            <>
-              <Allowed anyOf={['biz:supplier:export']}>
-                <Button size="header" isPending={sheet.isPending} onPress={() => sheet.mutate()}>
-                  {t('export')}
-                </Button>
-              </Allowed>
-              <Allowed anyOf={['biz:supplier:import']}>
-                <Button size="header" onPress={() => setImporting(true)}>
-                  {t('import')}
-                </Button>
-              </Allowed>
-              <Allowed anyOf={['biz:supplier:add']}>
-                <Button variant="primary" size="header" onPress={() => setAdding(true)}>
-                  {t('add')}
-                </Button>
-              </Allowed>
-            </>
-          }
-        />
+    <ListPage
+      title={t('common:route.suppliers')}
+      actions={
+        <>
+          <Allowed anyOf={['biz:supplier:export']}>
+            <Button size="header" isPending={sheet.isPending} onPress={() => sheet.mutate()}>
+              {t('export')}
+            </Button>
+          </Allowed>
+          <Allowed anyOf={['biz:supplier:import']}>
+            <Button size="header" onPress={() => setImporting(true)}>
+              {t('import')}
+            </Button>
+          </Allowed>
+          <Allowed anyOf={['biz:supplier:add']}>
+            <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          </Allowed>
+        </>
       }
     >
-      <FilterBar
-        {...bar}
-        label={t('filters')}
-        searchLabel={t('search')}
-        choices={[
-          {
-            name: 'status',
-            label: t('field.status'),
-            choices: states.optionsOf(statusFilters),
-            anyLabel: t('any'),
-          },
-        ]}
-        tools={chooser}
-      />
+      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser} />
       <Listing
         label={t('common:route.suppliers')}
         query={suppliers}
@@ -108,6 +96,6 @@ export function SuppliersScreen() {
       {isAdding && <NewSupplierDialog onClose={() => setAdding(false)} />}
       {asked?.kind === 'edit' && <SupplierDialog id={asked.supplier.id} onClose={close} />}
       {asked?.kind === 'delete' && <DeleteSupplier supplier={asked.supplier} onClose={close} />}
-    </Page>
+    </ListPage>
   );
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -35,20 +35,14 @@ export function TeamsScreen() {
   const close = (): void => ask(undefined);
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.teams')}
-          actions={
-            <Allowed anyOf={['biz:team:add']}>
-              <Button variant="primary" size="header" onPress={() => setAdding(true)}>
-                {t('add')}
-              </Button>
-            </Allowed>
-          }
-        />
+    <ListPage
+      title={t('common:route.teams')}
+      actions={
+        <Allowed anyOf={['biz:team:add']}>
+          <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        </Allowed>
       }
     >
       <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser}>
@@ -85,6 +79,6 @@ export function TeamsScreen() {
         />
       )}
       {isAdding && <NewTeamDialog onClose={() => setAdding(false)} />}
-    </Page>
+    </ListPage>
   );
 }

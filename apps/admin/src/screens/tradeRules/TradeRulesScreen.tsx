@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useAllowed } from '../../session/Allowed';
 import { RuleDialog } from './RuleDialogs';
@@ -21,10 +21,7 @@ export function TradeRulesScreen() {
   const [edited, edit] = useState<TradeRule | null>(null);
   const columns = useColumns(edit);
   return (
-    <Page
-      ground="surface"
-      header={<PageHeader ground="surface" title={t('common:route.houseRules')} lead={t('rules.lead')} />}
-    >
+    <ListPage title={t('common:route.houseRules')} lead={t('rules.lead')}>
       <Listing
         label={t('common:route.houseRules')}
         query={rules}
@@ -38,7 +35,7 @@ export function TradeRulesScreen() {
         onPageChange={() => undefined}
       />
       {edited !== null && <RuleDialog rule={edited} onClose={() => edit(null)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import { FirstPassword } from '../../listing/FirstPassword';
 import { FilterBar } from '../../listing/FilterBar';
+import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -28,10 +28,23 @@ const DEPTS = ['sys:dept:query'] as const;
 /** Page of the staff beside their departments: users are searched, created, changed, imported, exported. */
 export function UsersScreen() {
   const { t } = useTranslation(['system', 'customers', 'sheets', 'listing']);
+  const depts = useQuery(deptOptionsQuery);
   const { filter, show, narrowing, bar, paging } = useListFilter({
     read: readUsersFilter,
     write: writeUsersFilter,
-    names: { deptId: t('users.dept'), status: t('status') },
+    choices: [
+      {
+        name: 'deptId',
+        label: t('users.dept'),
+        choices: flatChoices(depts.data ?? []),
+        read: depts,
+      },
+      {
+        name: 'status',
+        label: t('status'),
+        choices: statusFilters.map((id) => ({ id, label: t(`state.${id}`) })),
+      },
+    ],
   });
   const users = useQuery(usersQuery(filter));
   const [asked, ask] = useState<AskedOfUser>();
@@ -39,7 +52,6 @@ export function UsersScreen() {
   useUnfinishedImport('users', () => open('import'));
   const [password, setPassword] = useState<string>();
   const { columns, chooser } = useChosenColumns('users', useColumns(ask));
-  const depts = useQuery(deptOptionsQuery);
   const seesDepts = useAllowed(DEPTS);
   const close = (): void => open(undefined);
   const deptId = filter.deptId ?? '';
@@ -52,34 +64,12 @@ export function UsersScreen() {
     : undefined;
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={t('common:route.users')}
-          actions={<UserActions filter={filter} onOpen={open} />}
-        />
-      }
-    >
+    <ListPage title={t('common:route.users')} actions={<UserActions filter={filter} onOpen={open} />}>
       <SplitView side={side}>
         <FilterBar
           {...bar}
           label={t('filters')}
           searchLabel={t('users.search')}
-          choices={[
-            {
-              name: 'deptId',
-              label: t('users.dept'),
-              choices: flatChoices(depts.data ?? []),
-              read: depts,
-            },
-            {
-              name: 'status',
-              label: t('status'),
-              choices: statusFilters.map((id) => ({ id, label: t(`state.${id}`) })),
-            },
-          ]}
           tools={chooser}
           isClearable
         />
@@ -107,6 +97,6 @@ export function UsersScreen() {
           onClose={() => setPassword(undefined)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -4,8 +4,8 @@ import { useParams } from 'wouter';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { ListPage } from '../../../listing/ListPage';
 import { useAllowed } from '../../../session/Allowed';
 import { usePageTab } from '../../../tabs/pageAddress';
 import { cartQuery } from '../carts.api';
@@ -23,16 +23,7 @@ export function CartScreen() {
   const name = cart && (cart.customer.nickname || cart.customer.companyName || t('anonymous'));
   usePageTab(name);
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={name ?? t('common:route.cart')}
-          lead={t(mayOrder ? 'lead' : 'leadReading')}
-        />
-      }
-    >
+    <ListPage title={name ?? t('common:route.cart')} lead={t(mayOrder ? 'lead' : 'leadReading')}>
       {cart && cart.groups.length > 0 && <CartSheet cart={cart} mayOrder={mayOrder} />}
       {cart?.groups.length === 0 && <EmptyState title={t('emptyOne')}>{t('emptyOneHint')}</EmptyState>}
       {!cart && !answerOf(query).hasFailed && <TableSkeleton hasPicture />}
@@ -46,6 +37,6 @@ export function CartScreen() {
           isRetrying={query.isFetching}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { FilterBar } from '../../../listing/FilterBar';
+import { ListPage } from '../../../listing/ListPage';
 import { Listing } from '../../../listing/Listing';
 import { useListFilter } from '../../../listing/useListFilter';
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
@@ -40,7 +40,7 @@ export function FuturesScreen() {
   const statusWord = useStatusWord();
 
   return (
-    <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.futures')} />}>
+    <ListPage title={t('common:route.futures')}>
       <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} views={LIST} tools={chooser}>
         <FilterSelect
           label={t('orders:columns.status')}
@@ -79,6 +79,6 @@ export function FuturesScreen() {
         {...sorting(filter, sortColumns, show)}
         pageSize={FUTURES_PER_PAGE}
       />
-    </Page>
+    </ListPage>
   );
 }
