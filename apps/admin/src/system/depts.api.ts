@@ -52,6 +52,6 @@ export async function saveDept(id: string, body: DeptInput): Promise<void> {
 
 /** Deletes a department that is empty. */
 export async function deleteDept(id: string): Promise<void> {
-  await staff.delete('/api/v1/dept/{id}', { path: { id } });
+  await staff.delete('/api/v1/dept/{id}', { path: { id }, silent: true });
   void invalidate('depts');
 }

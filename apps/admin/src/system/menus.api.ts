@@ -60,6 +60,6 @@ export async function showMenu({ id, visible }: { id: string; visible: boolean }
 
 /** Deletes an entry that has no children. */
 export async function deleteMenu(id: string): Promise<void> {
-  await staff.delete('/api/v1/menus/{id}', { path: { id } });
+  await staff.delete('/api/v1/menus/{id}', { path: { id }, silent: true });
   void invalidate('menus', 'roles');
 }

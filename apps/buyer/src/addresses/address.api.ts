@@ -41,7 +41,7 @@ export async function saveAddress(address: AddressInput): Promise<Address> {
 
 /** Deletes an address; orders keep their own copy. */
 export async function deleteAddress(id: string): Promise<void> {
-  await buyer.post('/api/sp/front/user/address/del', { body: { id } });
+  await buyer.post('/api/sp/front/user/address/del', { body: { id }, silent: true });
   await refresh();
 }
 

@@ -4,10 +4,11 @@ import type { ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
+import { ApiError } from '@selvedge/api-spec/client';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { FormDialog } from '../forms/FormDialog';
 import { Conversation } from '../orders/Conversation';
-import { ReasonDialog } from '../orders/ReasonDialog';
+import { ReasonStep } from '../steps/ReasonStep';
 
 interface FormProps {
   /** Sends the input; rejects when it is refused. */
@@ -42,13 +43,12 @@ function InFormDialog({ onSend, onClose }: FormProps) {
 
 function InReasonDialog({ onSend, onClose }: FormProps) {
   return (
-    <ReasonDialog
+    <ReasonStep
       keptAs="story:reason"
       title="Cancel the order"
       text="It is not delivered."
       label="Reason"
       action="Cancel it"
-      isPending={false}
       onSubmit={onSend}
       onClose={onClose}
     />
@@ -130,9 +130,18 @@ export const Reason: Story = {
     keepsTyped(person, { name: 'Reason', before: '', send: 'Cancel it' }),
 };
 
+const refused = new ApiError({
+  code: 40301,
+  message: '',
+  messageKey: 'requestFailed',
+  data: null,
+  httpStatus: 200,
+  requestId: 'r-1',
+});
+
 /** A refused action: the reason stays in its dialog and for the next visit. */
 export const ReasonRefused: Story = {
-  args: { Kind: InReasonDialog, onSend: fn(() => Promise.reject(new Error('refused'))) },
+  args: { Kind: InReasonDialog, onSend: fn(() => Promise.reject(refused)) },
   play: async ({ userEvent: person, args }) => {
     await person.type(await field('Reason'), '买家重复下单');
     await person.click(screen.getByRole('button', { name: 'Cancel it' }));

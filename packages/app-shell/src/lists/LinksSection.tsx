@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { CopyList } from '@selvedge/design-system/primitives/CopyList';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
@@ -14,6 +12,7 @@ import { Table } from '@selvedge/design-system/primitives/Table';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { ConfirmStep } from '../steps/ConfirmStep';
 import { ShareDialog, type ShareWish } from './ShareDialog';
 
 /** Share link of a list. */
@@ -39,7 +38,6 @@ export function LinksSection(props: LinksSectionProps) {
   const formats = useFormats();
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<ListLink | null>(null);
-  const revoke = useMutation({ mutationFn: onRevoke, onSuccess: () => setEnding(null) });
   const shown = useMemo((): TableColumn<ListLink>[] => {
     const isOver = ({ revokedAt, expiresAt }: ListLink) =>
       revokedAt !== undefined || (expiresAt !== undefined && Date.parse(expiresAt) <= now);
@@ -132,17 +130,15 @@ export function LinksSection(props: LinksSectionProps) {
         <ShareDialog listId={listId} columns={columns} onSave={onShare} onClose={() => setMaking(false)} />
       ) : null}
       {ending ? (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setEnding(null)}
+        <ConfirmStep
           title={t('share.revokeAsk', { code: ending.code })}
           confirmLabel={t('share.revoke')}
           isDestructive
-          isPending={revoke.isPending}
-          onConfirm={() => revoke.mutate(ending.id)}
+          onConfirm={() => onRevoke(ending.id)}
+          onClose={() => setEnding(null)}
         >
           {t('share.revokeHint')}
-        </ConfirmDialog>
+        </ConfirmStep>
       ) : null}
     </Section>
   );

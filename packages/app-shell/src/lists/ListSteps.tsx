@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import { FormDialog } from '../forms/FormDialog';
+import { ConfirmStep } from '../steps/ConfirmStep';
 import { momentOf } from './listForm';
 
 /** Transition of a list that only needs a confirmation. */
@@ -22,7 +20,7 @@ interface ListStepsProps {
     productCount?: number;
     actions?: readonly components['schemas']['ListAction'][];
   };
-  onTake: (step: PlainListStep) => Promise<unknown>;
+  onTake: (step: PlainListStep, version: number) => Promise<unknown>;
   onReopen: (closeAt: string, version: number) => Promise<unknown>;
 }
 
@@ -31,13 +29,6 @@ export function ListSteps({ list, onTake, onReopen }: ListStepsProps) {
   const { t } = useTranslation('listEditor');
   const { name, actions = [] } = list;
   const [asked, setAsked] = useState<PlainListStep | 'reopen' | null>(null);
-  const take = useMutation({
-    mutationFn: onTake,
-    onSuccess: (_, step) => {
-      toast.show({ tone: 'positive', message: t(DONE[step]) });
-      setAsked(null);
-    },
-  });
   const isAsked = (step: PlainListStep): boolean => asked === step;
   return (
     <>
@@ -67,17 +58,17 @@ export function ListSteps({ list, onTake, onReopen }: ListStepsProps) {
         </Button>
       ) : null}
       {asked !== null && asked !== 'reopen' ? (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setAsked(null)}
+        <ConfirmStep
           title={t(`step.${asked}Ask`, { name })}
           confirmLabel={t(`step.${asked}`)}
           isDestructive={!isAsked('publish')}
-          isPending={take.isPending}
-          onConfirm={() => take.mutate(asked)}
+          done={t(DONE[asked])}
+          version={list.version}
+          onConfirm={(version) => onTake(asked, version)}
+          onClose={() => setAsked(null)}
         >
           {t(`step.${asked}Hint`)}
-        </ConfirmDialog>
+        </ConfirmStep>
       ) : null}
       {asked === 'reopen' ? (
         <ReopenDialog list={list} onReopen={onReopen} onClose={() => setAsked(null)} />

@@ -1,7 +1,7 @@
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from '../../api/schemas';
@@ -21,7 +21,6 @@ export function AccountsScreen() {
   const [leaving, leave] = useState<PaymentAccount | null>(null);
   const columns = useColumns(edit, leave);
   const last = Math.max(0, ...(accounts.data?.list ?? []).map(({ sort }) => sort));
-  const remove = useMutation({ mutationFn: deleteAccount, onSuccess: () => leave(null) });
   const add = (
     <Button variant="primary" size="header" onPress={() => edit('new')}>
       {t('accounts.add')}
@@ -48,17 +47,17 @@ export function AccountsScreen() {
           onClose={() => edit(null)}
         />
       )}
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        onOpenChange={() => leave(null)}
-        title={t('accounts.deleteTitle', { no: leaving?.accountNo ?? '' })}
-        confirmLabel={t('delete')}
-        isDestructive
-        isPending={remove.isPending}
-        onConfirm={() => leaving && remove.mutate(leaving.id)}
-      >
-        {t('accounts.deleteText')}
-      </ConfirmDialog>
+      {leaving !== null && (
+        <ConfirmStep
+          title={t('accounts.deleteTitle', { no: leaving.accountNo })}
+          confirmLabel={t('delete')}
+          isDestructive
+          onConfirm={() => deleteAccount(leaving.id)}
+          onClose={() => leave(null)}
+        >
+          {t('accounts.deleteText')}
+        </ConfirmStep>
+      )}
     </ListPage>
   );
 }

@@ -28,6 +28,6 @@ export async function editAccount(id: string, body: PaymentAccountInput): Promis
 
 /** Deletes an account, so that buyers no longer see it; payments to it stay. */
 export async function deleteAccount(id: string): Promise<void> {
-  await staff.delete('/api/v1/payment-accounts/{id}', { path: { id } });
+  await staff.delete('/api/v1/payment-accounts/{id}', { path: { id }, silent: true });
   await invalidate('accounts');
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import { FilterBar } from '../../listing/FilterBar';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
@@ -77,21 +76,16 @@ export function AnnouncementsScreen() {
 
 function AskStep({ kind, notice, onClose }: AskedOfNotice & { kind: NoticeStep; onClose: () => void }) {
   const { t } = useTranslation('announcements');
-  const step = useMutation({
-    mutationFn: () => applyTransition(kind, notice),
-    onSettled: onClose,
-    onSuccess: () => toast.show({ tone: 'positive', message: t(`done.${kind}`) }),
-  });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmStep
       title={t(`ask.${kind}`, { title: notice.title })}
       confirmLabel={t(`step.${kind}`)}
-      isPending={step.isPending}
-      onConfirm={() => step.mutate()}
+      version={notice.version}
+      done={t(`done.${kind}`)}
+      onConfirm={(version) => applyTransition(kind, notice.id, version)}
+      onClose={onClose}
     >
       {t(`askText.${kind}`, { target: t(`target.${notice.target}`) })}
-    </ConfirmDialog>
+    </ConfirmStep>
   );
 }

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { invalidate, runThenRefetch } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staff } from '../../api/client';
-import type { NoticeAdminRow } from '../../api/schemas';
 import type { AnnouncementsFilter } from './announcements.search';
 
 type Input = components['schemas']['NoticeAdminInput'];
@@ -64,13 +63,16 @@ export async function saveNotice(id: string, body: Input): Promise<void> {
 export type NoticeStep = 'publish' | 'revoke' | 'delete';
 
 /** Publishes, revokes or deletes a notice. */
-export async function applyTransition(step: NoticeStep, { id, version }: NoticeAdminRow): Promise<void> {
-  const call = { path: { id }, body: { version } };
-  try {
-    if (step === 'publish') await staff.put('/api/v1/notices/{id}/publish', call);
-    else if (step === 'revoke') await staff.put('/api/v1/notices/{id}/revoke', call);
-    else await staff.delete('/api/v1/notices/{id}', { path: { id } });
-  } finally {
-    void invalidate('notices', 'records');
-  }
+export async function applyTransition(step: NoticeStep, id: string, version: number): Promise<void> {
+  const call = { path: { id }, silent: true };
+  const body = { version };
+  await runThenRefetch(
+    () => {
+      if (step === 'delete') return staff.delete('/api/v1/notices/{id}', call);
+      return step === 'publish'
+        ? staff.put('/api/v1/notices/{id}/publish', { ...call, body })
+        : staff.put('/api/v1/notices/{id}/revoke', { ...call, body });
+    },
+    () => void invalidate('notices', 'records'),
+  );
 }

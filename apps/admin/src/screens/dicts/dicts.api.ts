@@ -70,7 +70,7 @@ export async function saveDict(id: string, body: Schemas['DictInput']): Promise<
 
 /** Deletes a dictionary with its entries. */
 export async function deleteDict(id: string): Promise<void> {
-  await staff.delete('/api/v1/dicts/{id}', { path: { id } });
+  await staff.delete('/api/v1/dicts/{id}', { path: { id }, silent: true });
   changed();
 }
 
@@ -92,6 +92,6 @@ export async function saveWord(code: string, itemId: string, body: Schemas['Dict
 
 /** Deletes an entry. */
 export async function deleteWord(code: string, itemId: string): Promise<void> {
-  await staff.delete('/api/v1/dicts/{code}/items/{itemId}', { path: { code, itemId } });
+  await staff.delete('/api/v1/dicts/{code}/items/{itemId}', { path: { code, itemId }, silent: true });
   changed();
 }

@@ -20,7 +20,7 @@ export function EditorHead({ list }: { list: StaffListDetail }) {
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
   const [isEditing, setEditing] = useState(false);
-  const { id, version, visibility, visibleTo } = list;
+  const { id, visibility, visibleTo } = list;
   return (
     <>
       <PageHeader
@@ -38,7 +38,7 @@ export function EditorHead({ list }: { list: StaffListDetail }) {
             )}
             <ListSteps
               list={list}
-              onTake={async (step) => {
+              onTake={async (step, version) => {
                 if (step === 'publish') return publishList(id, version);
                 if (step === 'close') return closeList(id, version);
                 await deleteList(id);

@@ -91,13 +91,13 @@ export const removeFound = (id: string, version: number, filter: GoodsFilter) =>
 
 /** Publishes a draft. */
 export async function publishList(id: string, version: number): Promise<void> {
-  await staff.put('/api/v1/lists/{id}/publish', { path: { id }, body: { version } });
+  await staff.put('/api/v1/lists/{id}/publish', { path: { id }, body: { version }, silent: true });
   await invalidate('lists', 'products');
 }
 
 /** Closes a list before its time. */
 export async function closeList(id: string, version: number): Promise<void> {
-  await staff.put('/api/v1/lists/{id}/close', { path: { id }, body: { version } });
+  await staff.put('/api/v1/lists/{id}/close', { path: { id }, body: { version }, silent: true });
   await invalidate('lists', 'products');
 }
 
@@ -109,7 +109,7 @@ export async function reopenList(id: string, closeAt: string, version: number): 
 
 /** Deletes a draft. */
 export async function deleteList(id: string): Promise<void> {
-  await staff.delete('/api/v1/lists/{id}', { path: { id } });
+  await staff.delete('/api/v1/lists/{id}', { path: { id }, silent: true });
   void invalidate('lists');
 }
 
@@ -121,7 +121,7 @@ export async function shareList(id: string, body: ShareWish, idempotencyKey: str
 
 /** Revokes a link. */
 export async function revokeLink(id: string): Promise<void> {
-  await staff.delete('/api/v1/lists/shares/{id}', { path: { id } });
+  await staff.delete('/api/v1/lists/shares/{id}', { path: { id }, silent: true });
   await invalidate('lists');
 }
 

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
+import { useStep } from '@selvedge/app-shell/steps/useStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
@@ -20,7 +21,6 @@ import type { LineFormValues, LineStep } from './lineForm';
 import { useLineColumns } from './useLineColumns';
 import { acknowledge, platformConfirm, reoffer } from './order.api';
 import type { StepInput } from './order.api';
-import { useStep } from './useStep';
 
 const calls = { platformConfirm, acknowledge, reoffer };
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -41,9 +41,6 @@ export function LineStepDialog({ step, sub, ...props }: LineStepDialogProps) {
   const { lines } = sub;
   const { areAmountsHidden } = useLocale();
   const fields = { ...stepFields[step], ...(areAmountsHidden ? { discount: false } : {}) };
-  const sending = useStep<Omit<StepInput, 'version'>>(sub.version, (input, version) =>
-    calls[step](sub, { ...input, version }),
-  );
   const form = useForm<LineFormValues>({
     resolver: zodResolver(lineFormSchema(step, lines)),
     mode: 'onTouched',
@@ -55,21 +52,25 @@ export function LineStepDialog({ step, sub, ...props }: LineStepDialogProps) {
     kept.forget();
     props.onClose();
   };
+  const { isPending, problems, send } = useStep({
+    version: sub.version,
+    call: (input: Omit<StepInput, 'version'>, version) => calls[step](sub, { ...input, version }),
+    done: t('done'),
+    onDone: onClose,
+  });
   const columns = useLineColumns(step, form.control);
-  const { problem } = sending;
   const { setError } = form;
   useEffect(() => {
-    if (problem) setError('root', { message: problem });
-  }, [problem, setError]);
+    if (problems.length > 0) setError('root', { message: problems.join(' ') });
+  }, [problems, setError]);
 
   const submit = async (values: LineFormValues): Promise<void> => {
-    const isDone = await sending.send({
+    await send({
       lines: changesOf(step, lines, values),
       discountCents: fields.discount ? centsOf(values.discount) : undefined,
       shipDate: values.shipDate || undefined,
       note: values.note.trim() || undefined,
     });
-    if (isDone) onClose();
   };
 
   return (
@@ -85,7 +86,7 @@ export function LineStepDialog({ step, sub, ...props }: LineStepDialogProps) {
           <Button variant="quiet" onPress={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={sending.isPending}>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {t(`steps.${step}`)}
           </Button>
         </>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import type { OrderDetail } from '../../api/schemas';
 import { AddGoods } from './addGoods/AddGoods';
 import { TypedGoods } from './addGoods/TypedGoods';
 import { LineStepDialog } from './LineStepDialog';
-import { ReasonStep } from './ReasonStep';
 import { cancel, reject } from './order.api';
 import { noOf } from './order.model';
 import type { AskedStep } from './order.model';
@@ -18,6 +18,7 @@ interface StepDialogsProps {
 export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
   const { t } = useTranslation('orders');
   if (!asked) return null;
+  const step = { label: t('field.reason'), isDestructive: true, done: t('done'), onClose } as const;
   const sub = order.subs.find(({ id }) => id === asked.subId);
   if (asked.kind === 'lines')
     return sub ? <LineStepDialog step={asked.step} sub={sub} onClose={onClose} /> : null;
@@ -27,25 +28,25 @@ export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
     if (!sub) return null;
     return (
       <ReasonStep
+        {...step}
         keptAs={`rejection:${sub.id}`}
         title={t('rejectTitle', { no: noOf(sub) })}
         text={t('rejectText')}
         action={t('steps.reject')}
         version={sub.version}
-        send={(reason, version) => reject(sub.id, reason, version)}
-        onClose={onClose}
+        onSubmit={(reason, version) => reject(sub.id, reason, version)}
       />
     );
   }
   return (
     <ReasonStep
+      {...step}
       keptAs={`cancellation:${(sub ?? order).id}`}
       title={sub ? t('cancelSubTitle', { no: noOf(sub) }) : t('cancelTitle', { orderNo: order.orderNo })}
       text={t('cancelText')}
       action={t('steps.cancelOrder')}
       version={(sub ?? order).version}
-      send={(reason, version) => cancel(order.id, { reason, subOrderId: sub?.id, version })}
-      onClose={onClose}
+      onSubmit={(reason, version) => cancel(order.id, { reason, subOrderId: sub?.id, version })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { invalidate, runThenRefetch } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import type { CloudProductsInput, OrderLinesInput, SubOrder } from '../../api/schemas';
 
@@ -16,6 +16,10 @@ export function renewOrders(): Promise<void> {
   void invalidate('dashboard');
   return invalidate('orders');
 }
+
+/** Runs a transition; its dialog need not wait until the orders are refetched. */
+const transition = (step: () => Promise<unknown>): Promise<void> =>
+  runThenRefetch(step, () => void renewOrders());
 
 /** Line as a transition sends it; parts that are left out stay unchanged. */
 export interface LineChange {
@@ -42,22 +46,26 @@ export async function platformConfirm({ id }: SubOrder, { lines, version }: Step
     confirmedQty: qty,
     shortageReason,
   }));
-  await staff.put('/api/v1/sub-orders/{id}/confirm', {
-    path: { id },
-    body: { lines: confirmed, version },
-    silent: true,
-  });
+  await transition(() =>
+    staff.put('/api/v1/sub-orders/{id}/confirm', {
+      path: { id },
+      body: { lines: confirmed, version },
+      silent: true,
+    }),
+  );
 }
 
 /** Records the supplier's acknowledgement. */
 export async function acknowledge({ id }: SubOrder, input: StepInput): Promise<void> {
   const { lines, discountCents, shipDate, version } = input;
   const acknowledged = lines.map(({ id: line, qty, priceCents }) => ({ id: line, qty, priceCents }));
-  await staff.put('/api/v1/sub-orders/{id}/acknowledge', {
-    path: { id },
-    body: { lines: acknowledged, discountCents, shipDate, version },
-    silent: true,
-  });
+  await transition(() =>
+    staff.put('/api/v1/sub-orders/{id}/acknowledge', {
+      path: { id },
+      body: { lines: acknowledged, discountCents, shipDate, version },
+      silent: true,
+    }),
+  );
 }
 
 /** Makes a new offer for a sub-order. */
@@ -65,20 +73,19 @@ export async function reoffer(
   { id }: SubOrder,
   { lines, shipDate, note, version }: StepInput,
 ): Promise<void> {
-  await staff.put('/api/v1/sub-orders/{id}/offer', {
-    path: { id },
-    body: { lines, shipDate, note, version },
-    silent: true,
-  });
+  await transition(() =>
+    staff.put('/api/v1/sub-orders/{id}/offer', {
+      path: { id },
+      body: { lines, shipDate, note, version },
+      silent: true,
+    }),
+  );
 }
 
 /** Rejects a sub-order; the customer reads the reason. */
 export async function reject(id: string, reason: string, version: number): Promise<void> {
-  await staff.put('/api/v1/sub-orders/{id}/reject', {
-    path: { id },
-    body: { reason, version },
-    silent: true,
-  });
+  const body = { reason, version };
+  await transition(() => staff.put('/api/v1/sub-orders/{id}/reject', { path: { id }, body, silent: true }));
 }
 
 /** Cancels an order, or one sub-order of it. `version` is that of the cancelled one. */
@@ -86,7 +93,9 @@ export async function cancel(
   id: string,
   input: { reason: string; subOrderId?: string; version: number },
 ): Promise<void> {
-  await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: input, silent: true });
+  await transition(() =>
+    staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: input, silent: true }),
+  );
 }
 
 /** Settles a claim: grants all or part of it, sends its pieces again, or refuses it; refusals are shown in its form. */

@@ -2,14 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { serverNow } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
-import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
-import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
-import { toast } from '@selvedge/design-system/primitives/Toast';
-import { useFormats } from '@selvedge/design-system/i18n';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -104,26 +100,18 @@ export function EventDialog({ shipment, onClose }: StepProps) {
 /** Dialog that voids a consignment with a reason: its pieces are locked again. */
 export function VoidDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
-  const formats = useFormats();
   const { id, shipmentNo, version, qty } = shipment;
-  const step = useMutation({
-    mutationFn: (reason: string) => voidShipment(id, { reason, version }),
-    onSuccess: () => {
-      toast.show({ tone: 'positive', message: t('void.done', { no: shipmentNo }) });
-      onClose();
-    },
-  });
   return (
-    <ReasonDialog
+    <ReasonStep
       keptAs={`shipmentVoid:${id}`}
       title={t('void.title', { no: shipmentNo })}
       text={t('void.text', { count: qty })}
       label={t('void.reason')}
       action={t('void.action')}
       isDestructive
-      isPending={step.isPending}
-      problem={step.error === null ? undefined : refusalOf(step.error, formats.stamp).words}
-      onSubmit={(reason) => step.mutateAsync(reason)}
+      version={version}
+      done={t('void.done', { no: shipmentNo })}
+      onSubmit={(reason, sent) => voidShipment(id, { reason, version: sent })}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
-import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { Section } from '@selvedge/design-system/layout/Section';
@@ -25,17 +25,10 @@ export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
   const formats = useFormats();
   const [isRefusing, setRefusing] = useState(false);
   const { id, version, ownRequest, amountCents } = approval;
-  const decide = useMutation({
-    mutationFn: (note: string | null) =>
-      decideMoneyApproval(id, { version, ...(note === null ? { approve: true } : { approve: false, note }) }),
-    onSuccess: (_done, note) =>
-      toast.show({
-        tone: 'positive',
-        message: t(note === null ? 'approvals.approved' : 'approvals.refused'),
-      }),
-    onError: (error, note) => {
-      if (note === null) toast.show({ tone: 'critical', message: refusalOf(error, formats.stamp).words });
-    },
+  const approve = useMutation({
+    mutationFn: () => decideMoneyApproval(id, { version, approve: true }),
+    onSuccess: () => toast.show({ tone: 'positive', message: t('approvals.approved') }),
+    onError: (error) => toast.show({ tone: 'critical', message: refusalOf(error, formats.stamp).words }),
   });
   return (
     <Section
@@ -58,11 +51,7 @@ export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
         )}
         <Inline gap="s3">
           {!ownRequest && (
-            <Button
-              variant="primary"
-              isPending={decide.isPending && !isRefusing}
-              onPress={() => decide.mutate(null)}
-            >
+            <Button variant="primary" isPending={approve.isPending} onPress={() => approve.mutate()}>
               {t('approvals.approve')}
             </Button>
           )}
@@ -72,16 +61,16 @@ export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
         </Inline>
       </Stack>
       {isRefusing && (
-        <ReasonDialog
+        <ReasonStep
           keptAs={`approvalRefusal:${id}`}
           title={t('approvals.refuseTitle')}
           text={t('approvals.refuseText')}
           label={t('approvals.why')}
           action={t(ownRequest ? 'approvals.takeBack' : 'approvals.refuse')}
           isDestructive
-          isPending={decide.isPending}
-          problem={decide.error === null ? undefined : refusalOf(decide.error, formats.stamp).words}
-          onSubmit={(reason) => decide.mutateAsync(reason)}
+          version={version}
+          done={t('approvals.refused')}
+          onSubmit={(note, sent) => decideMoneyApproval(id, { version: sent, approve: false, note })}
           onClose={() => setRefusing(false)}
         />
       )}

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
-import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Form } from '@selvedge/design-system/forms/Form';
@@ -11,7 +11,6 @@ import { Inline } from '@selvedge/design-system/layout/Inline';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -32,23 +31,19 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
     defaultValues: { amount: centsToDecimal(amountCents) },
   });
   const kept = useKeptForm(form, `payment:${id}`);
-  const decided = (message: string) => {
+  const decided = () => {
     kept.forget();
-    toast.show({ message, tone: 'positive' });
     onDecided();
   };
   const accept = async ({ amount }: AcceptValues): Promise<void> => {
     try {
       await acceptPayment(id, { amountCents: parseMoney(amount) ?? 0, version });
-      decided(t('payments.accepted', { orderNo: order.orderNo }));
+      toast.show({ message: t('payments.accepted', { orderNo: order.orderNo }), tone: 'positive' });
+      decided();
     } catch (error) {
       form.setError('amount', { message: refusalOf(error, formats.stamp).words });
     }
   };
-  const reject = useMutation({
-    mutationFn: (reason: string) => rejectPayment(id, { reason, version }),
-    onSuccess: () => decided(t('payments.rejected', { orderNo: order.orderNo })),
-  });
   return (
     <Form
       form={form}
@@ -77,16 +72,16 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
         </Inline>
       </Stack>
       {isRejecting && (
-        <ReasonDialog
+        <ReasonStep
           keptAs={`paymentRefusal:${id}`}
           title={t('payments.rejectTitle', { orderNo: order.orderNo })}
           text={t('payments.rejectText')}
           label={t('payments.reason')}
           action={t('payments.reject')}
           isDestructive
-          isPending={reject.isPending}
-          problem={reject.error === null ? undefined : refusalOf(reject.error, formats.stamp).words}
-          onSubmit={(reason) => reject.mutateAsync(reason)}
+          version={version}
+          done={t('payments.rejected', { orderNo: order.orderNo })}
+          onSubmit={(reason, sent) => rejectPayment(id, { reason, version: sent }).then(decided)}
           onClose={() => setRejecting(false)}
         />
       )}

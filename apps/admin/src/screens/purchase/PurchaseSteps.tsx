@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
-import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
+import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 import { EditPurchase } from './EditPurchase';
 import { ReceiveDialog } from './ReceiveDialog';
-import { purchaseSheet } from './purchase.api';
-import { useStatusStep } from './useStatusStep';
+import { purchaseSheet, setStatus } from './purchase.api';
 
 /** Transitions that set a status after a confirmation. */
 const SET = { send: 'SENT', acknowledge: 'ACKNOWLEDGED', close: 'CLOSED' } as const;
@@ -22,7 +21,7 @@ export function PurchaseSteps({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const [asked, ask] = useState<Asked>();
   const close = (): void => ask(undefined);
-  const step = useStatusStep(order, close);
+  const step = { version: order.version, done: t('stepDone'), onClose: close };
   const sheet = useMutation({
     mutationFn: () => purchaseSheet(order.poNo),
     onSuccess: (file) => saveFile(file, `${order.poNo}.xlsx`),
@@ -54,29 +53,25 @@ export function PurchaseSteps({ order }: { order: PurchaseOrderDetail }) {
         </Button>
       )}
       {isSet(asked) && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={close}
+        <ConfirmStep
+          {...step}
           title={t(`ask.${asked}.title`, { no: order.poNo })}
           confirmLabel={t(`step.${asked}`)}
-          isPending={step.isPending}
-          onConfirm={() => void step.send(SET[asked])}
+          onConfirm={(version) => setStatus(order.id, { to: SET[asked], version })}
         >
-          {step.problem ?? t(`ask.${asked}.text`)}
-        </ConfirmDialog>
+          {t(`ask.${asked}.text`)}
+        </ConfirmStep>
       )}
       {asked === 'cancel' && (
-        <ReasonDialog
+        <ReasonStep
+          {...step}
           keptAs={`purchaseCancellation:${order.id}`}
           title={t('ask.cancel.title', { no: order.poNo })}
           text={t('ask.cancel.text')}
           label={t('reason')}
           action={t('step.cancel')}
           isDestructive
-          isPending={step.isPending}
-          problem={step.problem}
-          onSubmit={(reason) => step.send('CANCELLED', reason)}
-          onClose={close}
+          onSubmit={(reason, version) => setStatus(order.id, { to: 'CANCELLED', reason, version })}
         />
       )}
       {asked === 'edit' && <EditPurchase order={order} onClose={close} />}

@@ -47,7 +47,7 @@ export async function saveRole(id: string, body: Schemas['RoleInput']): Promise<
 
 /** Deletes a role that no user has. */
 export async function deleteRole(id: string): Promise<void> {
-  await staff.delete('/api/v1/roles/{id}', { path: { id } });
+  await staff.delete('/api/v1/roles/{id}', { path: { id }, silent: true });
   changed();
 }
 

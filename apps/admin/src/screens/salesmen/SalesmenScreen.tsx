@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { SalesmanRow } from '../../api/schemas';
 import { FilterBar } from '../../listing/FilterBar';
 import { ListPage } from '../../listing/ListPage';
@@ -25,12 +24,6 @@ export function SalesmenScreen() {
   const salesmen = useQuery(salesmenQuery(filter));
   const [asked, ask] = useState<SalesmanRow>();
   const { columns, chooser } = useChosenColumns('salesmen', useColumns(ask));
-  const code = useMutation({
-    mutationFn: makeCode,
-    onSettled: () => ask(undefined),
-    onSuccess: ({ invitationCode }) =>
-      toast.show({ tone: 'positive', message: t('made', { code: invitationCode }) }),
-  });
 
   return (
     <ListPage title={t('common:route.salesmen')}>
@@ -48,16 +41,15 @@ export function SalesmenScreen() {
         pageSize={SALESMEN_PER_PAGE}
       />
       {asked && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => ask(undefined)}
+        <ConfirmStep
           title={t('askTitle', { name: asked.name })}
           confirmLabel={t('newCode')}
-          isPending={code.isPending}
-          onConfirm={() => code.mutate(asked.userId)}
+          done={({ invitationCode }) => t('made', { code: invitationCode })}
+          onConfirm={() => makeCode(asked.userId)}
+          onClose={() => ask(undefined)}
         >
           {t('askText')}
-        </ConfirmDialog>
+        </ConfirmStep>
       )}
     </ListPage>
   );

@@ -25,7 +25,7 @@ export const salesmenQuery = ({ keywords, sort, order, page }: SalesmenFilter) =
 
 /** Creates a new invitation code; the old one stops working. */
 export async function makeCode(userId: string) {
-  const made = await staff.post('/api/v1/salesmen/{userId}/code', { path: { userId } });
+  const made = await staff.post('/api/v1/salesmen/{userId}/code', { path: { userId }, silent: true });
   void invalidate('salesmen');
   return made;
 }

@@ -1,14 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
-import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
-import { toast } from '@selvedge/design-system/primitives/Toast';
-import { useFormats } from '@selvedge/design-system/i18n';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import type { Supplier, SupplierForm } from '../../api/schemas';
 import { SupplierFields } from './SupplierFields';
 import { newSupplier, supplierFormSchema, supplierInput, supplierValues } from './supplierForm';
@@ -77,28 +74,19 @@ function EditDialog({ supplier, onClose }: { supplier: SupplierForm; onClose: ()
 /** Asks for confirmation before a supplier is deleted; when products or orders name it, it stays and some of them are listed. */
 export function DeleteSupplier({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
   const { t } = useTranslation('suppliers');
-  const formats = useFormats();
-  const remove = useMutation({
-    mutationFn: () => deleteSupplier(supplier.id),
-    onSuccess: () => {
-      toast.show({ tone: 'positive', message: t('deleted', { name: supplier.name }) });
-      onClose();
-    },
-  });
-  const { error } = remove;
-  const used = isApiError(error, codes.IN_USE) ? error.data.by.join(t('comma')) : undefined;
-  const words = used === undefined ? error && refusalOf(error, formats.stamp).words : t('used', { by: used });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmStep
       title={t('deleteTitle', { name: supplier.name })}
       confirmLabel={t('delete')}
       isDestructive
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      done={t('deleted', { name: supplier.name })}
+      explain={(error) =>
+        isApiError(error, codes.IN_USE) ? [t('used', { by: error.data.by.join(t('comma')) })] : undefined
+      }
+      onConfirm={() => deleteSupplier(supplier.id)}
+      onClose={onClose}
     >
-      {words ?? t('deleteText')}
-    </ConfirmDialog>
+      {t('deleteText')}
+    </ConfirmStep>
   );
 }

@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
-import { toast } from '@selvedge/design-system/primitives/Toast';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import type { UserRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { PasswordDialog } from './PasswordDialog';
@@ -34,43 +32,32 @@ export function UserSteps({ asked: { kind, user }, onClose }: UserStepsProps) {
 
 function FactorTaken({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { t } = useTranslation('system');
-  const take = useMutation({
-    mutationFn: () => takeFactor(user.id),
-    onSuccess: () => {
-      toast.show({ message: t('users.factorTaken'), tone: 'positive' });
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmStep
       title={t('users.takeFactorTitle', { name: user.nickname })}
       confirmLabel={t('users.takeFactor')}
       isDestructive
-      isPending={take.isPending}
-      onConfirm={() => take.mutate()}
+      done={t('users.factorTaken')}
+      onConfirm={() => takeFactor(user.id)}
+      onClose={onClose}
     >
       {t('users.takeFactorText')}
-    </ConfirmDialog>
+    </ConfirmStep>
   );
 }
 
 function StatusDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { t } = useTranslation('system');
   const isOn = user.status === 'ENABLED';
-  const set = useMutation({ mutationFn: setStatus, onSuccess: onClose });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmStep
       title={t(isOn ? 'users.disableTitle' : 'users.enableTitle', { name: user.nickname })}
       confirmLabel={t(isOn ? 'disable' : 'enable')}
       isDestructive={isOn}
-      isPending={set.isPending}
-      onConfirm={() => set.mutate({ id: user.id, status: isOn ? 'DISABLED' : 'ENABLED' })}
+      onConfirm={() => setStatus({ id: user.id, status: isOn ? 'DISABLED' : 'ENABLED' })}
+      onClose={onClose}
     >
       {t(isOn ? 'users.disableText' : 'users.enableText')}
-    </ConfirmDialog>
+    </ConfirmStep>
   );
 }

@@ -72,20 +72,20 @@ export async function resetPassword(id: string, password: string): Promise<void>
 
 /** Removes the second factor of a user who has lost it. */
 export async function takeFactor(id: string): Promise<void> {
-  await staff.delete('/api/v1/users/{id}/factor', { path: { id } });
+  await staff.delete('/api/v1/users/{id}/factor', { path: { id }, silent: true });
   changed();
 }
 
 /** Enables or disables the sign-in of a user. */
 export async function setStatus(asked: { id: string; status: Schemas['AccountStatus'] }): Promise<void> {
   const { id, status } = asked;
-  await staff.patch('/api/v1/users/{id}/status', { path: { id }, query: { status } });
+  await staff.patch('/api/v1/users/{id}/status', { path: { id }, query: { status }, silent: true });
   changed();
 }
 
 /** Deletes a member of staff. */
 export async function deleteUser(id: string): Promise<void> {
-  await staff.delete('/api/v1/users/{id}', { path: { id } });
+  await staff.delete('/api/v1/users/{id}', { path: { id }, silent: true });
   changed();
 }
 

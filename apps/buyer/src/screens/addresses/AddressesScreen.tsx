@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { AddressCard } from '@selvedge/design-system/commerce/AddressCard';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
@@ -18,13 +18,6 @@ import { ReadFailure } from '../../trade/ReadFailure';
 
 type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;
 
-/** Change of an address, with the message shown on success. */
-interface Change {
-  id: string;
-  work: () => Promise<void>;
-  message: string;
-}
-
 /** Page of the saved addresses, with the number saved and the number that may still be added. */
 export function AddressesScreen() {
   const { t } = useTranslation('addresses');
@@ -32,14 +25,10 @@ export function AddressesScreen() {
   const query = useQuery(addressesQuery);
   const { data, error } = query;
   const [asked, setAsked] = useState<Asked>(null);
-  const change = useMutation({
-    mutationFn: ({ work }: Change) => work(),
-    onSuccess: (_done, { message }) => {
-      setAsked(null);
-      toast.show({ tone: 'positive', message });
-    },
+  const makeDefault = useMutation({
+    mutationFn: setDefaultAddress,
+    onSuccess: () => toast.show({ tone: 'positive', message: common('messages.saved') }),
   });
-  const busy = change.isPending ? change.variables.id : null;
   const add = (
     <Button
       variant="primary"
@@ -51,7 +40,6 @@ export function AddressesScreen() {
       {t('add')}
     </Button>
   );
-  const toDelete = asked?.kind === 'delete' ? asked.address : null;
 
   return (
     <Page
@@ -85,14 +73,8 @@ export function AddressesScreen() {
                   {address.isDefault ? null : (
                     <Button
                       variant="link"
-                      isPending={busy === address.id}
-                      onPress={() =>
-                        change.mutate({
-                          id: address.id,
-                          work: () => setDefaultAddress(address.id),
-                          message: common('messages.saved'),
-                        })
-                      }
+                      isPending={makeDefault.isPending && makeDefault.variables === address.id}
+                      onPress={() => makeDefault.mutate(address.id)}
                     >
                       {t('makeDefault')}
                     </Button>
@@ -116,23 +98,18 @@ export function AddressesScreen() {
           onClose={() => setAsked(null)}
         />
       ) : null}
-      <ConfirmDialog
-        isOpen={toDelete !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(null);
-        }}
-        title={t('deleteTitle', { name: toDelete?.realName ?? '' })}
-        confirmLabel={common('actions.delete')}
-        isDestructive
-        isPending={toDelete !== null && busy === toDelete.id}
-        onConfirm={() => {
-          if (!toDelete) return;
-          const { id } = toDelete;
-          change.mutate({ id, work: () => deleteAddress(id), message: common('messages.deleted') });
-        }}
-      >
-        {t('deleteBody')}
-      </ConfirmDialog>
+      {asked?.kind === 'delete' ? (
+        <ConfirmStep
+          title={t('deleteTitle', { name: asked.address.realName })}
+          confirmLabel={common('actions.delete')}
+          isDestructive
+          done={common('messages.deleted')}
+          onConfirm={() => deleteAddress(asked.address.id)}
+          onClose={() => setAsked(null)}
+        >
+          {t('deleteBody')}
+        </ConfirmStep>
+      ) : null}
     </Page>
   );
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
@@ -40,13 +39,6 @@ export function DraftsScreen() {
   const found = useQuery(draftPageQuery(keywords, page));
   const [asked, setAsked] = useState<DraftRow | null>(null);
   const [changed, setChanged] = useState<DraftRow | null>(null);
-  const remove = useMutation({
-    mutationFn: (draft: DraftRow) => deleteDrafts([draft.id]),
-    onSuccess: () => {
-      setAsked(null);
-      toast.show({ tone: 'positive', message: common('messages.deleted') });
-    },
-  });
   const columns = draftColumns(t, formats, { ownId: user?.id, onDelete: setAsked, onChange: setChanged });
   const openPage = usePageAddress(found, pathOf(keywords), page);
 
@@ -87,21 +79,18 @@ export function DraftsScreen() {
         narrowing={narrowing}
       />
       {changed ? <DraftDialog draft={changed} onClose={() => setChanged(null)} /> : null}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(null);
-        }}
-        title={t('drafts.deleteTitle', { title: asked?.title ?? '' })}
-        confirmLabel={common('actions.delete')}
-        isDestructive
-        isPending={remove.isPending}
-        onConfirm={() => {
-          if (asked) remove.mutate(asked);
-        }}
-      >
-        {t('drafts.deleteBody')}
-      </ConfirmDialog>
+      {asked ? (
+        <ConfirmStep
+          title={t('drafts.deleteTitle', { title: asked.title })}
+          confirmLabel={common('actions.delete')}
+          isDestructive
+          done={common('messages.deleted')}
+          onConfirm={() => deleteDrafts([asked.id])}
+          onClose={() => setAsked(null)}
+        >
+          {t('drafts.deleteBody')}
+        </ConfirmStep>
+      ) : null}
     </Page>
   );
 }

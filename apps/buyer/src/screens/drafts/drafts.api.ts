@@ -25,7 +25,7 @@ export const draftPageQuery = (keywords: string, page: number) =>
 
 /** Deletes drafts permanently. */
 export async function deleteDrafts(ids: string[]): Promise<void> {
-  await buyer.post('/api/sp/front/inquiry/draft/del', { body: { ids } });
+  await buyer.post('/api/sp/front/inquiry/draft/del', { body: { ids }, silent: true });
   await invalidate('drafts');
 }
 

@@ -5,11 +5,11 @@ import { closeList, deleteList, publishList, reopenList } from './listEditor.api
 
 /** Transitions that the user's own list allows now. */
 export function OwnListSteps({ list }: { list: ListDetail }) {
-  const { id, version } = list;
+  const { id } = list;
   return (
     <ListSteps
       list={list}
-      onTake={async (step) => {
+      onTake={async (step, version) => {
         if (step === 'publish') return publishList(id, version);
         if (step === 'close') return closeList(id, version);
         await deleteList(id);

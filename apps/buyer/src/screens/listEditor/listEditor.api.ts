@@ -60,13 +60,13 @@ export async function priceGoods(rule: Schemas['ListPriceInput']): Promise<void>
 
 /** Publishes a draft. */
 export async function publishList(id: string, version: number): Promise<void> {
-  await buyer.post('/api/sp/front/list/publish', { body: { id, version } });
+  await buyer.post('/api/sp/front/list/publish', { body: { id, version }, silent: true });
   await renew();
 }
 
 /** Closes a list before its time. */
 export async function closeList(id: string, version: number): Promise<void> {
-  await buyer.post('/api/sp/front/list/close', { body: { id, version } });
+  await buyer.post('/api/sp/front/list/close', { body: { id, version }, silent: true });
   await renew();
 }
 
@@ -78,7 +78,7 @@ export async function reopenList(id: string, closeAt: string, version: number): 
 
 /** Deletes a draft. */
 export async function deleteList(id: string): Promise<void> {
-  await buyer.post('/api/sp/front/list/del', { body: { id } });
+  await buyer.post('/api/sp/front/list/del', { body: { id }, silent: true });
   await invalidate('lists');
 }
 
@@ -94,6 +94,6 @@ export async function shareList(listId: string, wish: ShareWish, key: string): P
 
 /** Revokes a share link. */
 export async function revokeLink(id: string): Promise<void> {
-  await buyer.post('/api/sp/front/list/share/revoke', { body: { id } });
+  await buyer.post('/api/sp/front/list/share/revoke', { body: { id }, silent: true });
   await invalidate('lists');
 }

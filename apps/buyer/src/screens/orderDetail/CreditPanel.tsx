@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { Text } from '@selvedge/design-system/layout/Text';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { OrderPayments } from '../../api/schemas';
 import { session } from '../../api/session';
@@ -23,13 +21,6 @@ export function CreditPanel({ paid }: { paid: OrderPayments }) {
   const [asking, setAsking] = useState<'use' | 'statement' | null>(null);
   const once = useIntent();
   const amountCents = Math.min(paid.creditBalanceCents, paid.openCents);
-  const use = useMutation({
-    mutationFn: () => once((key) => applyCredit({ orderId: paid.orderId, amountCents }, key)),
-    onSuccess: () => {
-      setAsking(null);
-      toast.show({ message: t('credit.used'), tone: 'positive' });
-    },
-  });
   const { user } = useSnapshot(session);
   const mayLead = user !== null && hasPerm(user, ['sp:team:manage']);
   return (
@@ -53,16 +44,17 @@ export function CreditPanel({ paid }: { paid: OrderPayments }) {
           </Text>
         )}
       </Inline>
-      <ConfirmDialog
-        isOpen={asking === 'use'}
-        onOpenChange={() => setAsking(null)}
-        title={t('credit.useTitle', { orderNo: paid.orderNo })}
-        confirmLabel={t('credit.use', { amount: formats.money(amountCents) })}
-        isPending={use.isPending}
-        onConfirm={() => use.mutate()}
-      >
-        {t('credit.useText', { left: formats.money(paid.creditBalanceCents - amountCents) })}
-      </ConfirmDialog>
+      {asking === 'use' && (
+        <ConfirmStep
+          title={t('credit.useTitle', { orderNo: paid.orderNo })}
+          confirmLabel={t('credit.use', { amount: formats.money(amountCents) })}
+          done={t('credit.used')}
+          onConfirm={() => once((key) => applyCredit({ orderId: paid.orderId, amountCents }, key))}
+          onClose={() => setAsking(null)}
+        >
+          {t('credit.useText', { left: formats.money(paid.creditBalanceCents - amountCents) })}
+        </ConfirmStep>
+      )}
       {asking === 'statement' && <CreditStatement onClose={() => setAsking(null)} />}
     </Section>
   );

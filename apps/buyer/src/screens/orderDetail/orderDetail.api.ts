@@ -29,24 +29,36 @@ function take(order: OrderDetail): void {
   void invalidate('dashboard');
 }
 
-/** Confirms sub-orders as offered. */
-export async function confirmOffer(order: OrderDetail, subOrderIds: string[]): Promise<void> {
-  take(await buyer.post('/api/sp/front/inquiry/confirm', { body: { subOrderIds, version: order.version } }));
+/** Waits for a transition of an order; when it is refused, the order is read again. */
+async function transition(orderId: string, sent: Promise<OrderDetail>): Promise<void> {
+  try {
+    take(await sent);
+  } catch (error) {
+    void queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
+    throw error;
+  }
 }
+
+/** Confirms sub-orders as offered. */
+export const confirmOffer = (orderId: string, subOrderIds: string[], version: number): Promise<void> =>
+  transition(
+    orderId,
+    buyer.post('/api/sp/front/inquiry/confirm', { body: { subOrderIds, version }, silent: true }),
+  );
 
 /** Sends an offer back with a comment. */
-export async function sendBack(subOrderIds: string[], comment: string): Promise<void> {
-  take(await buyer.post('/api/sp/front/inquiry/refuse', { body: { subOrderIds, comment } }));
-}
+export const sendBack = (orderId: string, subOrderIds: string[], comment: string): Promise<void> =>
+  transition(
+    orderId,
+    buyer.post('/api/sp/front/inquiry/refuse', { body: { subOrderIds, comment }, silent: true }),
+  );
 
 /** Cancels a whole order with a reason. */
-export async function cancelOrder(order: OrderDetail, reason: string): Promise<void> {
-  take(
-    await buyer.post('/api/sp/front/order/cancel', {
-      body: { orderId: order.id, reason, version: order.version },
-    }),
+export const cancelOrder = (orderId: string, reason: string, version: number): Promise<void> =>
+  transition(
+    orderId,
+    buyer.post('/api/sp/front/order/cancel', { body: { orderId, reason, version }, silent: true }),
   );
-}
 
 /** Creates a draft from the lines of an order that are offered now. */
 export async function reorder(orderId: string, idempotencyKey: string): Promise<ReorderResult> {

@@ -35,6 +35,6 @@ export async function applyCredit(
   body: { orderId: string; amountCents: number },
   idempotencyKey: string,
 ): Promise<void> {
-  await buyer.post('/api/sp/front/payment/credit/apply', { body, idempotencyKey });
+  await buyer.post('/api/sp/front/payment/credit/apply', { body, idempotencyKey, silent: true });
   await invalidate('orders', 'dashboard');
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { codes, isApiError } from '@selvedge/api-spec/client';
-import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
+import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
-import { toast } from '@selvedge/design-system/primitives/Toast';
-import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import type { OrderDetail } from '../../api/schemas';
-import { cancelOrder, confirmOffer, orderQuery, sendBack } from './orderDetail.api';
+import { cancelOrder, confirmOffer, sendBack } from './orderDetail.api';
 
 /** Buttons in the head of an order, and the dialogs they open. */
 interface OrderSteps {
@@ -26,19 +22,7 @@ export function useOrderSteps(order: OrderDetail): OrderSteps {
   const [asking, setAsking] = useState<'confirm' | 'sendBack' | 'cancel' | null>(null);
   const waiting = order.subs.filter(({ actions }) => actions.includes('confirmInquiry')).map(({ id }) => id);
   const may = (action: OrderDetail['actions'][number]): boolean => order.actions.includes(action);
-  const close = (): void => setAsking(null);
-
-  const step = useMutation({
-    mutationFn: (work: () => Promise<void>) => work(),
-    onSuccess: () => {
-      toast.show({ message: t('done'), tone: 'positive' });
-      close();
-    },
-    onError: (error) => {
-      if (isApiError(error, codes.CHANGED_MEANWHILE)) close();
-      void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
-    },
-  });
+  const step = { version: order.version, done: t('done'), onClose: () => setAsking(null) };
 
   const canConfirm = may('confirmInquiry');
   const actions = may('cancelOrder') && (
@@ -62,39 +46,37 @@ export function useOrderSteps(order: OrderDetail): OrderSteps {
   );
   const dialogs = (
     <>
-      <ConfirmDialog
-        isOpen={asking === 'confirm'}
-        onOpenChange={close}
-        title={t('confirmTitle', { orderNo: order.orderNo })}
-        confirmLabel={t('confirmInquiry')}
-        isPending={step.isPending}
-        onConfirm={() => step.mutate(() => confirmOffer(order, waiting))}
-      >
-        {t('confirmText', { count: waiting.length })}
-      </ConfirmDialog>
+      {asking === 'confirm' && (
+        <ConfirmStep
+          {...step}
+          title={t('confirmTitle', { orderNo: order.orderNo })}
+          confirmLabel={t('confirmInquiry')}
+          onConfirm={(version) => confirmOffer(order.id, waiting, version)}
+        >
+          {t('confirmText', { count: waiting.length })}
+        </ConfirmStep>
+      )}
       {asking === 'sendBack' && (
-        <ReasonDialog
+        <ReasonStep
+          {...step}
           keptAs={`sendBack:${order.id}`}
           title={t('sendBackTitle', { orderNo: order.orderNo })}
           text={t('sendBackText')}
           label={t('comment')}
           action={t('refuseOffer')}
-          isPending={step.isPending}
-          onSubmit={(comment) => step.mutateAsync(() => sendBack(waiting, comment))}
-          onClose={close}
+          onSubmit={(comment) => sendBack(order.id, waiting, comment)}
         />
       )}
       {asking === 'cancel' && (
-        <ReasonDialog
+        <ReasonStep
+          {...step}
           keptAs={`cancellation:${order.id}`}
           title={t('cancelTitle', { orderNo: order.orderNo })}
           text={t('cancelText')}
           label={t('reason')}
           action={t('cancelOrder')}
           isDestructive
-          isPending={step.isPending}
-          onSubmit={(reason) => step.mutateAsync(() => cancelOrder(order, reason))}
-          onClose={close}
+          onSubmit={(reason, version) => cancelOrder(order.id, reason, version)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -20,12 +20,6 @@ import { answerApproval, approvalsQuery } from './team.api';
 
 const ANSWERED_SHOWN = 5;
 
-interface Answer {
-  approval: Approval;
-  approve: boolean;
-  reason?: string;
-}
-
 /**
  * Inquiries above a spend limit: the waiting ones, then the last answered ones, and earlier ones on request. The leader approves, or
  * refuses with a reason; a refusal by the server, such as a changed price, is shown at its entry.
@@ -37,33 +31,31 @@ export function Approvals({ leads }: { leads: boolean }) {
   const once = useIntent();
   const [refusing, setRefusing] = useState<Approval | null>(null);
   const [newPricesOf, setNewPricesOf] = useState<string | null>(null);
-  const answer = useMutation({
-    mutationFn: ({ approval: { orderDraftId }, approve, reason }: Answer) =>
-      once(
-        (key) =>
-          answerApproval(
-            { orderDraftId, approve, reason, ...(newPricesOf === orderDraftId && { acceptPrices: true }) },
-            key,
-          ),
-        `${orderDraftId} ${approve}`,
-      ),
-    onSuccess: (_done, { approve }) => {
-      setRefusing(null);
-      setNewPricesOf(null);
-      toast.show({ tone: 'positive', message: t(approve ? 'approved' : 'sentBack') });
+  const approve = useMutation({
+    mutationFn: ({ orderDraftId }: Approval) => {
+      const acceptPrices = newPricesOf === orderDraftId || undefined;
+      return once(
+        (key) => answerApproval({ orderDraftId, approve: true, acceptPrices }, key),
+        `${orderDraftId} true`,
+      );
     },
-    onError: (error, { approval }) => {
-      if (priceChangesOf(error)) setNewPricesOf(approval.orderDraftId);
-      void query.refetch();
+    onSuccess: () => {
+      setNewPricesOf(null);
+      toast.show({ tone: 'positive', message: t('approved') });
+    },
+    onError: (error, { orderDraftId }) => {
+      if (priceChangesOf(error)) setNewPricesOf(orderDraftId);
     },
   });
+  const refuse = ({ orderDraftId }: Approval, reason: string): Promise<void> =>
+    once((key) => answerApproval({ orderDraftId, approve: false, reason }, key), `${orderDraftId} false`);
   const waiting = data?.list.filter(({ status }) => status === 'WAITING') ?? [];
   const [showsAll, setShowsAll] = useState(false);
   const allAnswered = data?.list.filter(({ status }) => status !== 'WAITING') ?? [];
   const answered = showsAll ? allAnswered : allAnswered.slice(0, ANSWERED_SHOWN);
   const problemOf = ({ orderDraftId }: Approval): string | undefined =>
-    answer.isError && answer.variables.approval.orderDraftId === orderDraftId
-      ? errorWords(answer.error)
+    approve.isError && approve.variables.orderDraftId === orderDraftId
+      ? errorWords(approve.error)
       : undefined;
   return (
     <Panel span="whole">
@@ -83,8 +75,8 @@ export function Approvals({ leads }: { leads: boolean }) {
               leads={leads}
               hasNewPrices={newPricesOf === approval.orderDraftId}
               problem={problemOf(approval)}
-              isPending={answer.isPending && answer.variables.approval.orderDraftId === approval.orderDraftId}
-              onApprove={() => answer.mutate({ approval, approve: true })}
+              isPending={approve.isPending && approve.variables.orderDraftId === approval.orderDraftId}
+              onApprove={() => approve.mutate(approval)}
               onRefuse={() => setRefusing(approval)}
             />
           ))}
@@ -96,15 +88,14 @@ export function Approvals({ leads }: { leads: boolean }) {
         </Stack>
       </Section>
       {refusing ? (
-        <ReasonDialog
+        <ReasonStep
           keptAs={`approvalRefusal:${refusing.orderDraftId}`}
           title={t('waiting.refuseTitle', { title: refusing.title })}
           text={t('waiting.refuseBody', { name: refusing.askedByName })}
           label={t('reason')}
           action={t('refuse')}
-          isPending={answer.isPending}
-          problem={problemOf(refusing)}
-          onSubmit={(reason) => answer.mutateAsync({ approval: refusing, approve: false, reason })}
+          done={t('sentBack')}
+          onSubmit={(reason) => refuse(refusing, reason)}
           onClose={() => setRefusing(null)}
         />
       ) : null}

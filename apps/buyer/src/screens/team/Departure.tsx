@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { Stack } from '@selvedge/design-system/layout/Stack';
@@ -93,24 +93,16 @@ function HandOverDialog({ team, ownId, onClose }: { team: Team; ownId: string; o
 
 function LeaveDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation('team');
-  const step = useMutation({
-    mutationFn: leaveTeam,
-    onSuccess: () => {
-      toast.show({ tone: 'positive', message: t('left', { team: team.name }) });
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmStep
       title={t('leaveTitle', { team: team.name })}
       confirmLabel={t('leave')}
       isDestructive
-      isPending={step.isPending}
-      onConfirm={() => step.mutate()}
+      done={t('left', { team: team.name })}
+      onConfirm={leaveTeam}
+      onClose={onClose}
     >
       {t('leaveBody')}
-    </ConfirmDialog>
+    </ConfirmStep>
   );
 }

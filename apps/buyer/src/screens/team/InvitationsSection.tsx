@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ReasonDialog } from '@selvedge/app-shell/orders/ReasonDialog';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
+import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Table } from '@selvedge/design-system/primitives/Table';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import type { Invitation } from '../../api/schemas';
@@ -39,13 +38,6 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
   const answers = [answerOf(received), ...(rights.invites ? [answerOf(sent)] : [])];
   const failed = answerOf(received).hasFailed ? received : sent;
   const close = (): void => setAsked(null);
-  const step = useMutation({
-    mutationFn: ({ work }: { work: () => Promise<void>; message: string }) => work(),
-    onSuccess: (_done, { message }) => {
-      close();
-      toast.show({ tone: 'positive', message });
-    },
-  });
   const columns = useMemo(
     () =>
       invitationColumns(t, formats, {
@@ -88,43 +80,41 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
           {t('earlierInvitations')}
         </Button>
       ) : null}
-      <ConfirmDialog
-        isOpen={asked?.step === 'agree'}
-        onOpenChange={close}
-        title={t('agreeTitle', { team: teamName })}
-        confirmLabel={t('agree')}
-        isPending={step.isPending}
-        onConfirm={() =>
-          step.mutate({ work: () => answerInvitation(id, true), message: t('joined', { team: teamName }) })
-        }
-      >
-        {t('agreeBody')}
-      </ConfirmDialog>
+      {asked?.step === 'agree' ? (
+        <ConfirmStep
+          title={t('agreeTitle', { team: teamName })}
+          confirmLabel={t('agree')}
+          done={t('joined', { team: teamName })}
+          onConfirm={() => answerInvitation(id, true)}
+          onClose={close}
+        >
+          {t('agreeBody')}
+        </ConfirmStep>
+      ) : null}
       {asked?.step === 'refuse' ? (
-        <ReasonDialog
+        <ReasonStep
           keptAs={`invitationRefusal:${id}`}
           title={t('refuseTitle', { team: teamName })}
           text={t('refuseBody')}
           label={t('reason')}
           action={t('refuse')}
-          isPending={step.isPending}
-          onSubmit={(reason) =>
-            step.mutateAsync({ work: () => answerInvitation(id, false, reason), message: t('refused') })
-          }
+          done={t('refused')}
+          onSubmit={(reason) => answerInvitation(id, false, reason)}
           onClose={close}
         />
       ) : null}
-      <ConfirmDialog
-        isOpen={asked?.step === 'revoke'}
-        onOpenChange={close}
-        title={t('revokeTitle', { phone: asked ? phoneOf(asked.invitation) : '' })}
-        confirmLabel={t('revoke')}
-        isDestructive
-        isPending={step.isPending}
-        onConfirm={() => step.mutate({ work: () => revokeInvitation(id), message: t('revoked') })}
-      >
-        {t('revokeBody')}
-      </ConfirmDialog>
+      {asked?.step === 'revoke' ? (
+        <ConfirmStep
+          title={t('revokeTitle', { phone: phoneOf(asked.invitation) })}
+          confirmLabel={t('revoke')}
+          isDestructive
+          done={t('revoked')}
+          onConfirm={() => revokeInvitation(id)}
+          onClose={close}
+        >
+          {t('revokeBody')}
+        </ConfirmStep>
+      ) : null}
       {asked?.step === 'again' ? (
         <InviteDialog
           number={{ areaCode: asked.invitation.inviteeAreaCode, phone: asked.invitation.inviteePhone }}

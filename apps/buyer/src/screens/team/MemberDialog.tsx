@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { mayLimit } from '@selvedge/domain/people/teamGrants';
 import type { Member, Team } from '../../api/schemas';
@@ -54,26 +53,19 @@ export function MemberDialog({ member, team, rights, onClose }: MemberDialogProp
   });
   const { control } = form;
   const [isRemoving, setRemoving] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => removeMember(member.id),
-    onSuccess: () => {
-      toast.show({ tone: 'positive', message: t('removed', { name: member.nickname }) });
-      onClose();
-    },
-  });
   if (isRemoving) {
     return (
-      <ConfirmDialog
-        isOpen
-        onOpenChange={() => setRemoving(false)}
+      <ConfirmStep
         title={t('removeTitle', { name: member.nickname, team: team.name })}
         confirmLabel={t('remove')}
         isDestructive
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        done={t('removed', { name: member.nickname })}
+        onConfirm={() => removeMember(member.id)}
+        onDone={onClose}
+        onClose={() => setRemoving(false)}
       >
         {t('removeBody')}
-      </ConfirmDialog>
+      </ConfirmStep>
     );
   }
   return (

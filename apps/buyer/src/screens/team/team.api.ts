@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
-import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { invalidate, runThenRefetch } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
 import { updateUser } from '../../api/session';
-import type { Approval, Invitation } from '../../api/schemas';
+import type { Invitation } from '../../api/schemas';
 import { userInfoQuery } from '../../session/account';
 import { queryClient } from '@selvedge/app-shell/app/queryClient';
 
@@ -80,7 +80,7 @@ export async function saveMember(member: MemberInput): Promise<void> {
 
 /** Removes a member. */
 export async function removeMember(id: string): Promise<void> {
-  await buyer.post('/api/sp/front/team/member/del', { body: { id } });
+  await buyer.post('/api/sp/front/team/member/del', { body: { id }, silent: true });
   await invalidate('team', 'drafts');
 }
 
@@ -92,7 +92,7 @@ export async function handOver(toUserId: string, version: number): Promise<void>
 
 /** Leaves the team. */
 export async function leaveTeam(): Promise<void> {
-  await buyer.post('/api/sp/front/team/leave', {});
+  await buyer.post('/api/sp/front/team/leave', { silent: true });
   await renewTeam();
 }
 
@@ -104,14 +104,17 @@ export async function invite(number: PhoneNumber, key: string): Promise<void> {
 
 /** Accepts or refuses an invitation; the session has the new team at once. */
 export async function answerInvitation(id: string, agree: boolean, reason?: string): Promise<void> {
-  const { user } = await buyer.post('/api/sp/front/team/invitation/handle', { body: { id, agree, reason } });
+  const { user } = await buyer.post('/api/sp/front/team/invitation/handle', {
+    body: { id, agree, reason },
+    silent: true,
+  });
   updateUser(user);
   await renewTeam();
 }
 
 /** Revokes an open invitation. */
 export async function revokeInvitation(id: string): Promise<void> {
-  await buyer.post('/api/sp/front/team/invitation/revoke', { body: { id } });
+  await buyer.post('/api/sp/front/team/invitation/revoke', { body: { id }, silent: true });
   await invalidate('team');
 }
 
@@ -119,12 +122,10 @@ export async function revokeInvitation(id: string): Promise<void> {
 export async function answerApproval(
   answer: { orderDraftId: string; approve: boolean; acceptPrices?: boolean; reason?: string },
   key: string,
-): Promise<Approval> {
-  const done = await buyer.post('/api/sp/front/team/approval/handle', {
-    body: answer,
-    idempotencyKey: key,
-    silent: true,
-  });
-  await invalidate('team', 'drafts', 'orders', 'dashboard');
-  return done;
+): Promise<void> {
+  const call = { body: answer, idempotencyKey: key, silent: true };
+  await runThenRefetch(
+    () => buyer.post('/api/sp/front/team/approval/handle', call),
+    () => invalidate('team', 'drafts', 'orders', 'dashboard'),
+  );
 }

@@ -1,13 +1,6 @@
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
-import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
-import { Stack } from '@selvedge/design-system/layout/Stack';
-import { Text } from '@selvedge/design-system/layout/Text';
-import { toast } from '@selvedge/design-system/primitives/Toast';
-import { useFormats } from '@selvedge/design-system/i18n';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { useTranslation } from 'react-i18next';
 import type { FuturesOrderDetail } from '../../../api/schemas';
 import { renewOrders } from '../order.api';
@@ -16,50 +9,33 @@ import { convert } from './futuresOrder.api';
 /** Asks for confirmation before a futures order becomes a spot order; missing stock is listed line by line. */
 export function ConvertDialog({ order, onClose }: { order: FuturesOrderDetail; onClose: () => void }) {
   const { t } = useTranslation('futures');
-  const formats = useFormats();
-  const [version, setVersion] = useState(order.version);
-  const [problems, setProblems] = useState<readonly string[]>([]);
   const lines = order.subs.flatMap((sub) => sub.lines);
 
-  const explain = (error: unknown): readonly string[] => {
-    if (isApiError(error, codes.SHORT_STOCK))
-      return error.data.lines.map(({ skuId, asked, available }) => {
-        const line = lines.find((one) => one.skuId === skuId);
-        return t('short', { name: line?.name ?? skuId, size: line?.size ?? '', asked, available });
-      });
-    const { words, newer } = refusalOf(error, formats.stamp);
-    if (newer !== undefined) setVersion(newer);
-    return [words];
+  const explain = (error: unknown): readonly string[] | undefined => {
+    if (!isApiError(error, codes.SHORT_STOCK)) return undefined;
+    return error.data.lines.map(({ skuId, asked, available }) => {
+      const line = lines.find((one) => one.skuId === skuId);
+      return t('short', { name: line?.name ?? skuId, size: line?.size ?? '', asked, available });
+    });
+  };
+  const onDone = (): void => {
+    onClose();
+    navigate(`/procurement/detail/${order.id}`);
+    void renewOrders();
   };
 
-  const step = useMutation({
-    mutationFn: () => convert(order.id, version),
-    onSuccess: () => {
-      toast.show({ tone: 'positive', message: t('converted', { orderNo: order.orderNo }) });
-      onClose();
-      navigate(`/procurement/detail/${order.id}`);
-      void renewOrders();
-    },
-    onError: (error) => setProblems(explain(error)),
-  });
-
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmStep
       title={t('convertTitle', { orderNo: order.orderNo })}
       confirmLabel={t('convertAction')}
-      isPending={step.isPending}
-      onConfirm={() => step.mutate()}
+      version={order.version}
+      done={t('converted', { orderNo: order.orderNo })}
+      explain={explain}
+      onConfirm={(version) => convert(order.id, version)}
+      onDone={onDone}
+      onClose={onClose}
     >
-      <Stack gap="s2">
-        <Text as="p">{t('convertText')}</Text>
-        {problems.map((words) => (
-          <Text key={words} as="p" ink="critical">
-            {words}
-          </Text>
-        ))}
-      </Stack>
-    </ConfirmDialog>
+      {t('convertText')}
+    </ConfirmStep>
   );
 }

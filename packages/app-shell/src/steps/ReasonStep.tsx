@@ -8,10 +8,12 @@ import type { KeptAs } from '../kept/keptAs';
 import { KeptStrip } from '../kept/KeptStrip';
 import { useKeptState } from '../kept/useKeptState';
 import { LONGEST_REASON, reasonOf } from './reason';
+import { useStep } from './useStep';
+import type { StepOf } from './useStep';
 
 const NOTHING = { reason: '' };
 
-interface ReasonDialogProps {
+interface ReasonStepProps extends Pick<StepOf<string, unknown>, 'version' | 'done'> {
   /** Name of the action and its record, such as `cancellation:o-1`, under which the reason is stored until it is sent or discarded. */
   keptAs: KeptAs;
   title: string;
@@ -23,35 +25,29 @@ interface ReasonDialogProps {
   action: string;
   /** Whether the action cannot be undone. */
   isDestructive?: boolean;
-  isPending: boolean;
-  /** Reason of a refusal, when no message shows it. */
-  problem?: string;
-  /** Performs the action; rejects, or resolves to false, when it was refused. */
-  onSubmit: (reason: string) => Promise<unknown>;
+  /** Performs the action; rejects with the refusal of the call, which must be silent: the dialog shows it. */
+  onSubmit: (reason: string, version: number) => Promise<unknown>;
   onClose: () => void;
 }
 
 /**
- * Dialog that asks for a reason before an action that other users will read about. The input stays after a refusal, and survives a reload.
+ * Dialog that asks for a reason before a transition that other users will read about, and performs it. The input stays after a refusal,
+ * and survives a reload.
  */
-export function ReasonDialog(props: ReasonDialogProps) {
-  const { keptAs, title, text, label, action, isDestructive = false, isPending, problem, onSubmit } = props;
+export function ReasonStep(props: ReasonStepProps) {
+  const { keptAs, title, text, label, action, isDestructive = false, version, done, onSubmit } = props;
   const { t } = useTranslation('orders');
   const kept = useKeptState(keptAs, NOTHING);
   const [isTried, setTried] = useState(false);
   const reason = reasonOf(kept.values.reason);
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (reason === null) return;
-    const isTaken = await onSubmit(reason).then(
-      (answer) => answer !== false,
-      () => false,
-    );
-    if (isTaken) kept.forget();
-  };
   const onClose = (): void => {
     kept.forget();
     props.onClose();
+  };
+  const step = useStep({ version, done, call: onSubmit, onDone: onClose });
+  const submit = (): void => {
+    setTried(true);
+    if (reason !== null) void step.send(reason);
   };
   const isMissing = isTried && reason === null;
   return (
@@ -68,8 +64,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Button>
           <Button
             variant={isDestructive ? 'destructive' : 'primary'}
-            isPending={isPending}
-            onPress={() => void submit()}
+            isPending={step.isPending}
+            onPress={submit}
           >
             {action}
           </Button>
@@ -83,8 +79,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
           value={kept.values.reason}
           onChange={(typed) => kept.change({ reason: typed })}
           maxLength={LONGEST_REASON}
-          isInvalid={isMissing || problem !== undefined}
-          errorMessage={isMissing ? t('reasonRequired') : problem}
+          isInvalid={isMissing || step.problems.length > 0}
+          errorMessage={isMissing ? t('reasonRequired') : step.problems.join(' ')}
         />
       </Stack>
     </Dialog>
