@@ -1,19 +1,13 @@
 import { proxy } from 'valtio';
-import { subscribeKey } from 'valtio/utils';
-import { codeOf, languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
-import { languageOfTag } from '@selvedge/domain/display/languages';
 import { DISPLAY_CURRENCY } from '@selvedge/domain/constants';
 import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
 import type { ShownCurrency } from '@selvedge/domain/money/exchange';
-import { changeLanguage } from '@selvedge/app-shell/app/i18n';
 import type { Language } from '@selvedge/app-shell/app/i18n';
+import { storeChoices, storedAppearance, storedChoice } from '@selvedge/app-shell/session/choices';
+import type { AppearanceChoices } from '@selvedge/app-shell/session/choices';
 import { sendLater } from '@selvedge/app-shell/session/keptAlike';
 import { readText, writeValue } from '@selvedge/app-shell/session/storage';
 
-/** Themes that a buyer can choose. */
-export const themes = ['light', 'dark', 'auto'] as const;
-/** Densities that a buyer can choose. */
-export const densities = ['comfortable', 'compact'] as const;
 /** Layouts of a list's products: a table, or large pictures. */
 const goodsLayouts = ['table', 'pictures'] as const;
 
@@ -24,29 +18,18 @@ export const sizes = ['default', 'large'] as const;
  * Preferences of the user interface. They are stored in this browser until sign-out; those that `syncPreferences` names are also
  * synchronised to every device. Columns are stored on the server only.
  */
-export interface Preferences {
+export interface Preferences extends AppearanceChoices {
   /** Kind of device, by the width of the window. */
   device: 'desktop' | 'mobile';
   size: (typeof sizes)[number];
-  language: Language;
   /** State of the menu drawer: it is closed whenever a page loads, whatever it was before. */
   sidebarStatus: 'closed';
   /** Menu entry opened last: it stays marked on pages that belong to none. */
   activeTopMenuPath: string;
   /** Whether the buyer's name is repeated as a watermark over each page. */
   watermark: boolean;
-  theme: (typeof themes)[number];
-  density: (typeof densities)[number];
   goodsLayout: (typeof goodsLayouts)[number];
   currency: ShownCurrency;
-}
-
-function oneOf<Value extends string>(
-  values: readonly Value[],
-  stored: string | null,
-  otherwise: Value,
-): Value {
-  return values.find((value) => value === stored) ?? otherwise;
 }
 
 /** Media query below which a page counts as opened on a phone. */
@@ -56,38 +39,21 @@ const deviceNow = (): Preferences['device'] => (window.matchMedia(PHONE).matches
 /** Returns the preferences at the start of the page: stored ones, else those of the browser, else the specification's defaults. */
 function initialPreferences(): Preferences {
   return {
+    ...storedAppearance(),
     device: deviceNow(),
-    size: oneOf(sizes, readText('size'), 'default'),
-    language: languageOfTag(readText('language')) ?? languageFromBrowser(navigator.languages),
+    size: storedChoice('size', sizes),
     sidebarStatus: 'closed',
     activeTopMenuPath: readText('activeTopMenuPath') ?? '',
     watermark: readText('watermark') === 'true',
-    theme: oneOf(themes, readText('theme'), 'light'),
-    density: oneOf(densities, readText('density'), 'comfortable'),
-    goodsLayout: oneOf(goodsLayouts, readText('goodsLayout'), 'table'),
-    currency: oneOf(SHOWN_CURRENCIES, readText('currency'), DISPLAY_CURRENCY),
+    goodsLayout: storedChoice('goodsLayout', goodsLayouts),
+    currency: storedChoice('currency', SHOWN_CURRENCIES, DISPLAY_CURRENCY),
   };
 }
 
 /** Current preferences; assign to change one. */
 export const preferences = proxy<Preferences>(initialPreferences());
 
-const stored = [
-  'device',
-  'size',
-  'sidebarStatus',
-  'activeTopMenuPath',
-  'watermark',
-  'theme',
-  'density',
-  'goodsLayout',
-  'currency',
-] as const;
-for (const key of stored) subscribeKey(preferences, key, (value) => writeValue(key, String(value)));
-subscribeKey(preferences, 'language', (language) => {
-  writeValue('language', codeOf(language));
-  void changeLanguage(language);
-});
+storeChoices(preferences);
 
 /** Watches the width of the window for the page's lifetime, and stores the keys that the specification requires from the start. */
 export function watchDevice(): void {

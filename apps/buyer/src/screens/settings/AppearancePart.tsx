@@ -7,7 +7,8 @@ import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Switch } from '@selvedge/design-system/primitives/Switch';
 import { Text } from '@selvedge/design-system/layout/Text';
-import { densities, preferences, sizes, themes } from '../../session/preferences';
+import { densities, themes } from '@selvedge/app-shell/session/choices';
+import { preferences, sizes } from '../../session/preferences';
 import type { Preferences } from '../../session/preferences';
 
 const choosing =

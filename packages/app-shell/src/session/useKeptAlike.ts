@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { createKeptAlike } from './keptAlike';
+
+type KeptAlike<Stored> = ReturnType<typeof createKeptAlike<object, never, Stored, unknown>>;
+
+/** Runs a synchronisation of choices while the component is mounted; `stored` is the server's copy once it is read. */
+export function useKeptAlike<Stored>(create: () => KeptAlike<Stored>, stored: Stored | undefined): void {
+  const [sync] = useState(create);
+  useEffect(() => sync.start(), [sync]);
+  useEffect(() => {
+    if (stored !== undefined) sync.take(stored);
+  }, [sync, stored]);
+}
