@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lineName } from '@selvedge/domain/goods/lineName';
 import { carrierPage } from '@selvedge/domain/orders/carriers';
 import type { components } from '@selvedge/api-spec/types';
 import { Columns } from '@selvedge/design-system/layout/Columns';
@@ -117,12 +118,12 @@ function Packages({
   );
 }
 
-function Packed({ goods: { name = '', color = '', size = '', brandName = '', image } }: { goods: Goods }) {
+function Packed({ goods }: { goods: Goods }) {
   return (
     <ProductCell
-      name={[name, color, size].filter(Boolean).join(', ')}
-      brand={brandName}
-      pictureSrc={image ?? undefined}
+      name={lineName(goods)}
+      brand={goods.brandName ?? ''}
+      pictureSrc={goods.image ?? undefined}
       hasLargePicture
     />
   );

@@ -1,3 +1,4 @@
+import { fullLineName } from '@selvedge/domain/goods/lineName';
 import { carrierPage } from '@selvedge/domain/orders/carriers';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { FileList } from '@selvedge/design-system/primitives/FileList';
@@ -69,7 +70,7 @@ export function ShipmentDetail({ shipment }: { shipment: StaffShipment }) {
             items: items.map((item) => ({
               id: item.orderLineId,
               qty: item.qty,
-              name: [item.brandName, item.name, item.color, item.size].filter(Boolean).join(' '),
+              name: fullLineName(item),
             })),
           }))}
         />

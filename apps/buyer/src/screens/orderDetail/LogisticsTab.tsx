@@ -5,6 +5,7 @@ import { Consignment } from '@selvedge/app-shell/orders/Consignment';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { OrderDetail } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { Claims } from './Claims';
@@ -37,7 +38,7 @@ export function LogisticsTab({ order }: { order: OrderDetail }) {
         <Panel key={shipment.id} span="whole">
           <Consignment
             shipment={shipment}
-            title={t('parcelOf', { no: shipment.subNo?.slice(-2) })}
+            title={t('parcelOf', { no: shipment.subNo && subOrderPosition(shipment.subNo) })}
             note={shipment.shipmentNo}
           />
         </Panel>

@@ -18,6 +18,7 @@ import type { SubOrder } from '../../api/schemas';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKept } from '@selvedge/app-shell/kept/useKept';
 import { useUploads } from '@selvedge/app-shell/files/useUploads';
+import { fullLineName, lineName } from '@selvedge/domain/goods/lineName';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { sendFile } from '../../files/sendFile';
 import { refusedWords } from '../../trade/errorWords';
@@ -34,8 +35,6 @@ import {
 } from './receipt.model';
 
 type Line = SubOrder['lines'][number];
-
-const lineName = ({ brandName, name, color, size }: Line): string => [brandName, name, color, size].join(' ');
 
 /**
  * Form for the receipt of a sub-order, line by line: missing pieces are claimed with a reason and photos. Shows when the sub-order counts
@@ -101,7 +100,7 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
               header: t('goods'),
               render: (line) => (
                 <ProductCell
-                  name={`${line.name}, ${line.color}, ${line.size}`}
+                  name={lineName(line)}
                   brand={line.brandName}
                   pictureSrc={line.image ?? undefined}
                 />
@@ -121,7 +120,7 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
                 <QuantityField
                   look="inline"
                   isLabelHidden
-                  label={t('receipt.receivedOf', { name: lineName(line) })}
+                  label={t('receipt.receivedOf', { name: fullLineName(line) })}
                   minimum={0}
                   maximum={line.shippedQty}
                   value={differences[line.id]?.receivedQty ?? line.shippedQty}
@@ -143,7 +142,7 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
             value && (
               <DifferenceFields
                 key={line.id}
-                name={lineName(line)}
+                name={fullLineName(line)}
                 value={value}
                 photos={photos.of(line.id)}
                 onChange={(next) => change(line.id, next)}

@@ -7,6 +7,7 @@ import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
+import { lineName } from '@selvedge/domain/goods/lineName';
 import type { OrderDetail, ReorderResult } from '../../api/schemas';
 import { reorder } from './orderDetail.api';
 
@@ -62,9 +63,7 @@ function MissingLines({ missing }: { missing: ReorderResult['missing'] }) {
         {
           id: 'goods',
           header: t('goods'),
-          render: ({ brandName, name, color, size }) => (
-            <ProductCell brand={brandName} name={`${name}, ${color}, ${size}`} />
-          ),
+          render: (line) => <ProductCell brand={line.brandName} name={lineName(line)} />,
         },
         { id: 'qty', header: t('reorder.ordered'), align: 'end', render: ({ qty }) => qty },
         { id: 'there', header: t('reorder.taken'), align: 'end', render: ({ availableQty }) => availableQty },

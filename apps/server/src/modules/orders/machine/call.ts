@@ -1,4 +1,5 @@
 import type { EffectOf, GuardOf, Named } from '@selvedge/domain/machine/machine';
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import type { OrderDone, OrderRow } from '@selvedge/domain/orders/orderMachine';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
@@ -6,26 +7,10 @@ import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 import type { ChangingBundle, LineColumn, OrderColumn, SubColumn } from './columns';
 
 /**
- * Transitions of the order state machine that act on an existing order. A new one listed here does not compile until its guards and effects
- * are in the maps of `guards.ts` and `effects.ts`.
+ * Transitions of the order state machine that act on an existing order. A new one does not compile until its guards and effects are in the
+ * maps of `guards.ts` and `effects.ts`.
  */
-export type OrderTransitionName =
-  | 'platformConfirm'
-  | 'reject'
-  | 'acknowledge'
-  | 'reoffer'
-  | 'confirmInquiry'
-  | 'refuseOffer'
-  | 'sendProof'
-  | 'withdrawProof'
-  | 'acceptPayment'
-  | 'rejectPayment'
-  | 'applyCredit'
-  | 'ship'
-  | 'closeShort'
-  | 'voidShipment'
-  | 'confirmReceipt'
-  | 'cancelOrder';
+export type OrderTransitionName = Exclude<OrderAction, 'submitInquiry' | 'addOrder'>;
 
 /** Lines that a call names; refusals name a line by its index in the call. */
 export interface LineInput {
