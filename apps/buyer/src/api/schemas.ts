@@ -17,6 +17,7 @@ export type Address = Schemas['Address'];
 export type OrderRow = Schemas['OrderRow'];
 export type OrderDetail = Schemas['OrderDetail'];
 export type SubOrder = Schemas['SubOrder'];
+export type SubOrderDetail = Schemas['SubOrderDetail'];
 export type Job = Schemas['Job'];
 export type ImportRow = Schemas['ImportRow'];
 export type Team = Schemas['Team'];

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { usePageTab } from '../../tabs/pageAddress';
-import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
+import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
 import { OrderPage } from './OrderPage';
 import { orderQuery } from './order.api';
 
@@ -14,12 +11,10 @@ export function OrderScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['orders', 'addOrder', 'money', 'listing']);
   const query = useQuery(orderQuery(id));
-  const order = query.data;
-  usePageTab(order?.orderNo);
-  if (order) return <OrderPage order={order} />;
+  usePageTab(query.data?.orderNo);
   return (
-    <Page ground="surface" header={<PageHeader title={t('common:route.orderDetails')} />}>
-      {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
-    </Page>
+    <OrderRead query={query} title={t('common:route.orderDetails')}>
+      {(order) => <OrderPage order={order} />}
+    </OrderRead>
   );
 }

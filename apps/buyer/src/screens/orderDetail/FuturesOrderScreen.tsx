@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
+import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { FuturesTerms } from './FuturesTerms';
 import { futuresQuery } from './orderDetail.api';
 import { OrderView } from './OrderView';
@@ -16,11 +13,9 @@ export function FuturesOrderScreen() {
   const { id = '' } = useParams();
   const query = useQuery(futuresQuery(id));
   const words = useOrderWords();
-  const order = query.data;
-  if (order) return <OrderView order={order} words={words} terms={<FuturesTerms order={order} />} />;
   return (
-    <Page ground="surface" header={<PageHeader title={t('common:places.futuresDetails')} />}>
-      {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
-    </Page>
+    <OrderRead query={query} title={t('common:places.futuresDetails')}>
+      {(order) => <OrderView order={order} words={words} terms={<FuturesTerms order={order} />} />}
+    </OrderRead>
   );
 }

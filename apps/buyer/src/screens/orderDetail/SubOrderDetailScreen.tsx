@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { RecordsPanel } from '@selvedge/app-shell/orders/OrderPanels';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
@@ -11,10 +10,10 @@ import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge'
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { Section } from '@selvedge/design-system/layout/Section';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { SplitView } from '@selvedge/design-system/layout/SplitView';
+import type { SubOrderDetail } from '../../api/schemas';
 import { subOrderQuery } from './orderDetail.api';
-import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
+import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { SubOrderSection } from './SubOrderSection';
 
@@ -23,15 +22,16 @@ export function SubOrderDetailScreen() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();
   const query = useQuery(subOrderQuery(id));
+  return (
+    <OrderRead query={query} title={t('common:places.subOrderDetails')}>
+      {(sub) => <SubOrderView sub={sub} />}
+    </OrderRead>
+  );
+}
+
+function SubOrderView({ sub }: { sub: SubOrderDetail }) {
+  const { t } = useTranslation('orders');
   const words = useOrderWords();
-  const sub = query.data;
-  if (!sub) {
-    return (
-      <Page ground="surface" header={<PageHeader title={t('common:places.subOrderDetails')} />}>
-        {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
-      </Page>
-    );
-  }
   const no = subOrderPosition(sub.subNo);
   return (
     <Page

@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
+import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import type { Fact } from '@selvedge/design-system/layout/FactStrip';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderDetail } from '../../../api/schemas';
 import { usePageTab } from '../../../tabs/pageAddress';
@@ -21,13 +18,11 @@ export function FuturesOrderScreen() {
   const { t } = useTranslation(['futures', 'addOrder', 'money', 'orders', 'listing']);
   const { id = '' } = useParams();
   const query = useQuery(futuresOrderQuery(id));
-  const order = query.data;
-  usePageTab(order?.orderNo);
-  if (order) return <FuturesOrder order={order} />;
+  usePageTab(query.data?.orderNo);
   return (
-    <Page ground="surface" header={<PageHeader title={t('common:route.futuresDetails')} />}>
-      {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
-    </Page>
+    <OrderRead query={query} title={t('common:route.futuresDetails')}>
+      {(order) => <FuturesOrder order={order} />}
+    </OrderRead>
   );
 }
 
