@@ -3,15 +3,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
-import { PhoneField } from '@selvedge/app-shell/phones/PhoneField';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
-import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
 import { useLocale } from '@selvedge/design-system/i18n';
-import { phoneAreasQuery } from '../api/phoneAreas';
+import { PhoneNumberFields } from '../phones/PhoneNumberFields';
 import type { Address } from '../api/schemas';
 import { regionsQuery, saveAddress } from './address.api';
 import type { AreaType } from './address.api';
@@ -37,7 +34,6 @@ export function AddressDialog({ address, areaType, onClose, onSaved }: AddressDi
   const { t } = useTranslation('addresses');
   const areaWords = useDictionary('area_type');
   const { locale } = useLocale();
-  const areas = useQuery(phoneAreasQuery);
   const form = useForm({
     resolver: addressResolver,
     mode: 'onTouched',
@@ -83,19 +79,7 @@ export function AddressDialog({ address, areaType, onClose, onSaved }: AddressDi
         label={t('fields.consignee')}
         autoComplete="name"
       />
-      <Columns gap="s5">
-        <FormSelect
-          name="areaCode"
-          control={form.control}
-          label={t('fields.areaCode')}
-          options={(areas.data ?? []).map(({ code, label, labelEn }) => ({
-            id: code,
-            label: `${code} ${locale === 'en' ? labelEn : label}`,
-          }))}
-        />
-        <PhoneField label={t('fields.phone')} />
-      </Columns>
-      <FailedChoices reads={[[t('fields.areaCode'), areas]]} />
+      <PhoneNumberFields areaLabel={t('fields.areaCode')} phoneLabel={t('fields.phone')} />
       <RegionFields />
       <FormTextField
         name="detail"

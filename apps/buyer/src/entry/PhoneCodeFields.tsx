@@ -1,16 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
-import { PhoneField } from '@selvedge/app-shell/phones/PhoneField';
 import { readPhone } from '@selvedge/domain/people/phones';
 import { CodeField } from '@selvedge/design-system/commerce/CodeField';
-import { Columns } from '@selvedge/design-system/layout/Columns';
 import { useErrorText } from '@selvedge/design-system/forms/Form';
-import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { CheckIcon } from '@selvedge/design-system/primitives/Icon';
-import { useLocale } from '@selvedge/design-system/i18n';
-import { phoneAreasQuery } from '../api/phoneAreas';
+import { PhoneNumberFields } from '../phones/PhoneNumberFields';
 import { CaptchaChallenge } from './CaptchaChallenge';
 import type { CodeAsked } from './phoneCode.api';
 import { useCodeRequest } from './useCodeRequest';
@@ -30,29 +24,20 @@ interface PhoneCodeFieldsProps {
  */
 export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
   const { t } = useTranslation('entry');
-  const { locale } = useLocale();
   const { control } = useFormContext<PhoneCodeValues>();
   const errorText = useErrorText();
-  const areas = useQuery(phoneAreasQuery);
   const [areaCode, phone] = useWatch({ control, name: ['areaCode', 'phone'] });
   const request = useCodeRequest(type, human);
   // The captcha is used up by the code that was sent; the next code requires another one.
   const isPictureShown = request.sent === null || human?.problem !== null || human.typed !== '';
   return (
     <>
-      <Columns template="short" gap="s5">
-        <FormSelect
-          control={control}
-          name="areaCode"
-          label={t('areaCode')}
-          options={(areas.data ?? []).map(({ code, label, labelEn }) => ({
-            id: code,
-            label: `${code} ${locale === 'en' ? labelEn : label}`,
-          }))}
-        />
-        <PhoneField label={t('phone')} suffix={readPhone(areaCode, phone) !== null && <CheckIcon />} />
-      </Columns>
-      <FailedChoices reads={[[t('areaCode'), areas]]} />
+      <PhoneNumberFields
+        isShort
+        areaLabel={t('areaCode')}
+        phoneLabel={t('phone')}
+        suffix={readPhone(areaCode, phone) !== null && <CheckIcon />}
+      />
       {human && isPictureShown && <CaptchaChallenge human={human} />}
       <Controller
         control={control}

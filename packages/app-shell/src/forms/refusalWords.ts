@@ -13,11 +13,12 @@ export interface Refusal {
   current?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the field that an error code belongs to: a value that is already taken, or a wrong password. */
+/** Returns the field that an error code belongs to: a value that is already taken, or a wrong password or code. */
 function ownField(error: ApiError): string | undefined {
   if (isApiError(error, codes.NAME_TAKEN)) return error.data.field;
   if (error.code === codes.EMAIL_TAKEN) return 'email';
   if (error.code === codes.WRONG_PASSWORD || error.code === codes.ACCOUNT_LOCKED) return 'password';
+  if (error.code === codes.WRONG_CODE) return 'validateCode';
   return error.code === codes.PHONE_TAKEN ? 'phone' : undefined;
 }
 

@@ -1,22 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codes } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { phoneChangeSchema } from '@selvedge/domain/people/registration';
-import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
-import { Button } from '@selvedge/design-system/primitives/Button';
-import { Dialog } from '@selvedge/design-system/primitives/Dialog';
-import { Form } from '@selvedge/design-system/forms/Form';
 import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import { PhoneCodeFields } from '../../entry/PhoneCodeFields';
 import { noPhone } from '../../entry/noPhone';
 import { CODE_TYPE } from '../../entry/phoneCode.api';
-import { sending } from '../../entry/refusal';
 import { changePhone } from './settings.api';
-
-const formId = 'phone-form';
-const nothingTyped = { ...noPhone, password: '' };
 
 /** Dialog that changes the phone number, confirmed by the code sent to it and by the password. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
@@ -24,52 +15,25 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     resolver: zodResolver(phoneChangeSchema),
     mode: 'onTouched',
-    defaultValues: nothingTyped,
-  });
-  useKeptForm(form, { notKept: 'secret' });
-  const send = async (values: typeof nothingTyped): Promise<void> => {
-    await changePhone(values);
-    toast.show({ message: t('common:messages.saved'), tone: 'positive' });
-    onClose();
-  };
-  const submit = sending(form, send, {
-    [codes.WRONG_CODE]: 'validateCode',
-    [codes.PHONE_TAKEN]: 'phone',
-    [codes.WRONG_PASSWORD]: 'password',
-    [codes.ACCOUNT_LOCKED]: 'password',
+    defaultValues: { ...noPhone, password: '' },
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isOutsidePressIgnored
+    <FormDialog
+      keptAs={{ notKept: 'secret' }}
+      form={form}
       title={t('changePhone')}
       description={t('phonePurpose')}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={form.formState.isSubmitting}>
-            {t('common:actions.save')}
-          </Button>
-        </>
-      }
+      errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
+      onSave={changePhone}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        form={form}
-        onSubmit={submit}
-        errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
-      >
-        <PhoneCodeFields type={CODE_TYPE.change} human={null} />
-        <FormPasswordField
-          control={form.control}
-          name="password"
-          label={t('oldPassword')}
-          autoComplete="current-password"
-        />
-      </Form>
-    </Dialog>
+      <PhoneCodeFields type={CODE_TYPE.change} human={null} />
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('oldPassword')}
+        autoComplete="current-password"
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
+import type { PhoneNumber } from '@selvedge/domain/people/phones';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { invalidate, runThenRefetch } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
@@ -12,11 +13,6 @@ import { queryClient } from '@selvedge/app-shell/app/queryClient';
 type Schemas = components['schemas'];
 export type TeamInput = Schemas['TeamInput'];
 export type MemberInput = Schemas['MemberInput'];
-/** Phone number of an invitation. */
-export interface PhoneNumber {
-  areaCode: string;
-  phone: string;
-}
 
 /** Query of the user's team; null without one. */
 export const teamQuery = queryOptions({

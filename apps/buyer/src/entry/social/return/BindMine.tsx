@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { codes } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Form } from '@selvedge/design-system/forms/Form';
 import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
-import { usePasswordProof } from '../../usePasswordProof';
+import { sending } from '../../refusal';
+import { usePasswordForm } from '../../usePasswordForm';
 import { usePlatform } from '../platform';
 import { bindSocial } from '../social.api';
 
@@ -18,10 +21,16 @@ export function BindMine({ code }: { code: string }) {
   const { t } = useTranslation(['social', 'entry', 'settings']);
   const name = usePlatform();
   const leave = (): void => navigate(SETTINGS, { replace: true });
-  const { form, submit } = usePasswordProof(async (password) => {
+  const form = usePasswordForm();
+  useKeptForm(form, { notKept: 'secret' });
+  const send = async ({ password }: { password: string }): Promise<void> => {
     await bindSocial(code, password);
     toast.show({ message: t('bound'), tone: 'positive' });
     leave();
+  };
+  const submit = sending(form, send, {
+    [codes.WRONG_PASSWORD]: 'password',
+    [codes.ACCOUNT_LOCKED]: 'password',
   });
   return (
     <Form
