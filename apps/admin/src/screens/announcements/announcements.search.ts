@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** States of a notice as filters, in the order of its state machine. */
 export const STATUSES = ['DRAFT', 'PUBLISHED', 'REVOKED'] as const;
@@ -16,21 +16,14 @@ export interface AnnouncementsFilter {
 
 /** Reads the filter from the query; unknown values fall back to all notices, the newest first. */
 export function readAnnouncementsFilter(search: string): AnnouncementsFilter {
-  const query = new URLSearchParams(search);
-  const sort = sortColumns.find((one) => one === query.get('sort'));
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    status: STATUSES.find((one) => one === query.get('status')),
-    sort,
-    order: sort && (query.get('order') === 'asc' ? 'asc' : 'desc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    status: params.oneOf('status', STATUSES),
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeAnnouncementsFilter({ page, ...rest }: AnnouncementsFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeAnnouncementsFilter = (filter: AnnouncementsFilter): string => writeParams(filter);

@@ -1,6 +1,6 @@
 import { readDays } from '@selvedge/app-shell/listing/days';
 import type { DaySpan } from '@selvedge/app-shell/listing/days';
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import type { components } from '@selvedge/api-spec/types';
 
 /** State of background work. */
@@ -38,20 +38,15 @@ export interface BackgroundFilter extends DaySpan {
 
 /** Reads the filter from the query; unknown values fall back to all rows. */
 export function readBackgroundFilter(search: string): BackgroundFilter {
-  const query = new URLSearchParams(search);
+  const params = readParams(search);
   return {
-    ...readDays(query),
-    keywords: query.get('keywords')?.trim() ?? '',
-    state: STATES.find((one) => one === query.get('state')),
-    kind: KINDS.find((one) => one === query.get('kind')),
-    page: pageIn(query),
+    ...readDays(params.query),
+    keywords: params.text('keywords').trim(),
+    state: params.oneOf('state', STATES),
+    kind: params.oneOf('kind', KINDS),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeBackgroundFilter({ page, ...filters }: BackgroundFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeBackgroundFilter = (filter: BackgroundFilter): string => writeParams(filter);

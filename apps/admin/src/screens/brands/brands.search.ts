@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['name', 'sort', 'productCount'] as const;
@@ -15,21 +15,14 @@ export interface BrandsFilter {
 
 /** Reads the filter from the query; unknown values fall back to all brands in the merchant's order. */
 export function readBrandsFilter(search: string): BrandsFilter {
-  const query = new URLSearchParams(search);
-  const sort = sortColumns.find((one) => one === query.get('sort'));
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    hot: (['yes', 'no'] as const).find((one) => one === query.get('hot')),
-    sort,
-    order: sort && (query.get('order') === 'desc' ? 'desc' : 'asc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    hot: params.oneOf('hot', ['yes', 'no']),
+    ...params.sorted(sortColumns, 'asc'),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeBrandsFilter({ page, ...rest }: BrandsFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeBrandsFilter = (filter: BrandsFilter): string => writeParams(filter);

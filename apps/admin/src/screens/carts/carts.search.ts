@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['qty', 'valueCents', 'updatedAt'] as const;
@@ -13,20 +13,13 @@ export interface CartsFilter {
 
 /** Reads the filter from the query; unknown values fall back to all carts, the one changed last first. */
 export function readCartsFilter(search: string): CartsFilter {
-  const query = new URLSearchParams(search);
-  const sort = sortColumns.find((one) => one === query.get('sort'));
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    sort,
-    order: sort && (query.get('order') === 'asc' ? 'asc' : 'desc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeCartsFilter({ page, ...rest }: CartsFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeCartsFilter = (filter: CartsFilter): string => writeParams(filter);

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 
 /** States of an account, as a filter. */
@@ -19,29 +19,18 @@ export interface CustomersFilter {
   page: number;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], asked: string | null): Value | undefined {
-  return values.find((value) => value === asked);
-}
-
 /** Reads the filter from the query; unknown values fall back to all customers. */
 export function readCustomersFilter(search: string): CustomersFilter {
-  const query = new URLSearchParams(search);
-  const sort = oneOf(sortColumns, query.get('sort'));
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    identityType: oneOf(IDENTITY_TYPES, query.get('identityType')),
-    confirmed: oneOf(confirmedFilters, query.get('confirmed')),
-    status: oneOf(statusFilters, query.get('status')),
-    sort,
-    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    identityType: params.oneOf('identityType', IDENTITY_TYPES),
+    confirmed: params.oneOf('confirmed', confirmedFilters),
+    status: params.oneOf('status', statusFilters),
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeCustomersFilter({ page, ...rest }: CustomersFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeCustomersFilter = (filter: CustomersFilter): string => writeParams(filter);

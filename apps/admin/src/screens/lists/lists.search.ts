@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Statuses to filter the lists by; `ALL` is no filter. */
 export const statusFilters = ['ALL', 'DRAFT', 'PENDING', 'ACCEPTED'] as const;
@@ -32,34 +32,22 @@ export interface ListsFilter {
   page: number;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], asked: string | null): Value | undefined {
-  return values.find((value) => value === asked);
-}
-
 /** Reads the filter from the query; unknown values fall back to all lists. */
 export function readListsFilter(search: string): ListsFilter {
-  const query = new URLSearchParams(search);
-  const sort = oneOf(sortColumns, query.get('sort'));
+  const params = readParams(search);
   return {
-    status: oneOf(statusFilters, query.get('status')) ?? 'ALL',
-    keywords: query.get('keywords') ?? '',
-    delivery: oneOf(deliveryFilters, query.get('delivery')),
-    owner: oneOf(ownerFilters, query.get('owner')),
-    kind: oneOf(kindFilters, query.get('kind')),
-    sort,
-    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
-    page: pageIn(query),
+    status: params.oneOf('status', statusFilters) ?? 'ALL',
+    keywords: params.text('keywords'),
+    delivery: params.oneOf('delivery', deliveryFilters),
+    owner: params.oneOf('owner', ownerFilters),
+    kind: params.oneOf('kind', kindFilters),
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeListsFilter({ page, status, ...rest }: ListsFilter): string {
-  const query = new URLSearchParams();
-  if (status !== 'ALL') query.set('status', status);
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeListsFilter = (filter: ListsFilter): string => writeParams(filter, { status: 'ALL' });
 
 /** Returns the filter as parameters of the server. */
 export const narrowing = ({ keywords, delivery, owner, kind }: ListsFilter) => ({

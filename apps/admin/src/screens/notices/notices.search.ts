@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Subjects of notices. */
 export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYSTEM'] as const;
@@ -16,23 +16,16 @@ export interface NoticesFilter {
 
 /** Reads the filter from the query; unknown values fall back to all notices. */
 export function readNoticesFilter(search: string): NoticesFilter {
-  const query = new URLSearchParams(search);
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    isUnread: query.get('show') === 'unread',
-    type: noticeTypes.find((one) => one === query.get('type')),
-    page: pageIn(query),
-    row: query.get('row') ?? undefined,
+    keywords: params.text('keywords'),
+    isUnread: params.text('show') === 'unread',
+    type: params.oneOf('type', noticeTypes),
+    page: params.page,
+    row: params.text('row') || undefined,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeNoticesFilter({ keywords, isUnread, type, page, row }: NoticesFilter): string {
-  const query = new URLSearchParams();
-  if (isUnread) query.set('show', 'unread');
-  if (type !== undefined) query.set('type', type);
-  if (keywords !== '') query.set('keywords', keywords);
-  if (page > 1) query.set('page', String(page));
-  if (row !== undefined) query.set('row', row);
-  return query.toString();
-}
+export const writeNoticesFilter = ({ isUnread, ...rest }: NoticesFilter): string =>
+  writeParams({ show: isUnread && 'unread', ...rest });

@@ -1,6 +1,6 @@
 import { readDays } from '@selvedge/app-shell/listing/days';
 import type { DaySpan } from '@selvedge/app-shell/listing/days';
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import {
   CONFIRMATIONS,
   ORDER_FLOWS,
@@ -40,36 +40,24 @@ export interface OrdersFilter extends Partial<Record<(typeof partyFilters)[numbe
   page: number;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], asked: string | null): Value | undefined {
-  return values.find((value) => value === asked);
-}
-
 /** Reads the filter from the query; unknown values fall back to all orders. */
 export function readOrdersFilter(search: string): OrdersFilter {
-  const query = new URLSearchParams(search);
-  const sort = oneOf(sortColumns, query.get('sort'));
-  const time = oneOf(timeFilterNames, query.get('time'));
-  const parties = partyFilters.map((name) => [name, query.get(name) ?? ''] as const);
+  const params = readParams(search);
+  const time = params.oneOf('time', timeFilterNames);
+  const parties = partyFilters.map((name) => [name, params.text(name)] as const);
   return {
     ...Object.fromEntries(parties.filter(([, id]) => id !== '')),
-    ...(time ? {} : readDays(query)),
-    status: oneOf(statusFilters, query.get('status')) ?? 'ALL',
-    flow: oneOf(ORDER_FLOWS, query.get('flow')),
-    confirmation: oneOf(CONFIRMATIONS, query.get('confirmation')),
-    payment: oneOf(PAYMENT_STATUSES, query.get('payment')),
+    ...(time ? {} : readDays(params.query)),
+    status: params.oneOf('status', statusFilters) ?? 'ALL',
+    flow: params.oneOf('flow', ORDER_FLOWS),
+    confirmation: params.oneOf('confirmation', CONFIRMATIONS),
+    payment: params.oneOf('payment', PAYMENT_STATUSES),
     time,
-    keywords: query.get('keywords') ?? '',
-    sort,
-    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeOrdersFilter({ status, page, ...rest }: OrdersFilter): string {
-  const query = new URLSearchParams();
-  if (status !== 'ALL') query.set('status', status);
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeOrdersFilter = (filter: OrdersFilter): string => writeParams(filter, { status: 'ALL' });

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Tabs of the page: sub-orders that wait for shipping, then consignments by state. */
 export const tabs = ['WAITING', 'ON_THE_WAY', 'LATE', 'DELIVERED', 'VOIDED', 'ALL'] as const;
@@ -25,30 +25,23 @@ export interface ParcelsFilter {
 
 /** Reads the filter from the query; unknown values fall back to the waiting sub-orders. */
 export function readParcelsFilter(search: string): ParcelsFilter {
-  const query = new URLSearchParams(search);
-  const warehouse = query.get('warehouse') ?? '';
-  const state = tabs.find((one) => one === query.get('state')) ?? 'WAITING';
+  const params = readParams(search);
+  const warehouse = params.text('warehouse');
+  const state = params.oneOf('state', tabs) ?? 'WAITING';
   const sorts: readonly Sort[] = state === 'WAITING' ? waitingSorts : shipmentSorts;
-  const sort = sorts.find((one) => one === query.get('sort'));
   return {
     state,
-    keywords: query.get('keywords') ?? '',
+    keywords: params.text('keywords'),
     warehouse: WAREHOUSE.test(warehouse) ? warehouse : undefined,
-    sort,
-    order: sort && (query.get('order') === 'asc' ? 'asc' : 'desc'),
-    page: pageIn(query),
-    row: query.get('row') || undefined,
+    ...params.sorted(sorts),
+    page: params.page,
+    row: params.text('row') || undefined,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeParcelsFilter({ page, state, ...rest }: ParcelsFilter): string {
-  const query = new URLSearchParams();
-  if (state !== 'WAITING') query.set('state', state);
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeParcelsFilter = (filter: ParcelsFilter): string =>
+  writeParams(filter, { state: 'WAITING' });
 
 /** Returns the filter of a tab's consignments as parameters of the server. */
 export function narrowing({ state, keywords, warehouse }: ParcelsFilter) {

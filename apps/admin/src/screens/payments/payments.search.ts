@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** States of a payment as tabs, waiting ones first. */
 export const STATES = ['PROOF_SUBMITTED', 'PAID', 'REJECTED', 'ALL'] as const;
@@ -15,21 +15,15 @@ export interface PaymentsFilter {
 
 /** Reads the filter from the query; unknown values fall back to the waiting payments. */
 export function readPaymentsFilter(search: string): PaymentsFilter {
-  const query = new URLSearchParams(search);
+  const params = readParams(search);
   return {
-    state: STATES.find((state) => state === query.get('state')) ?? 'PROOF_SUBMITTED',
-    keywords: query.get('keywords') ?? '',
-    id: query.get('id') ?? undefined,
-    page: pageIn(query),
+    state: params.oneOf('state', STATES) ?? 'PROOF_SUBMITTED',
+    keywords: params.text('keywords'),
+    id: params.text('id') || undefined,
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writePaymentsFilter({ state, keywords, id, page }: PaymentsFilter): string {
-  const query = new URLSearchParams();
-  if (state !== 'PROOF_SUBMITTED') query.set('state', state);
-  if (keywords) query.set('keywords', keywords);
-  if (id !== undefined) query.set('id', id);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writePaymentsFilter = (filter: PaymentsFilter): string =>
+  writeParams(filter, { state: 'PROOF_SUBMITTED' });

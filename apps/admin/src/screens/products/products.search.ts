@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Facets of the table of products that take one value, by the name of the filter. */
 export const facetFilters = ['brandIds', 'categoryIds', 'seasons', 'warehouseIds'] as const;
@@ -32,33 +32,23 @@ export interface ProductsFilter extends Partial<Record<FacetFilter, string>> {
   row?: string;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | null): Value | undefined =>
-  values.find((value) => value === asked);
-
 /** Reads the filter from the query; unknown values fall back to all products. */
 export function readProductsFilter(search: string): ProductsFilter {
-  const query = new URLSearchParams(search);
-  const sort = oneOf(sortColumns, query.get('sort'));
-  const facets = facetFilters.map((name) => [name, query.get(name) || undefined]);
+  const params = readParams(search);
+  const facets = facetFilters.map((name) => [name, params.text(name) || undefined]);
   return {
     ...(Object.fromEntries(facets) as Partial<Record<FacetFilter, string>>),
-    keywords: query.get('keywords') ?? '',
-    kind: oneOf(['SPOT', 'FUTURES'], query.get('kind')),
-    stock: oneOf(stockFilters, query.get('stock')),
-    sort,
-    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
-    page: pageIn(query),
-    row: query.get('row') || undefined,
+    keywords: params.text('keywords'),
+    kind: params.oneOf('kind', ['SPOT', 'FUTURES']),
+    stock: params.oneOf('stock', stockFilters),
+    ...params.sorted(sortColumns),
+    page: params.page,
+    row: params.text('row') || undefined,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeProductsFilter({ page, ...rest }: ProductsFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, String(value));
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeProductsFilter = (filter: ProductsFilter): string => writeParams(filter);
 
 /** Returns the filter as parameters of the server. */
 export function narrowing({ keywords, kind, stock, ...rest }: ProductsFilter) {

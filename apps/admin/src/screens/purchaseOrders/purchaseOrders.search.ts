@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Statuses of a purchase order, as a filter. */
 export const statusFilters = [
@@ -28,26 +28,19 @@ export interface PurchaseOrdersFilter {
 
 /** Reads the filter from the query; unknown values fall back to all purchase orders, the newest first. */
 export function readPurchaseOrdersFilter(search: string): PurchaseOrdersFilter {
-  const query = new URLSearchParams(search);
-  const sort = sortColumns.find((one) => one === query.get('sort'));
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    supplier: query.get('supplier') ?? '',
-    status: statusFilters.find((one) => one === query.get('status')),
-    late: lateFilters.find((one) => one === query.get('late')),
-    sort,
-    order: sort && (query.get('order') === 'asc' ? 'asc' : 'desc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    supplier: params.text('supplier'),
+    status: params.oneOf('status', statusFilters),
+    late: params.oneOf('late', lateFilters),
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writePurchaseOrdersFilter({ page, ...rest }: PurchaseOrdersFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writePurchaseOrdersFilter = (filter: PurchaseOrdersFilter): string => writeParams(filter);
 
 /** Returns the filter as parameters of the server. */
 export const narrowing = ({ keywords, supplier, status, late }: PurchaseOrdersFilter) => ({

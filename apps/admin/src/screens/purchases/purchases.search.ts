@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** States of the needs, as a filter. */
 export const stateFilters = ['OPEN', 'COVERED'] as const;
@@ -13,21 +13,15 @@ export interface NeedsFilter {
 
 /** Reads the filter from the query; unknown values fall back to all open needs. */
 export function readNeedsFilter(search: string): NeedsFilter {
-  const query = new URLSearchParams(search);
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    supplierId: query.get('supplier') ?? '',
-    state: stateFilters.find((one) => one === query.get('state')) ?? 'OPEN',
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    supplierId: params.text('supplier'),
+    state: params.oneOf('state', stateFilters) ?? 'OPEN',
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeNeedsFilter({ keywords, supplierId, state, page }: NeedsFilter): string {
-  const query = new URLSearchParams();
-  if (keywords) query.set('keywords', keywords);
-  if (supplierId) query.set('supplier', supplierId);
-  if (state !== 'OPEN') query.set('state', state);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeNeedsFilter = ({ supplierId, ...rest }: NeedsFilter): string =>
+  writeParams({ ...rest, supplier: supplierId }, { state: 'OPEN' });

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import type { components } from '@selvedge/api-spec/types';
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 import type { QuickRange } from '@selvedge/domain/time/dates';
@@ -35,22 +35,17 @@ export interface RecordsFilter {
 
 /** Reads the filter from the query; unknown values fall back to all records. */
 export function readRecordsFilter(search: string): RecordsFilter {
-  const query = new URLSearchParams(search);
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    operator: query.get('operator') ?? '',
-    module: MODULES.find((one) => one === query.get('module')),
-    operatorType: OPERATORS.find((one) => one === query.get('operatorType')),
-    time: QUICK_RANGES.find((one) => one === query.get('time')),
-    page: pageIn(query),
-    row: query.get('row') ?? undefined,
+    keywords: params.text('keywords'),
+    operator: params.text('operator'),
+    module: params.oneOf('module', MODULES),
+    operatorType: params.oneOf('operatorType', OPERATORS),
+    time: params.oneOf('time', QUICK_RANGES),
+    page: params.page,
+    row: params.text('row') || undefined,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeRecordsFilter({ page, ...rest }: RecordsFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeRecordsFilter = (filter: RecordsFilter): string => writeParams(filter);

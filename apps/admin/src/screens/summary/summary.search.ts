@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 
@@ -54,43 +54,31 @@ export interface Days {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | null): Value | undefined =>
-  values.find((value) => value === asked);
 const dayOf = (text: string | null): string | undefined =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
 /** Reads the filter from the query; unknown values fall back to brands over half a year. */
 export function readSummaryFilter(search: string): SummaryFilter {
-  const query = new URLSearchParams(search);
-  const sort = oneOf(sortColumns, query.get('sort'));
-  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const params = readParams(search);
+  const [from, to] = [dayOf(params.text('from')), dayOf(params.text('to'))];
   const isOwn = from !== undefined && to !== undefined && from <= to;
-  const span = oneOf(spans, query.get('span')) ?? 'half';
+  const span = params.oneOf('span', spans) ?? 'half';
   return {
-    by: oneOf(ways, query.get('by')) ?? 'brand',
+    by: params.oneOf('by', ways) ?? 'brand',
     span: span === 'own' && !isOwn ? 'half' : span,
     ...(span === 'own' && isOwn ? { from, to } : {}),
-    compare: oneOf(comparisons, query.get('compare')),
-    kind: oneOf(kinds, query.get('kind')),
-    keywords: query.get('keywords') ?? '',
-    sort,
-    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
-    page: pageIn(query),
+    compare: params.oneOf('compare', comparisons),
+    kind: params.oneOf('kind', kinds),
+    keywords: params.text('keywords'),
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeSummaryFilter({ page, by, span, from, to, ...rest }: SummaryFilter): string {
-  const query = new URLSearchParams();
-  if (by !== 'brand') query.set('by', by);
-  if (span !== 'half') query.set('span', span);
-  if (span === 'own' && from && to) {
-    query.set('from', from);
-    query.set('to', to);
-  }
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
+export function writeSummaryFilter({ from, to, ...rest }: SummaryFilter): string {
+  const days = rest.span === 'own' && from && to ? { from, to } : {};
+  return writeParams({ ...rest, ...days }, { by: 'brand', span: 'half' });
 }
 
 const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 } as const;

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** States of a supplier, as a filter. */
 export const statusFilters = ['ENABLED', 'DISABLED'] as const;
@@ -16,21 +16,14 @@ export interface SuppliersFilter {
 
 /** Reads the filter from the query; unknown values fall back to all suppliers. */
 export function readSuppliersFilter(search: string): SuppliersFilter {
-  const query = new URLSearchParams(search);
-  const sort = sortColumns.find((one) => one === query.get('sort'));
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    status: statusFilters.find((one) => one === query.get('status')),
-    sort,
-    order: sort && (query.get('order') === 'desc' ? 'desc' : 'asc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    status: params.oneOf('status', statusFilters),
+    ...params.sorted(sortColumns, 'asc'),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeSuppliersFilter({ page, ...rest }: SuppliersFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeSuppliersFilter = (filter: SuppliersFilter): string => writeParams(filter);

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['name', 'size', 'totalValueCents', 'creditBalanceCents', 'createdAt'] as const;
@@ -15,21 +15,14 @@ export interface TeamsFilter {
 
 /** Reads the filter from the query; unknown values fall back to all teams, the newest first. */
 export function readTeamsFilter(search: string): TeamsFilter {
-  const query = new URLSearchParams(search);
-  const sort = sortColumns.find((one) => one === query.get('sort'));
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    dissolved: query.get('dissolved') === 'true',
-    sort,
-    order: sort && (query.get('order') === 'asc' ? 'asc' : 'desc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    dissolved: params.query.get('dissolved') === 'true',
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeTeamsFilter({ page, ...rest }: TeamsFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, String(value));
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeTeamsFilter = (filter: TeamsFilter): string => writeParams(filter);

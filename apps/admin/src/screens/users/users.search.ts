@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** States of an account, as a filter. */
 export const statusFilters = ['ENABLED', 'DISABLED'] as const;
@@ -15,27 +15,17 @@ export interface UsersFilter {
   page: number;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
-  values.find((value) => value === asked);
-
 /** Reads the filter from the query; unknown values fall back to all users. */
 export function readUsersFilter(search: string): UsersFilter {
-  const query = new URLSearchParams(search);
-  const sort = oneOf(sortColumns, query.get('sort'));
+  const params = readParams(search);
   return {
-    keywords: query.get('keywords') ?? '',
-    deptId: query.get('deptId') ?? undefined,
-    status: oneOf(statusFilters, query.get('status')),
-    sort,
-    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'asc'),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    deptId: params.text('deptId') || undefined,
+    status: params.oneOf('status', statusFilters),
+    ...params.sorted(sortColumns, 'asc'),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeUsersFilter({ page, ...rest }: UsersFilter): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeUsersFilter = (filter: UsersFilter): string => writeParams(filter);

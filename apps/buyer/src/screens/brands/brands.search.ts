@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Tabs of the brand list. */
 export const shownBrands = ['hot', 'followed', 'all'] as const;
@@ -19,24 +19,19 @@ export interface BrandsSearch {
 
 /** Reads the filter from the query inside the hash; malformed parts are ignored. */
 export function readBrandsSearch(search: string): BrandsSearch {
-  const params = new URLSearchParams(search);
-  const keywords = params.get('keywords')?.trim().slice(0, 100);
-  const initial = INITIALS.find((one) => one === params.get('initial'));
+  const params = readParams(search);
+  const keywords = params.text('keywords').trim().slice(0, 100);
+  const initial = params.oneOf('initial', INITIALS);
   return {
-    page: pageIn(params),
-    show: shownBrands.find((one) => one === params.get('show')) ?? 'hot',
+    page: params.page,
+    show: params.oneOf('show', shownBrands) ?? 'hot',
     ...(keywords ? { keywords } : {}),
     ...(initial ? { initial } : {}),
   };
 }
 
 /** Returns the address from which `readBrandsSearch` reads this filter. */
-export function brandsHref({ page, keywords, initial, show }: BrandsSearch): string {
-  const params = new URLSearchParams();
-  if (show !== 'hot') params.set('show', show);
-  if (keywords) params.set('keywords', keywords);
-  if (initial) params.set('initial', initial);
-  if (page > 1) params.set('page', String(page));
-  const query = params.toString();
+export function brandsHref(filter: BrandsSearch): string {
+  const query = writeParams(filter, { show: 'hot' });
   return query === '' ? '/brandMnagement/brand' : `/brandMnagement/brand?${query}`;
 }

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Filter values of the list page in the address. */
 
@@ -27,33 +27,22 @@ export interface ListsSearch {
 
 /** Reads the filter from the query inside the hash; unknown values are ignored. */
 export function readListsSearch(search: string): ListsSearch {
-  const params = new URLSearchParams(search);
-  const status = statuses.find((value) => value === params.get('status'));
-  const delivery = deliveries.find((value) => value === params.get('delivery'));
-  const sort = sortColumns.find((column) => column === params.get('sort'));
-  const keywords = params.get('keywords')?.trim().slice(0, 100);
+  const params = readParams(search);
+  const status = params.oneOf('status', statuses);
+  const delivery = params.oneOf('delivery', deliveries);
+  const keywords = params.text('keywords').trim().slice(0, 100);
+  const sorted = params.sorted(sortColumns);
   return {
     ...(status ? { status } : {}),
     ...(delivery ? { delivery } : {}),
-    ...(params.get('scope') === 'mine' ? { isMine: true } : {}),
-    ...(params.get('closing') === 'soon' ? { closingSoon: true } : {}),
+    ...(params.text('scope') === 'mine' ? { isMine: true } : {}),
+    ...(params.text('closing') === 'soon' ? { closingSoon: true } : {}),
     ...(keywords ? { keywords } : {}),
-    ...(sort ? { sort, order: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const) } : {}),
-    page: pageIn(params),
+    ...(sorted.sort ? sorted : {}),
+    page: params.page,
   };
 }
 
 /** Returns the query from which `readListsSearch` reads this filter. */
-export function writeListsSearch(search: ListsSearch): string {
-  const { status, delivery, isMine, closingSoon, keywords, sort, order, page } = search;
-  const params = new URLSearchParams();
-  if (isMine) params.set('scope', 'mine');
-  if (status) params.set('status', status);
-  if (delivery) params.set('delivery', delivery);
-  if (closingSoon) params.set('closing', 'soon');
-  if (keywords) params.set('keywords', keywords);
-  if (sort) params.set('sort', sort);
-  if (sort && order) params.set('order', order);
-  if (page > 1) params.set('page', String(page));
-  return params.toString();
-}
+export const writeListsSearch = ({ isMine, closingSoon, ...rest }: ListsSearch): string =>
+  writeParams({ scope: isMine && 'mine', closing: closingSoon && 'soon', ...rest });

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 
 /** Types of notices. */
 export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYSTEM'] as const;
@@ -19,22 +19,17 @@ const LONGEST = 100;
 
 /** Reads the filter from the query inside the hash; malformed parts are ignored. */
 export function readNoticesSearch(search: string): NoticesSearch {
-  const params = new URLSearchParams(search);
+  const params = readParams(search);
   return {
-    page: pageIn(params),
-    keywords: params.get('keywords')?.trim().slice(0, LONGEST) ?? '',
-    isUnread: params.get('show') === 'unread',
-    type: noticeTypes.find((one) => one === params.get('type')),
+    page: params.page,
+    keywords: params.text('keywords').trim().slice(0, LONGEST),
+    isUnread: params.text('show') === 'unread',
+    type: params.oneOf('type', noticeTypes),
   };
 }
 
 /** Returns the address from which `readNoticesSearch` reads this filter. */
-export function noticesHref({ page, keywords, isUnread, type }: NoticesSearch): string {
-  const params = new URLSearchParams();
-  if (isUnread) params.set('show', 'unread');
-  if (type !== undefined) params.set('type', type);
-  if (keywords !== '') params.set('keywords', keywords);
-  if (page > 1) params.set('page', String(page));
-  const query = params.toString();
+export function noticesHref({ isUnread, ...rest }: NoticesSearch): string {
+  const query = writeParams({ show: isUnread && 'unread', ...rest });
   return query === '' ? '/mine/notices' : `/mine/notices?${query}`;
 }

@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import { ORDER_FLOWS, ORDER_STATUSES, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import type { OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';
@@ -30,38 +30,28 @@ export interface OrdersFilter
 
 /** Reads the filter from the query; unknown values are ignored. */
 export function readOrdersFilter(search: string): OrdersFilter {
-  const query = new URLSearchParams(search);
-  const names = NAMES.map((name) => [name, query.get(name) ?? ''] as const);
-  const amounts = AMOUNTS.map((name) => [name, query.get(name) ?? ''] as const);
-  const sort = sortColumns.find((column) => column === query.get('sort'));
+  const params = readParams(search);
+  const names = NAMES.map((name) => [name, params.text(name)] as const);
+  const amounts = AMOUNTS.map((name) => [name, params.text(name)] as const);
+  const sorted = params.sorted(sortColumns);
   return {
-    status: statusFilters.find((status) => status === query.get('status')) ?? 'ALL',
-    flow: ORDER_FLOWS.find((flow) => flow === query.get('flow')),
-    paymentStatus: PAYMENT_STATUSES.find((payment) => payment === query.get('payment')),
-    time: QUICK_RANGES.find((range) => range === query.get('time')),
+    status: params.oneOf('status', statusFilters) ?? 'ALL',
+    flow: params.oneOf('flow', ORDER_FLOWS),
+    paymentStatus: params.oneOf('payment', PAYMENT_STATUSES),
+    time: params.oneOf('time', QUICK_RANGES),
     ...Object.fromEntries(names.filter(([, value]) => value !== '')),
     ...Object.fromEntries(
       amounts.filter(([, value]) => /^\d{1,12}$/.test(value)).map(([name, value]) => [name, Number(value)]),
     ),
-    keywords: query.get('keywords') ?? '',
-    ...(sort ? { sort, order: query.get('order') === 'asc' ? ('asc' as const) : ('desc' as const) } : {}),
-    page: pageIn(query),
+    keywords: params.text('keywords'),
+    ...(sorted.sort ? sorted : {}),
+    page: params.page,
   };
 }
 
 /** Returns the filter as a query, without default values. */
-export function writeOrdersFilter(filter: OrdersFilter): string {
-  const { status, flow, paymentStatus, time, keywords, sort, order, page } = filter;
-  const query = new URLSearchParams();
-  if (status !== 'ALL') query.set('status', status);
-  if (flow) query.set('flow', flow);
-  if (paymentStatus) query.set('payment', paymentStatus);
-  if (time) query.set('time', time);
-  for (const name of NAMES) if (filter[name]) query.set(name, filter[name]);
-  for (const name of AMOUNTS) if (filter[name] !== undefined) query.set(name, String(filter[name]));
-  if (keywords) query.set('keywords', keywords);
-  if (sort) query.set('sort', sort);
-  if (sort && order) query.set('order', order);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
+export function writeOrdersFilter({ paymentStatus, ...rest }: OrdersFilter): string {
+  // A lower bound of zero is written as well.
+  const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, rest[name]?.toString()]));
+  return writeParams({ ...rest, payment: paymentStatus, ...amounts }, { status: 'ALL' });
 }

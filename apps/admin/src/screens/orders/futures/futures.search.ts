@@ -1,4 +1,4 @@
-import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import type { PaymentStatus } from '@selvedge/domain/orders/orderStates';
 
@@ -22,24 +22,16 @@ export interface FuturesFilter {
 
 /** Reads the filter from the query; unknown values fall back to all orders. */
 export function readFuturesFilter(search: string): FuturesFilter {
-  const query = new URLSearchParams(search);
-  const sort = sortColumns.find((one) => one === query.get('sort'));
+  const params = readParams(search);
   return {
-    status: statusFilters.find((one) => one === query.get('status')) ?? 'ALL',
-    payment: PAYMENT_STATUSES.find((one) => one === query.get('payment')),
-    arrival: arrivalFilters.find((one) => one === query.get('arrival')),
-    keywords: query.get('keywords') ?? '',
-    sort,
-    order: sort && (query.get('order') === 'asc' ? 'asc' : 'desc'),
-    page: pageIn(query),
+    status: params.oneOf('status', statusFilters) ?? 'ALL',
+    payment: params.oneOf('payment', PAYMENT_STATUSES),
+    arrival: params.oneOf('arrival', arrivalFilters),
+    keywords: params.text('keywords'),
+    ...params.sorted(sortColumns),
+    page: params.page,
   };
 }
 
 /** Writes the filter as a query, leaving out default values. */
-export function writeFuturesFilter({ status, page, ...rest }: FuturesFilter): string {
-  const query = new URLSearchParams();
-  if (status !== 'ALL') query.set('status', status);
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query.toString();
-}
+export const writeFuturesFilter = (filter: FuturesFilter): string => writeParams(filter, { status: 'ALL' });
