@@ -18,7 +18,7 @@ export function readTeamsFilter(search: string): TeamsFilter {
   const params = readParams(search);
   return {
     keywords: params.text('keywords'),
-    dissolved: params.query.get('dissolved') === 'true',
+    dissolved: params.text('dissolved') === 'true',
     ...params.sorted(sortColumns),
     page: params.page,
   };
