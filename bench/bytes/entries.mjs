@@ -11,11 +11,11 @@ const { browsers, partsPlugins } = await source('packages/app-shell/src/build/vi
 const external = [/^react(?:\/|$)/, /^react-dom(?:\/|$)/, /^scheduler(?:\/|$)/];
 
 /**
- * Builds one entry into a folder as the apps are built and returns the gzipped bytes of its JS, and its CSS; fonts and pictures are not
- * counted.
+ * Builds one entry into a folder as the apps are built and returns the gzipped bytes of its JS, and its CSS; fonts, pictures and files that
+ * are loaded later, such as the messages of each language, are not counted.
  */
 async function weigh(input, outDir) {
-  await build({
+  const { output } = await build({
     configFile: false,
     root,
     logLevel: 'error',
@@ -32,8 +32,9 @@ async function weigh(input, outDir) {
     },
   });
   const files = readdirSync(outDir, { recursive: true }).map((name) => join(outDir, String(name)));
-  const text = (ending) => files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(file));
-  return { js: sum(text('.js').map(gzipped)), css: Buffer.concat(text('.css')).toString('utf8') };
+  const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file));
+  const scripts = output.filter(({ type, isDynamicEntry }) => type === 'chunk' && !isDynamicEntry);
+  return { js: sum(scripts.map(({ code }) => gzipped(code))), css: Buffer.concat(css).toString('utf8') };
 }
 
 const sum = (values) => values.reduce((all, value) => all + value, 0);
@@ -46,14 +47,14 @@ export function withoutDark(css) {
 /** Returns the bytes (gz) beyond React of a button, of a dialog with two fields, and of the stylesheet of all components. */
 export async function weighEntries() {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-bytes-'));
-  const { exports } = JSON.parse(readFileSync(join(root, 'design-system/package.json'), 'utf8'));
-  const all = Object.keys(exports).filter((name) => name !== './testing');
   const everything = join(folder, 'all.js');
   writeFileSync(
     everything,
-    all
-      .map((name, at) => `export * as e${at} from '${join(root, 'design-system', exports[name])}';`)
-      .join('\n'),
+    `import '${join(root, 'design-system/src/css/themeEntry')}';
+export default import.meta.glob(
+  ['/design-system/src/{layout,primitives,forms,charts,commerce,shell}/*/*.tsx', '!/**/*.{stories,test}.tsx'],
+  { eager: true },
+);`,
   );
   try {
     const out = join(folder, 'out');

@@ -1,4 +1,4 @@
-import { Button } from '@selvedge/design-system/Button';
+import { Button } from '@selvedge/design-system/primitives/Button';
 
 /** What a page takes that shows one button. */
 export function Subject() {

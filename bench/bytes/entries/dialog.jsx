@@ -1,6 +1,6 @@
-import { Button } from '@selvedge/design-system/Button';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { TextField } from '@selvedge/design-system/TextField';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { TextField } from '@selvedge/design-system/primitives/TextField';
 
 /** What a page takes that opens a dialog with two fields. */
 export function Subject({ isOpen, onOpenChange }) {
