@@ -95,7 +95,7 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DemoStrip } from '@selvedge/design-system/shell/DemoStrip';
 import { LanguageSwitch } from '@selvedge/design-system/commerce/LanguageSwitch';
-import { LocaleProvider } from '@selvedge/design-system/i18n';
+import { LocaleProvider, loadMessages } from '@selvedge/design-system/i18n';
 import { formatAgo, formatCount } from '@selvedge/design-system/formats';
 import { startI18n } from '@selvedge/app-shell/app/i18n';
 import { languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
@@ -103,6 +103,7 @@ import { languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
 export async function start() {
   const language = languageFromBrowser(['art-x-made-up', 'en']);
   await startI18n(import.meta.glob('./locales/*/*.json', { base: './apps/buyer/src' }), language);
+  await loadMessages(language);
   const markup = renderToStaticMarkup(
     <LocaleProvider locale={language}>
       <DemoStrip command="x" />

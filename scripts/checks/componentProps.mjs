@@ -23,7 +23,7 @@ export const appliesTo = (file) =>
   /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/[A-Z][^/]*\/.*(?:\.tsx|\.(?:types|model)\.ts)$/.test(
     file,
   ) &&
-  !/\.(?:test|stories|css|messages)\.tsx?$/.test(file) &&
+  !/\.(?:test|stories|css)\.tsx?$/.test(file) &&
   !/\/Story[A-Z]/.test(file);
 
 /** Returns whether the state that an event reports is a prop: `onSortChange` beside `sort`, `onChange` beside `value`. */

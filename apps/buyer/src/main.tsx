@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Redirect } from 'wouter';
+import { withInsideMessages } from '@selvedge/app-shell/app/i18n';
 import { createApp } from '@selvedge/app-shell/start/createApp';
 import { listenForBindPrompt } from './session/bindPrompt';
 import { redirectFor } from './session/guard';
@@ -21,6 +22,6 @@ await createApp({
   inside: () => import('./Inside'),
   pages: {
     '/': () => <Redirect to="/dataSummary" replace />,
-    '/share/:code': lazy(() => import('./screens/sharedList')),
+    '/share/:code': lazy(withInsideMessages(() => import('./screens/sharedList'))),
   },
 }).start();

@@ -9,10 +9,12 @@ import {
   productColumnIds,
   useProductColumns,
 } from '../../../design-system/src/commerce/ManifestTable/ManifestTable';
-import { LocaleProvider } from '../../../design-system/src/i18n';
+import { LocaleProvider, loadMessages } from '../../../design-system/src/i18n';
 import '../../../design-system/src/css/global';
 import { ThemeProvider } from '../../../design-system/src/theme/ThemeProvider';
 import type { Subject } from './subject';
+
+await loadMessages('zh-CN');
 
 const rowId = (row: ManifestProduct) => row.id;
 const rowLabel = (row: ManifestProduct) => row.name;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   formatAgo,
   formatDate,
@@ -7,6 +7,10 @@ import {
   formatRemaining,
   formatShortDateTime,
 } from './date';
+import { locales } from './locale';
+import { loadMessages } from './messages';
+
+beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale))));
 
 const now = '2025-11-20T04:00:00Z';
 const closing = '2025-11-22T10:00:00Z';

@@ -1,9 +1,9 @@
 import { clockNow } from './clock';
 
 import { DAY_MS } from '@selvedge/domain/constants';
-import { formatWord } from './formats.messages';
 import { defaultLocale, intlTag } from './locale';
 import type { Locale } from './locale';
+import { getMessage } from './messages';
 import { formatNumber, isAbsent, none } from './number';
 
 /** An instant as ISO text, epoch milliseconds or Date. */
@@ -33,7 +33,7 @@ export function formatDate(instant: Instant | null | undefined, options: DateOpt
   const { locale = defaultLocale } = options;
   const { year, month, day } = partsOf(instant, options.timeZone);
   const withYear = yearShown(year, options);
-  return formatWord(withYear ? 'dateWithYear' : 'date', locale, {
+  return getMessage('formats', withYear ? 'dateWithYear' : 'date', locale, {
     year,
     month: monthName(Number(month), locale),
     day: Number(day),
@@ -75,8 +75,8 @@ export function formatDateRange(from: Instant, to: Instant, options: DateOptions
 export function formatRemaining(milliseconds: number, locale: Locale = defaultLocale): string {
   const minutes = Math.floor(Math.max(0, milliseconds) / 60_000);
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
-  const word = (key: 'day' | 'hour' | 'minute'): string => formatWord(key, locale);
-  if (minutes === 0) return formatWord('lessThanMinute', locale);
+  const word = (key: 'day' | 'hour' | 'minute'): string => getMessage('formats', key, locale);
+  if (minutes === 0) return getMessage('formats', 'lessThanMinute', locale);
   const parts = [
     [days, word('day')],
     [hours, word('hour')],
@@ -94,13 +94,13 @@ export function formatAgo(instant: Instant, options: DateOptions = {}): string {
   const now = toDate(options.now ?? clockNow());
   const minutes = Math.floor((now.getTime() - toDate(instant).getTime()) / 60_000);
   if (minutes < 0) return formatDateTime(instant, options);
-  if (minutes < 1) return formatWord('now', locale);
-  if (minutes < 60) return formatWord('minutesAgo', locale, { count: minutes });
+  if (minutes < 1) return getMessage('formats', 'now', locale);
+  if (minutes < 60) return getMessage('formats', 'minutesAgo', locale, { count: minutes });
   const yesterday = new Date(now.getTime() - DAY_MS);
   const day = dayKey(instant, options.timeZone);
   if (day === dayKey(now, options.timeZone)) return formatTime(instant, options);
   if (day === dayKey(yesterday, options.timeZone))
-    return `${formatWord('yesterday', locale)} ${formatTime(instant, options)}`;
+    return `${getMessage('formats', 'yesterday', locale)} ${formatTime(instant, options)}`;
   return formatDateTime(instant, options);
 }
 

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { formatCount, formatDiscount, formatPercent, formatQuantity, formatWeight } from './number';
+import { locales } from './locale';
+import { loadMessages } from './messages';
+
+beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale))));
 
 test('quantities, percentages and counts', () => {
   expect(formatQuantity(12_408)).toBe('12,408');

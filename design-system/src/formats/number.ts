@@ -1,6 +1,6 @@
-import { formatWord } from './formats.messages';
 import { writesDiscountInTenths } from './locale';
 import type { Locale } from './locale';
+import { getMessage } from './messages';
 
 const plain = new Map<number, Intl.NumberFormat>();
 
@@ -59,7 +59,7 @@ export function formatDiscount(
   const figure = writesDiscountInTenths(locale)
     ? formatNumber(share * 10, 1)
     : formatNumber(Math.round((share - 1) * 100));
-  return formatWord('discount', locale, { figure });
+  return getMessage('formats', 'discount', locale, { figure });
 }
 
 /** Units of a count. */
@@ -67,5 +67,5 @@ export type CountUnit = 'piece' | 'pieceShort' | 'style' | 'line' | 'list';
 
 /** Formats a quantity with its unit: `30 件`, `1 piece`. */
 export function formatCount(value: number, unit: CountUnit, locale: Locale): string {
-  return `${formatNumber(value)} ${formatWord(unit, locale, { count: value })}`;
+  return `${formatNumber(value)} ${getMessage('formats', unit, locale, { count: value })}`;
 }

@@ -46,7 +46,7 @@ export function useLocale(): LocaleState {
 
 /**
  * Sets language, time zone and display currency for everything inside, including React Aria's own texts, and writes the language to the
- * document, where fonts and screen readers read it.
+ * document, where fonts and screen readers read it. The messages of the language are loaded before, by `loadMessages`.
  */
 export function LocaleProvider({
   locale,

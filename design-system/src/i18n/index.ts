@@ -2,8 +2,8 @@ export { ConvertedSumsProvider, useConvertedAmount } from './ConvertedSumsProvid
 export type { DisplaySumsProps } from './ConvertedSumsProvider';
 export { LocaleProvider, useLocale } from './LocaleProvider';
 export type { DisplayCurrency, LocaleProviderProps, LocaleState } from './LocaleProvider';
-export { catalogue } from '../formats/messages';
-export type { MessageKey, Messages, MessageValues, Translate } from '../formats/messages';
+export { fillMessage, loadMessages } from '../formats/messages';
+export type { MessageKey, MessagePart, MessageSet, MessageValues, Translate } from '../formats/messages';
 export { useFormats } from './useFormats';
 export type { Formats } from './useFormats';
 export { useMessages } from './useMessages';

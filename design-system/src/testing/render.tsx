@@ -1,10 +1,14 @@
 import { render as renderBare } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
+import { locales } from '../formats/locale';
 import type { Locale } from '../formats/locale';
+import { loadMessages } from '../formats/messages';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import type { DisplayCurrency } from '../i18n/LocaleProvider';
 import { ThemeProvider } from '../css/themeEntry';
 import type { DensityName } from '../css/themeEntry';
+
+await Promise.all(locales.map((locale) => loadMessages(locale)));
 
 /** Options of a test's render; the defaults are those of the apps. */
 export interface RenderOptions {

@@ -7,13 +7,12 @@ import { settings } from './settings';
 
 /** Returns the appearance for this member of staff: their settings, and whether prices are hidden. */
 export function useAppearance(): Appearance {
-  const { language, theme, themeColor, density } = useSnapshot(settings);
+  const { theme, themeColor, density } = useSnapshot(settings);
   const { user } = useSnapshot(session);
   return {
     theme,
     accent: themeColor || undefined,
     density,
-    locale: language,
     areAmountsHidden: user !== null && !hasPerm(user, [PRICE_PERM]),
   };
 }

@@ -11,7 +11,7 @@ import { session } from '../api/session';
 
 /** Hook for the buyer's appearance: the preferences, and whether amounts are hidden. */
 export function useAppearance(): Appearance {
-  const { language, theme, density, currency, size, device } = useSnapshot(preferences);
+  const { theme, density, currency, size, device } = useSnapshot(preferences);
   const { user, token } = useSnapshot(session);
   const rates = useQuery({ ...ratesQuery, enabled: token !== null }).data;
   const shown = useMemo(() => {
@@ -23,7 +23,6 @@ export function useAppearance(): Appearance {
     theme,
     // On a phone rows always use the comfortable density, so that they can be tapped.
     density: device === 'mobile' ? 'comfortable' : density,
-    locale: language,
     currency: shown,
     areAmountsHidden: user !== null && !hasPerm(user, ['sp:price:view']),
   };

@@ -12,7 +12,6 @@ import {
   name,
   phone as phoneClass,
 } from './AddressCard.css';
-import { messages } from './AddressCard.messages';
 
 /** Address as the card shows it. */
 export interface AddressData {
@@ -46,7 +45,7 @@ export function AddressCard({
   actions,
   ...root
 }: AddressCardProps) {
-  const t = useMessages(messages);
+  const t = useMessages('AddressCard');
   const { company } = address;
   return (
     <div {...root} className={isBare ? bare : isSelected ? `${card} ${chosen}` : card}>

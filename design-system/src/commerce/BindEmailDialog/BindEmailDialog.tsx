@@ -7,7 +7,6 @@ import { Dialog } from '../../primitives/Dialog/Dialog';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { TextField } from '../../primitives/TextField/TextField';
 import { codeButton, codeRow, form } from './BindEmailDialog.css';
-import { messages } from './BindEmailDialog.messages';
 import { useBindEmail, type BindEmailPayload, type BindEmailResult } from './useBindEmail';
 
 export type { BindEmailPayload, BindEmailResult } from './useBindEmail';
@@ -43,7 +42,7 @@ export function BindEmailDialog({
   onBind,
   ...root
 }: BindEmailDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages('BindEmailDialog');
   const formId = useId();
   const bindEmail = useBindEmail({ initialEmail, currentEmail, isPasswordAsked, onSendCode, onBind });
   const { emailTrouble, codeTrouble, secondsToWait, busy } = bindEmail;

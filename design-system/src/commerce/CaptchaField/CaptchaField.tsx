@@ -5,7 +5,6 @@ import { RefreshCwIcon } from '../../primitives/Icon/signs';
 import { TextField } from '../../primitives/TextField/TextField';
 import type { TextFieldProps } from '../../primitives/TextField/TextField';
 import { beside, image, place, row } from './CaptchaField.css';
-import { messages } from './CaptchaField.messages';
 
 /** Props of {@link CaptchaField}. */
 export interface CaptchaFieldProps
@@ -33,7 +32,7 @@ export function CaptchaField({
   ref,
   ...field
 }: CaptchaFieldProps) {
-  const t = useMessages(messages);
+  const t = useMessages('CaptchaField');
   return (
     <div ref={ref} className={row}>
       <TextField

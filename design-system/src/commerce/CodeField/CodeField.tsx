@@ -7,7 +7,6 @@ import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
 import type { TextFieldProps } from '../../primitives/TextField/TextField';
-import { messages } from './CodeField.messages';
 
 /** Largest length of a pasted text: a whole message may be pasted. */
 const MESSAGE_LENGTH = 500;
@@ -52,7 +51,7 @@ export function CodeField({
   size = 'regular',
   ...field
 }: CodeFieldProps) {
-  const t = useMessages(messages);
+  const t = useMessages('CodeField');
   const seconds = useCountdown(waitsUntil);
   return (
     <>

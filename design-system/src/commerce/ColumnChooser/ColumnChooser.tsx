@@ -5,7 +5,6 @@ import { Columns3Icon } from '../../primitives/Icon/Icon';
 import { Popover } from '../../primitives/Popover/Popover';
 import { useMessages } from '../../i18n';
 import { always, chosenCount, options, panel } from './ColumnChooser.css';
-import { messages } from './ColumnChooser.messages';
 
 /** Column that can be chosen. */
 export interface ChoosableColumn {
@@ -29,7 +28,7 @@ export interface ColumnChooserProps extends RootProps {
 
 /** Button and panel in which a user chooses the columns of a table; the app stores the choice. */
 export function ColumnChooser({ columns, value, onChange, onReset, ...root }: ColumnChooserProps) {
-  const t = useMessages(messages);
+  const t = useMessages('ColumnChooser');
   const isShown = ({ id, isRequired }: ChoosableColumn): boolean => isRequired === true || value.includes(id);
   const shown = columns.filter(isShown);
   const toggle = (column: ChoosableColumn, isOn: boolean): void =>

@@ -11,7 +11,6 @@ import { Link } from '../../primitives/Link/Link';
 import { Picture } from '../../primitives/Picture/Picture';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import * as css from './CompareTable.css';
-import { messages } from './CompareTable.messages';
 
 /** Head of a column. */
 export interface CompareHead {
@@ -61,7 +60,7 @@ export interface CompareTableProps<Facts> extends RootProps<HTMLDivElement> {
  */
 export function CompareTable<Facts>(props: CompareTableProps<Facts>): ReactElement {
   const { label, items, rows, onRemove } = props;
-  const t = useMessages(messages);
+  const t = useMessages('CompareTable');
   return (
     <ScrollFrame {...rootProps(props)} label={label} className={css.frame}>
       <table

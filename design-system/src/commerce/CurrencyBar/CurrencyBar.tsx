@@ -4,7 +4,6 @@ import type { Currency } from '../../formats';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { bar, choice } from './CurrencyBar.css';
-import { messages } from './CurrencyBar.messages';
 
 /** Props of {@link CurrencyBar}. */
 export interface CurrencyBarProps extends RootProps<HTMLDivElement> {
@@ -14,7 +13,7 @@ export interface CurrencyBarProps extends RootProps<HTMLDivElement> {
 
 /** Switch for the display currency of prices: yuan, Hong Kong dollar, euro, in this order. */
 export function CurrencyBar({ value, onChange, ...root }: CurrencyBarProps) {
-  const t = useMessages(messages);
+  const t = useMessages('CurrencyBar');
   return (
     <RadioGroup
       {...root}

@@ -8,7 +8,6 @@ import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { FacetGroup } from '../../primitives/FacetGroup/FacetGroup';
 import { panel, swatch, swatches, swatchVar, title } from './FacetPanel.css';
-import { messages } from './FacetPanel.messages';
 
 /** Value of a facet. */
 export interface PanelFacetOption {
@@ -49,7 +48,7 @@ export function FacetPanel({
   children,
   ...root
 }: FacetPanelProps) {
-  const t = useMessages(messages);
+  const t = useMessages('FacetPanel');
   return (
     <Group {...root} className={panel} aria-label={t('panel')}>
       {facets.map((facet) =>
@@ -72,7 +71,7 @@ export function FacetPanel({
 }
 
 function Colours({ facet, onChange }: { facet: PanelFacet; onChange: (selected: string[]) => void }) {
-  const t = useMessages(messages);
+  const t = useMessages('FacetPanel');
   return (
     <CheckboxGroup value={[...facet.value]} onChange={onChange}>
       <Label className={title}>{facet.label}</Label>

@@ -14,7 +14,6 @@ import {
   what,
   whatFailed,
 } from './FileStatus.css';
-import { messages } from './FileStatus.messages';
 
 /** Stage of a file. `checking` counts rows; `uploading` and `reading` have a share of the whole in basis points. */
 export type FileStage =
@@ -37,7 +36,7 @@ export interface FileStatusProps extends RootProps<HTMLDivElement> {
 
 /** Progress of an order sheet through upload, reading and checking, with a button to cancel. */
 export function FileStatus({ fileName, fileSize, progress, onCancel, onRetry, ...root }: FileStatusProps) {
-  const t = useMessages(messages);
+  const t = useMessages('FileStatus');
   const formats = useFormats();
   const isUnderWay = progress.stage !== 'done' && progress.stage !== 'failed';
   const words = ((): string => {

@@ -6,7 +6,6 @@ import { useRowWindow } from '../../internal/grid/useRowWindow';
 import { useMessages } from '../../i18n';
 import type { Quantities } from '../../internal/sizeRun/types';
 import type { ManifestProduct } from '../ManifestTable/ManifestTable';
-import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import type { RowsView } from '../ManifestTable/scope';
 import { hasTicksIn, noQuantities } from '../ManifestTable/scope';
 import { StatePanel } from '../ManifestTable/Strips';
@@ -62,7 +61,7 @@ interface PlaneProps<Row extends ManifestProduct> extends GoodsPlaneProps<Row> {
 export function GoodsPlane<Row extends ManifestProduct>(props: PlaneProps<Row>): ReactElement {
   const { manifest, view, ticks, refused, onOpen, leastWidth, loadingLines, probe, item: Item } = props;
   const { label, rowId, rowLabel = rowId, quantitiesOf, isLoading = false, error } = manifest;
-  const tm = useMessages(manifestMessages);
+  const tm = useMessages('ManifestTable');
   const scroller = useRef<HTMLDivElement>(null);
   const none = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);

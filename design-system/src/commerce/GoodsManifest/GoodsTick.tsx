@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '../../i18n';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import type { PlacedGoods } from './GoodsPlane';
 
 interface GoodsTickProps extends Pick<PlacedGoods, 'label' | 'position' | 'onTick'> {
@@ -10,7 +9,7 @@ interface GoodsTickProps extends Pick<PlacedGoods, 'label' | 'position' | 'onTic
 
 /** Checkbox of a style outside the table. */
 export function GoodsTick({ label, position, isTicked, onTick }: GoodsTickProps): ReactElement {
-  const tm = useMessages(manifestMessages);
+  const tm = useMessages('ManifestTable');
   return (
     <Checkbox
       aria-label={tm('selectRow', { name: label })}

@@ -2,8 +2,6 @@ import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { useFormats, useLocale, useMessages } from '../../i18n';
 import type { ManifestProduct } from '../ManifestTable/ManifestTable';
-import { productColumnMessages } from '../ManifestTable/productColumns.messages';
-import { goodsManifestMessages } from './GoodsManifest.messages';
 import type { PlacedGoods } from './GoodsPlane';
 import { GoodsTick } from './GoodsTick';
 import { colouredName, shownPrice } from './goodsWords';
@@ -52,8 +50,8 @@ function RowParts(props: PlacedGoods & { readonly product: ManifestProduct }): R
   const { product } = props;
   const { locale, currency } = useLocale();
   const formats = useFormats();
-  const t = useMessages(goodsManifestMessages);
-  const tp = useMessages(productColumnMessages);
+  const t = useMessages('GoodsManifest');
+  const tp = useMessages('productColumns');
   const price = (cents: number | null) => shownPrice(cents, formats, currency.code);
   const { wholesaleCents, retailCents } = product;
   return (

@@ -7,9 +7,6 @@ import { LargePictures } from '../../primitives/Lightbox/LargePictures';
 import { Picture } from '../../primitives/Picture/Picture';
 import { colourCell } from '../ManifestTable/ManifestTable';
 import type { ManifestProduct } from '../ManifestTable/ManifestTable';
-import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
-import { productColumnMessages } from '../ManifestTable/productColumns.messages';
-import { goodsManifestMessages } from './GoodsManifest.messages';
 import type { PlacedGoods } from './GoodsPlane';
 import { GoodsTick } from './GoodsTick';
 import { shownPrice } from './goodsWords';
@@ -59,7 +56,7 @@ export const PictureCard = memo(function PictureCard(props: PlacedGoods): ReactE
 
 /** Button that opens the picture large; the picture itself links to the product. */
 function LargeOpener({ label, src }: { readonly label: string; readonly src: string }): ReactElement {
-  const tm = useMessages(manifestMessages);
+  const tm = useMessages('ManifestTable');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -85,8 +82,8 @@ function CardWords(props: PlacedGoods & { readonly product: ManifestProduct }): 
   const { product, label, rowKey, quantities, refusedCount, isEditable, onOpen } = props;
   const { currency } = useLocale();
   const formats = useFormats();
-  const t = useMessages(goodsManifestMessages);
-  const tp = useMessages(productColumnMessages);
+  const t = useMessages('GoodsManifest');
+  const tp = useMessages('productColumns');
   const price = (cents: number | null) => shownPrice(cents, formats, currency.code);
   const { name, wholesaleCents, retailCents, href } = product;
   const isUnwritten = refusedCount === 0 && !isFilled(quantities);

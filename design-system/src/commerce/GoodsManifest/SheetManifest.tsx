@@ -6,11 +6,9 @@ import { useAnnouncer } from '../../internal/grid/useAnnouncer';
 import { useLatest } from '../../internal/grid/useLatest';
 import { rootProps } from '../../internal/rootProps';
 import type { ManifestColumn, ManifestProduct } from '../ManifestTable/ManifestTable';
-import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import { PartialStrip, SelectionStrip } from '../ManifestTable/Strips';
 import { useRowsView } from '../ManifestTable/useRowsView';
 import { useRowSelection } from '../ManifestTable/useRowSelection';
-import { goodsManifestMessages } from './GoodsManifest.messages';
 import type { GoodsManifestProps, RefusedTexts } from './GoodsManifest.types';
 import { PhoneRows } from './PhoneRows';
 import { frame, stripPlace } from './PhoneRows.css';
@@ -26,8 +24,8 @@ interface SheetManifestProps<Row extends ManifestProduct> extends GoodsManifestP
 export function SheetManifest<Row extends ManifestProduct>(props: SheetManifestProps<Row>): ReactElement {
   const { rowId, rowLabel = rowId, quantitiesOf, onEdit, lineOf, onInvalidChange, onOpenKeyChange } = props;
   const { locale } = useLocale();
-  const t = useMessages(goodsManifestMessages);
-  const tm = useMessages(manifestMessages);
+  const t = useMessages('GoodsManifest');
+  const tm = useMessages('ManifestTable');
   const view = useRowsView(props, props.sort ?? null, locale);
   const [spoken, announce] = useAnnouncer();
   const scope = useLatest({ props, view, t: tm, announce });

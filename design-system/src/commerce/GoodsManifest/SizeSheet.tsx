@@ -8,10 +8,8 @@ import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Lightbox } from '../../primitives/Lightbox/Lightbox';
 import { Link } from '../../primitives/Link/Link';
 import type { ManifestProduct } from '../ManifestTable/ManifestTable';
-import { productColumnMessages } from '../ManifestTable/productColumns.messages';
 import { noteOf, Subtotal } from '../ManifestTable/subtotalCell';
 import { colouredName, shownPrice } from './goodsWords';
-import { goodsManifestMessages } from './GoodsManifest.messages';
 import { SizeStep } from './SizeStep';
 import * as css from './SizeSheet.css';
 
@@ -32,7 +30,7 @@ interface SizeSheetProps {
 /** Dialog with the sizes of a style. Quantities take effect at once, so that closing never loses them. */
 export function SizeSheet(props: SizeSheetProps): ReactElement {
   const { product, label, quantities, refused, onClose, onRefuse, onQuantity } = props;
-  const t = useMessages(goodsManifestMessages);
+  const t = useMessages('GoodsManifest');
   const fields = useRef<HTMLUListElement>(null);
   const { counted, over } = countSizes(product.sizes, quantities);
   const written = counted + over;
@@ -84,8 +82,8 @@ export function SizeSheet(props: SizeSheetProps): ReactElement {
 function SheetHead({ product, label }: Pick<SizeSheetProps, 'product' | 'label'>): ReactElement {
   const { locale, currency } = useLocale();
   const formats = useFormats();
-  const t = useMessages(goodsManifestMessages);
-  const tp = useMessages(productColumnMessages);
+  const t = useMessages('GoodsManifest');
+  const tp = useMessages('productColumns');
   const { wholesaleCents, retailCents, pictureUrl, href } = product;
   const name = colouredName(product, locale);
   const price = (cents: number | null) => shownPrice(cents, formats, currency.code);
@@ -124,8 +122,8 @@ function SheetHead({ product, label }: Pick<SizeSheetProps, 'product' | 'label'>
 function SheetSum({ product, quantities, lineId }: SizeSheetProps): ReactElement {
   const { currency } = useLocale();
   const formats = useFormats();
-  const t = useMessages(goodsManifestMessages);
-  const tp = useMessages(productColumnMessages);
+  const t = useMessages('GoodsManifest');
+  const tp = useMessages('productColumns');
   const { counted, over } = countSizes(product.sizes, quantities);
   const { note, noteLook = 'plain' } = noteOf(product, counted, over, tp, formats);
   const isMet = noteLook === 'plain' && (product.minQuantity ?? 0) > 1;

@@ -3,10 +3,8 @@ import type { ReactElement } from 'react';
 import { none } from '../../formats';
 import { useFormats, useMessages } from '../../i18n';
 import { readSizeText, sizeName, stockProblem } from '../../internal/sizeRun/judge';
-import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
 import type { RunSize } from '../../internal/sizeRun/types';
 import { MinusIcon, PlusIcon } from '../../primitives/Icon/Icon';
-import { goodsManifestMessages } from './GoodsManifest.messages';
 import * as css from './SizeStep.css';
 
 interface SizeStepProps {
@@ -23,8 +21,8 @@ interface SizeStepProps {
 /** Size in the sheet: its stock and its quantity by steppers or typing, checked like the cell of the table. */
 export function SizeStep(props: SizeStepProps): ReactElement {
   const { size, quantity, refused, onNext, onRefuse, onQuantity } = props;
-  const t = useMessages(goodsManifestMessages);
-  const ts = useMessages(sizeRunMessages);
+  const t = useMessages('GoodsManifest');
+  const ts = useMessages('sizeRun');
   const formats = useFormats();
   const noteId = useId();
   const problem =

@@ -3,9 +3,7 @@ import { useFormats, useMessages } from '../../i18n';
 import { countSizes } from '../../internal/sizeRun/countSizes';
 import type { Quantities } from '../../internal/sizeRun/types';
 import type { ManifestProduct } from '../ManifestTable/ManifestTable';
-import { productColumnMessages } from '../ManifestTable/productColumns.messages';
 import { noteOf } from '../ManifestTable/subtotalCell';
-import { goodsManifestMessages } from './GoodsManifest.messages';
 import * as css from './PhoneRows.css';
 
 /** Largest number of sizes listed with their pieces in the row; more are counted instead, so that no figure is cut. */
@@ -22,8 +20,8 @@ interface WrittenProps {
 export function Written(props: WrittenProps): ReactElement | null {
   const { product, quantities, refusedCount, isEditable } = props;
   const formats = useFormats();
-  const t = useMessages(goodsManifestMessages);
-  const tp = useMessages(productColumnMessages);
+  const t = useMessages('GoodsManifest');
+  const tp = useMessages('productColumns');
   const { counted, over } = countSizes(product.sizes, quantities);
   if (refusedCount > 0)
     return (

@@ -17,7 +17,6 @@ import {
   rows as rowsClass,
   table,
 } from './ImportRowTable.css';
-import { messages } from './ImportRowTable.messages';
 import type { ReasonCellProps } from './ReasonCell';
 import { RowBlock } from './RowBlock';
 
@@ -94,7 +93,7 @@ function partsOf(
 
 /** Table of the checked rows of a sheet, errors first, then warnings, then valid ones; each invalid value is marked in its cell. */
 export function ImportRowTable({ rows, totals, renderFix, initialRows = 50, ...root }: ImportRowTableProps) {
-  const t = useMessages(messages);
+  const t = useMessages('ImportRowTable');
   const [unfolded, setUnfolded] = useState<readonly ImportRow['state'][]>([]);
   const columns = heads.length + (renderFix ? 1 : 0);
   const { parts, rowCount } = partsOf({ rows, totals, initialRows }, unfolded);
@@ -153,7 +152,7 @@ interface GroupProps
 
 function Group(props: GroupProps) {
   const { name, glyph, tone, rows, total, index, columns, isFolded, onShowAll, renderFix } = props;
-  const t = useMessages(messages);
+  const t = useMessages('ImportRowTable');
   const starts = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) => at * BLOCK);
   return (
     <tbody className={rowsClass}>

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { CircleXIcon, TriangleAlertIcon } from '../../primitives/Icon/Icon';
 import { quoted, reason, reasonTone, reasonWords } from './ImportRowTable.css';
-import { messages } from './ImportRowTable.messages';
 
 /** Severity of a problem: an error excludes the row, a warning includes it as described. */
 export type ProblemState = 'WARN' | 'ERROR';
@@ -21,7 +20,7 @@ export interface ReasonCellProps extends RootProps<HTMLSpanElement> {
 
 /** Problem of a row: an icon, the reason, and the value as written. */
 export function ReasonCell({ state, text, value, note, ...root }: ReasonCellProps) {
-  const t = useMessages(messages);
+  const t = useMessages('ImportRowTable');
   const aside = note ?? (value === undefined || value === '' ? undefined : t('value', { value }));
   return (
     <span {...root} className={reason} title={aside ? `${text} ${aside}` : text}>

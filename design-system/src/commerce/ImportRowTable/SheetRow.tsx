@@ -15,7 +15,6 @@ import {
   wrong,
   wrongTone,
 } from './ImportRowTable.css';
-import { messages } from './ImportRowTable.messages';
 import type { ImportColumn, ImportRow, ImportRowTableProps } from './ImportRowTable';
 import { ReasonCell } from './ReasonCell';
 
@@ -28,7 +27,7 @@ interface SheetRowProps extends Pick<ImportRowTableProps, 'renderFix'> {
 /** Checked row. Memoised: rows that are added to the table later do not draw it again. */
 export const SheetRow = memo(function SheetRow({ row, index, renderFix }: SheetRowProps) {
   const formats = useFormats();
-  const t = useMessages(messages);
+  const t = useMessages('ImportRowTable');
   const start = `${tableCell()} ${phoneCell}`;
   const end = `${tableCell({ align: 'end' })} ${phoneCell}`;
   const state = row.state === 'OK' ? undefined : row.state;

@@ -16,7 +16,6 @@ import {
   summary,
   tally,
 } from './ImportSummary.css';
-import { messages } from './ImportSummary.messages';
 
 /** Props of {@link ImportSummary}. */
 export interface ImportSummaryProps extends RootProps<HTMLDivElement> {
@@ -35,7 +34,7 @@ const classes: (Pick<StatusMarkProps, 'glyph' | 'tone'> & { key: 'valid' | 'warn
 
 /** Result of the check of a sheet: three counts and their proportion, before anything is committed. */
 export function ImportSummary({ source, valid, warnings, errors, ...root }: ImportSummaryProps) {
-  const t = useMessages(messages);
+  const t = useMessages('ImportSummary');
   const formats = useFormats();
   const counts = { valid, warnings, errors };
   const shown = classes.filter(({ key }) => counts[key] > 0);

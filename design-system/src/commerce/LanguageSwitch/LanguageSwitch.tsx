@@ -6,7 +6,6 @@ import { useLocale, useMessages, type Locale } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { chosen, languages } from './LanguageSwitch.css';
-import { messages } from './LanguageSwitch.messages';
 
 /** Props of {@link LanguageSwitch}. */
 export interface LanguageSwitchProps extends RootProps<HTMLButtonElement> {
@@ -19,7 +18,7 @@ export interface LanguageSwitchProps extends RootProps<HTMLButtonElement> {
 /** Button that changes the language: it shows all languages, the current one darker, and a press selects the next. */
 export function LanguageSwitch({ onChange, form = 'short', ...root }: LanguageSwitchProps) {
   const { locale } = useLocale();
-  const t = useMessages(messages);
+  const t = useMessages('LanguageSwitch');
   const next =
     LANGUAGES[(LANGUAGES.findIndex(({ tag }) => tag === locale) + 1) % LANGUAGES.length] ?? LANGUAGES[0];
   return (

@@ -3,7 +3,6 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { PriceCell } from '../PriceCell/PriceCell';
 import { figure, payable, row, totals } from './LineTotals.css';
-import { messages } from './LineTotals.messages';
 
 /** Sums of an order in EUR cents; missing ones are not shown. */
 export interface OrderSums {
@@ -34,7 +33,7 @@ export interface LineTotalsProps extends RootProps<HTMLDListElement> {
 export function LineTotals(props: LineTotalsProps) {
   const { sums, isConfirmed = false, isPaid = false, isCancelled = false } = props;
   const tone = isCancelled ? 'reference' : 'regular';
-  const t = useMessages(messages);
+  const t = useMessages('LineTotals');
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
   const { goodsCents, discountCents, surchargeBp, surchargeCents, freightCents, creditCents, payableCents } =

@@ -5,7 +5,6 @@ import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link/Link';
 import { PriceCell } from '../PriceCell/PriceCell';
 import { card, fill, left, meta, name, partVar, soon, track } from './ListCard.css';
-import { messages } from './ListCard.messages';
 
 /** List as the card shows it. */
 export interface ListCardData {
@@ -33,7 +32,7 @@ const soonMs = 3 * 24 * 60 * 60 * 1000;
 
 /** Card of a list: remaining time, quantity and value entered so far, and their distance from the minimum order value. */
 export function ListCard({ list, now, ...root }: ListCardProps) {
-  const t = useMessages(messages);
+  const t = useMessages('ListCard');
   const formats = useFormats();
   const remaining = Date.parse(list.closeAt) - now;
   const isAhead = list.startAt !== undefined && Date.parse(list.startAt) > now;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import type { Translate } from '../../i18n';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { PageTick } from '../../internal/grid/selection';
 import type { TableSort } from '../../internal/tableColumn';
@@ -7,7 +8,6 @@ import { isSortable } from './columns';
 import type { GridLayout } from './columns';
 import * as cells from './GridCell.css';
 import * as css from './ManifestTable.css';
-import type { ManifestTranslate } from './ManifestTable.messages';
 import type { ManifestColumn } from './ManifestTable.types';
 
 export interface GridHeadProps<Row> {
@@ -16,7 +16,7 @@ export interface GridHeadProps<Row> {
   readonly page: PageTick;
   /** Position of the active column in the header; -1 when the active cell is among the rows. */
   readonly activeCol: number;
-  readonly t: ManifestTranslate;
+  readonly t: Translate<'ManifestTable'>;
   readonly ref: Ref<HTMLDivElement>;
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { SizeRunTranslate } from '../../internal/sizeRun/sizeRun.messages';
+import type { Translate } from '../../i18n';
 import type { CellMark, Quantities } from '../../internal/sizeRun/types';
 import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
 import { cellEditor } from './CellEditor';
@@ -9,7 +9,6 @@ import type { GridColumn, GridLayout } from './columns';
 import { rowOffset } from './dom';
 import * as cells from './GridCell.css';
 import * as css from './ManifestTable.css';
-import type { ManifestTranslate } from './ManifestTable.messages';
 import { renderRun } from './RunCell';
 import { skeletonCell } from './SkeletonCell';
 import type { RowMarks } from './scope';
@@ -39,8 +38,8 @@ export interface GridRowProps<Row> {
   readonly isLate: boolean;
   readonly labelOf: (row: Row) => string;
   readonly noteId: string;
-  readonly t: ManifestTranslate;
-  readonly ts: SizeRunTranslate;
+  readonly t: Translate<'ManifestTable'>;
+  readonly ts: Translate<'sizeRun'>;
   readonly onText: (text: string) => void;
 }
 

@@ -7,7 +7,6 @@ import { useAnnouncer } from '../../internal/grid/useAnnouncer';
 import { useLatest } from '../../internal/grid/useLatest';
 import { useRowWindow } from '../../internal/grid/useRowWindow';
 import { rootProps } from '../../internal/rootProps';
-import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
 import type { LightboxPicture } from '../../primitives/Lightbox/Lightbox';
 import { LargePictures } from '../../primitives/Lightbox/LargePictures';
 import { layoutColumns } from './columns';
@@ -15,7 +14,6 @@ import { GridBody } from './GridBody';
 import { GridHead } from './GridHead';
 import { GridTotals } from './GridTotals';
 import * as css from './ManifestTable.css';
-import { manifestMessages } from './ManifestTable.messages';
 import type { ManifestTableProps } from './ManifestTable.types';
 import { hasTicksIn, hasTotalsRow } from './scope';
 import type { GridScope, RowsView } from './scope';
@@ -66,8 +64,8 @@ const noRows: RowsView<never> = { count: 0, at: () => undefined };
  */
 export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement {
   const { columns, visible, totals, isLoading = false, error, maxRows, rowKind = 'goods' } = props;
-  const t = useMessages(manifestMessages);
-  const ts = useMessages(sizeRunMessages);
+  const t = useMessages('ManifestTable');
+  const ts = useMessages('sizeRun');
   const { locale } = useLocale();
   const [spoken, announce] = useAnnouncer();
   const id = useId();

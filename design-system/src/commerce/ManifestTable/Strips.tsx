@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Translate } from '../../i18n';
 import { formatQuantity } from '../../formats';
 import { maxPrintedRows } from '../../internal/grid/geometry';
 import * as css from './Strips.css';
 import { NoMatches } from '../../primitives/NoMatches/NoMatches';
 import type { SelectionAction } from '../../primitives/SelectionBar/SelectionBar';
-import type { ManifestTranslate } from './ManifestTable.messages';
 import type { ManifestSelectAll, ManifestTableProps, PasteResult } from './ManifestTable.types';
 import type { Ticks } from './useRowSelection';
 
@@ -25,7 +25,7 @@ function Action({ onPress, isDisabled, children }: ActionProps) {
 interface PaperNoteProps {
   readonly printed: number;
   readonly count: number;
-  readonly t: ManifestTranslate;
+  readonly t: Translate<'ManifestTable'>;
 }
 
 /** Note of the rows that a print lacks: those not loaded when it was printed, or beyond the limit for paper. */
@@ -46,7 +46,7 @@ interface SelectionStripProps {
   readonly hasSelectAll?: boolean;
   readonly selectAll?: ManifestSelectAll;
   readonly actions?: readonly SelectionAction[];
-  readonly t: ManifestTranslate;
+  readonly t: Translate<'ManifestTable'>;
 }
 
 /** Bar of the selection: the number of ticked rows, a button to tick every matching row, and the actions on the ticked rows. */
@@ -86,14 +86,18 @@ export function SelectionStrip(props: SelectionStripProps): ReactElement | null 
   );
 }
 
-function offerWords({ most }: ManifestSelectAll, matching: number, t: ManifestTranslate): string {
+function offerWords({ most }: ManifestSelectAll, matching: number, t: Translate<'ManifestTable'>): string {
   const shown = formatQuantity(matching);
   return matching > most
     ? t('selectFirst', { shown, most: formatQuantity(most) })
     : t('selectMatching', { count: matching, shown });
 }
 
-function doneWords({ most }: ManifestSelectAll, { count, matching }: Ticks, t: ManifestTranslate): string {
+function doneWords(
+  { most }: ManifestSelectAll,
+  { count, matching }: Ticks,
+  t: Translate<'ManifestTable'>,
+): string {
   const shown = formatQuantity(count);
   return matching > most
     ? t('firstSelected', { shown, all: formatQuantity(matching) })
@@ -110,7 +114,7 @@ export function PasteStrip({
   readonly result: PasteResult;
   readonly onShowFirst: (() => void) | null;
   readonly onClose: () => void;
-  readonly t: ManifestTranslate;
+  readonly t: Translate<'ManifestTable'>;
 }): ReactElement {
   const count = (key: 'pasteAccepted' | 'pasteCut' | 'pasteRejected', number: number) =>
     number > 0 ? t(key, { count: number, shown: formatQuantity(number) }) : null;
@@ -134,7 +138,7 @@ export function PartialStrip({
   t,
 }: {
   readonly partial: NonNullable<ManifestTableProps<unknown>['partial']>;
-  readonly t: ManifestTranslate;
+  readonly t: Translate<'ManifestTable'>;
 }): ReactElement {
   return (
     <output className={css.strip}>
@@ -154,7 +158,7 @@ export function StatePanel({
   readonly error: ManifestTableProps<unknown>['error'];
   readonly empty: ManifestTableProps<unknown>['empty'];
   readonly narrowing: ManifestTableProps<unknown>['narrowing'];
-  readonly t: ManifestTranslate;
+  readonly t: Translate<'ManifestTable'>;
 }): ReactElement {
   if (error) {
     return (

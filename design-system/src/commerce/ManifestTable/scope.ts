@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
-import type { SizeRunTranslate } from '../../internal/sizeRun/sizeRun.messages';
+import type { Translate } from '../../i18n';
 import type { CellMark, Quantities } from '../../internal/sizeRun/types';
 import type { GridLayout } from './columns';
-import type { ManifestTranslate } from './ManifestTable.messages';
 import type { CellEdit, ManifestTableProps } from './ManifestTable.types';
 
 /** Rows in the order shown. */
@@ -16,8 +15,8 @@ export interface GridScope<Row> {
   readonly props: ManifestTableProps<Row>;
   readonly layout: GridLayout<Row>;
   readonly view: RowsView<Row>;
-  readonly t: ManifestTranslate;
-  readonly ts: SizeRunTranslate;
+  readonly t: Translate<'ManifestTable'>;
+  readonly ts: Translate<'sizeRun'>;
   readonly announce: (text: string) => void;
 }
 

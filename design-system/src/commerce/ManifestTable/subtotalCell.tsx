@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
 import { useFormats, useConvertedAmount } from '../../i18n';
-import type { Formats } from '../../i18n';
+import type { Formats, Translate } from '../../i18n';
 import { none } from '../../formats';
 import { countSizes } from '../../internal/sizeRun/countSizes';
 import { stackCell } from './Cells';
 import type { StackParts } from './Cells';
 import type { Quantities } from './ManifestTable.types';
-import type { ProductColumnTranslate } from './productColumns.messages';
 import type { ManifestProduct } from './useProductColumns';
 
 interface SubtotalWords {
-  readonly t: ProductColumnTranslate;
+  readonly t: Translate<'productColumns'>;
   readonly formats: Formats;
   /** Whether a display currency other than euro is in force. */
   readonly isConverted: boolean;
@@ -49,7 +48,7 @@ export function noteOf(
   { stock, minQuantity = 0 }: Pick<ManifestProduct, 'stock' | 'minQuantity'>,
   counted: number,
   over: number,
-  t: ProductColumnTranslate,
+  t: Translate<'productColumns'>,
   formats: Formats,
 ): Pick<StackParts, 'note' | 'noteLook'> {
   const minimum = Math.min(minQuantity, stock);

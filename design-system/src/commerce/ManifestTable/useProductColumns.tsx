@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
 import type { ExtraColumnKey, ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { isLatin } from '../../formats/locale';
-import type { Formats } from '../../i18n';
+import type { Formats, Translate } from '../../i18n';
 import { useFormats, useLocale, useMessages } from '../../i18n';
 import { countSizes } from '../../internal/sizeRun/countSizes';
 import { colourCell, nameCell, runHead, stackCell } from './Cells';
 import type { ManifestColumn, RunSize } from './ManifestTable.types';
-import type { ProductColumnTranslate } from './productColumns.messages';
-import { productColumnMessages } from './productColumns.messages';
 import { amountWidths, productWidths } from './productWidths';
 import type { ProductWidths } from './productWidths';
 import { subtotalCell } from './subtotalCell';
@@ -53,7 +51,7 @@ export const productColumnIds: readonly ProductColumnId[] = [...defaultColumnKey
 export function useProductColumns<Row extends ManifestProduct = ManifestProduct>(
   lineOf: (row: Row) => string = idOf,
 ): readonly ManifestColumn<Row>[] {
-  const t = useMessages(productColumnMessages);
+  const t = useMessages('productColumns');
   const formats = useFormats();
   const { locale, currency } = useLocale();
   const converted = currency.code !== 'EUR';
@@ -74,7 +72,7 @@ const plainFields = {
 const idOf = ({ id }: ManifestProduct): string => id;
 
 function identity<Row extends ManifestProduct>(
-  t: ProductColumnTranslate,
+  t: Translate<'productColumns'>,
   width: ProductWidths,
 ): ManifestColumn<Row>[] {
   const plain = (id: keyof typeof plainFields): ManifestColumn<Row> => ({
@@ -148,7 +146,7 @@ function identity<Row extends ManifestProduct>(
 }
 
 function money<Row extends ManifestProduct>(
-  t: ProductColumnTranslate,
+  t: Translate<'productColumns'>,
   formats: Formats,
   converted: boolean,
   width: ProductWidths,

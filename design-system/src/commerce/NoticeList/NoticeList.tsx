@@ -4,7 +4,6 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link/Link';
 import { empty, row, time, title, unread, words } from './NoticeList.css';
-import { messages } from './NoticeList.messages';
 
 /** Notice in the list. */
 export interface NoticeItem {
@@ -28,7 +27,7 @@ export interface NoticeListProps extends RootProps {
 
 /** Notices on a line each: date, title, text. Unread ones are darker. */
 export function NoticeList({ label, items, emptyText, ...root }: NoticeListProps) {
-  const t = useMessages(messages);
+  const t = useMessages('NoticeList');
   const formats = useFormats();
   if (items.length === 0)
     return (

@@ -3,7 +3,6 @@ import type { RootProps } from '../../internal/rootProps';
 import { ArrowRightIcon } from '../../primitives/Icon/Icon';
 import { PriceCell } from '../PriceCell/PriceCell';
 import { arrow, compare, name, net, offered, offeredSum, sum } from './OfferCompare.css';
-import { messages } from './OfferCompare.messages';
 
 /** Pieces and their value, in EUR cents. */
 export interface OfferedGoods {
@@ -19,7 +18,7 @@ export interface OfferCompareProps extends RootProps<HTMLDListElement> {
 
 /** Inquiry beside the offer made for it, with the difference, to be read before the offer is accepted. */
 export function OfferCompare({ asked: before, offered: now, ...root }: OfferCompareProps) {
-  const t = useMessages(messages);
+  const t = useMessages('OfferCompare');
   const formats = useFormats();
   const pieces = (qty: number) => ({ pieces: formats.count(qty, 'pieceShort') });
   return (

@@ -3,11 +3,10 @@ import { useFormats, useMessages } from '../../i18n';
 import type { OrderSums } from '../LineTotals/LineTotals';
 import { PriceCell } from '../PriceCell/PriceCell';
 import { sumFigure, sumName, sums as sumsClass } from './OrderBar.css';
-import { messages } from './OrderBar.messages';
 
 /** Goods value, surcharge and amount payable side by side; changes are announced to screen readers. */
 export function BarSums({ sums }: { sums: OrderSums }) {
-  const t = useMessages(messages);
+  const t = useMessages('OrderBar');
   const formats = useFormats();
   const surcharge = sums.surchargeBp
     ? t('surcharge', { percent: formats.percent(sums.surchargeBp) })

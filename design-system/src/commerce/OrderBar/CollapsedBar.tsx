@@ -6,7 +6,6 @@ import { useFormats, useMessages } from '../../i18n';
 import { ChevronDownIcon, ChevronUpIcon } from '../../primitives/Icon/Icon';
 import { PriceCell } from '../PriceCell/PriceCell';
 import { count, foldLine, foldToggle } from './OrderBar.css';
-import { messages } from './OrderBar.messages';
 
 interface FoldLineProps {
   pieceCount: number;
@@ -20,7 +19,7 @@ interface FoldLineProps {
 
 /** Line of the bar on a phone: pieces and amount payable, which open the rest, and the primary action. */
 export function CollapsedBar({ pieceCount, payableCents, isOpen, onToggle, children }: FoldLineProps) {
-  const t = useMessages(messages);
+  const t = useMessages('OrderBar');
   const formats = useFormats();
   return (
     <div className={foldLine}>

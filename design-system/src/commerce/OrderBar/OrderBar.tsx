@@ -9,7 +9,6 @@ import { ThresholdRuler, type SurchargeStep } from '../ThresholdRuler/ThresholdR
 import { BarSums } from './BarSums';
 import { CollapsedBar } from './CollapsedBar';
 import * as css from './OrderBar.css';
-import { messages } from './OrderBar.messages';
 
 /** Props of {@link OrderBar}. */
 export interface OrderBarProps extends RootProps {
@@ -41,7 +40,7 @@ export function OrderBar({
   actions,
   ...root
 }: OrderBarProps) {
-  const t = useMessages(messages);
+  const t = useMessages('OrderBar');
   const formats = useFormats();
   const isPhone = useMedia(media.phone);
   const [isOpen, setOpen] = useState(false);

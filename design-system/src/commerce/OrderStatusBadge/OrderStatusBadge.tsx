@@ -3,7 +3,6 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Badge } from '../../primitives/Badge/Badge';
 import { useStatusLook, useStatusWord } from './StatusOverrides';
-import { messages } from './OrderStatusBadge.messages';
 import type { AnyStatus, StatusCode } from './statuses';
 
 export { StatusOverrides, useStatusOrder, useStatusWord } from './StatusOverrides';
@@ -22,7 +21,7 @@ export interface OrderStatusBadgeProps extends RootProps<HTMLSpanElement> {
 
 /** Tinted status of an order beside its page title; at most one per page. */
 export function OrderStatusBadge({ status, flow, ...root }: OrderStatusBadgeProps) {
-  const t = useMessages(messages);
+  const t = useMessages('OrderStatusBadge');
   const wordOf = useStatusWord();
   const lookOf = useStatusLook();
   const ofStatus = { kind: 'status', code: status } as const;

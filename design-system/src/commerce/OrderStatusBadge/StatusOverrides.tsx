@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { StatusTone } from '../../css/tone';
 import { useMessages } from '../../i18n';
-import { type StatusWord, words } from './OrderStatusBadge.messages';
+import type { MessageKey } from '../../i18n';
 import { lookOf, type AnyStatus } from './statuses';
 
 /** A merchant's replacement for the name and look of a status. */
@@ -34,13 +34,13 @@ type PlaceOf<Status extends AnyStatus> = Status extends AnyStatus
   : never;
 
 /** Returns the message key of a status. */
-function keyOf({ kind, code }: AnyStatus): StatusWord {
+function keyOf({ kind, code }: AnyStatus): MessageKey<'statuses'> {
   return `${kind}.${code}` as PlaceOf<AnyStatus>;
 }
 
 /** Returns the function that names a status in the language in force, for options, tabs and steps without a mark. */
 export function useStatusWord(): (status: AnyStatus) => string {
-  const t = useMessages(words);
+  const t = useMessages('statuses');
   const own = useContext(StatusOverridesContext);
   return useCallback((status) => own[keyOf(status)]?.word ?? t(keyOf(status)), [t, own]);
 }

@@ -2,7 +2,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { detail, flow, progressVar, state, step as stepClass, stepLook } from './OrderFlow.css';
-import { messages } from './OrderTimeline.messages';
 import { placeSteps, type FlowPosition, type FlowStep } from './OrderTimeline.model';
 
 /** Props of {@link OrderFlow}. */
@@ -13,7 +12,7 @@ export interface OrderFlowProps extends FlowPosition, RootProps<HTMLOListElement
 
 /** Progress of an order: the steps of its state machine along a line, with times, and the completed part of the current step. */
 export function OrderFlow({ steps, currentId, progress, isCancelled, ...root }: OrderFlowProps) {
-  const t = useMessages(messages);
+  const t = useMessages('OrderTimeline');
   const placed = placeSteps(steps, { currentId, progress, isCancelled });
   return (
     <ol {...root} className={flow} aria-label={t('flow')}>

@@ -3,7 +3,6 @@ import { useFormats, useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { by, day, empty, group, list, newest, note, record as recordClass, title } from './OrderRecords.css';
-import { messages } from './OrderTimeline.messages';
 import { groupRecords, newestOf, type TimelineRecord } from './OrderTimeline.model';
 
 /** Props of {@link OrderRecords}. */
@@ -16,7 +15,7 @@ export interface OrderRecordsProps extends RootProps {
 
 /** Records of an order: what was done, by whom and when, newest first, with a date for every day. */
 export function OrderRecords({ records, limit, ...root }: OrderRecordsProps) {
-  const t = useMessages(messages);
+  const t = useMessages('OrderTimeline');
   const formats = useFormats();
   const groups = useMemo(() => {
     const all = groupRecords(records, (at) => formats.date(at, { year: 'always' }));
@@ -53,7 +52,7 @@ export function OrderRecords({ records, limit, ...root }: OrderRecordsProps) {
 }
 
 function Actor({ actor = '', actorSide = '' }: Pick<TimelineRecord, 'actor' | 'actorSide'>) {
-  const t = useMessages(messages);
+  const t = useMessages('OrderTimeline');
   if (actor === '' && actorSide === '') return null;
   return <span>{actor && actorSide ? t('by', { actor, side: actorSide }) : actor || actorSide}</span>;
 }

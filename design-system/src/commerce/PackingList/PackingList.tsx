@@ -17,7 +17,6 @@ import {
   number as numberClass,
 } from './PackingList.css';
 import { printed, row, sheet, sum, value, wholeBox } from './PackingList.css';
-import { messages } from './PackingList.messages';
 
 /** Pieces of a size in a package. */
 export interface PackedItem {
@@ -53,7 +52,7 @@ const piecesOf = ({ items }: PackedPackage): number => items.reduce((total, { qt
 
 /** Content of each package: on the page as a sheet, and alone on paper when the page is printed. */
 export function PackingList({ number, facts, packages, ...root }: PackingListProps) {
-  const t = useMessages(messages);
+  const t = useMessages('PackingList');
   const paper = <Paper number={number} facts={facts} packages={packages} />;
   return (
     <div {...rootProps(root)} className={frame}>
@@ -72,7 +71,7 @@ export function PackingList({ number, facts, packages, ...root }: PackingListPro
 }
 
 function Paper({ number, facts, packages }: Pick<PackingListProps, 'number' | 'facts' | 'packages'>) {
-  const t = useMessages(messages);
+  const t = useMessages('PackingList');
   const pieces = packages.reduce((total, each) => total + piecesOf(each), 0);
   const weight = packages.reduce((total, { weightG = 0 }) => total + weightG, 0);
   const weighed = (grams: number): string => (grams === 0 ? '' : formatWeight(grams));

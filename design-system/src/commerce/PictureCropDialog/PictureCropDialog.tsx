@@ -8,7 +8,6 @@ import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { cropToBlob } from './cropToBlob';
 import { photo, stage } from './PictureCropDialog.css';
-import { messages } from './PictureCropDialog.messages';
 
 /** Initial size of the frame as a percentage of the photo's shorter side. */
 const FIRST_SHARE = 80;
@@ -31,7 +30,7 @@ export interface PictureCropDialogProps extends RootProps {
 /** Dialog that crops a round portrait out of a photo, by pointer or arrow keys. */
 export function PictureCropDialog(props: PictureCropDialogProps) {
   const { file, isPending = false, errorMessage, onCrop, onClose, ...root } = props;
-  const t = useMessages(messages);
+  const t = useMessages('PictureCropDialog');
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const [hasFailed, setFailed] = useState(false);

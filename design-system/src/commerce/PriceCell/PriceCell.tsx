@@ -16,7 +16,6 @@ import {
   unavailable,
   withNote,
 } from './PriceCell.css';
-import { messages } from './PriceCell.messages';
 import { showAmount, type PriceEmphasis, type PriceTone, type ShownAmount } from './PriceCell.model';
 
 export { priceEmphases, priceTones } from './PriceCell.model';
@@ -59,7 +58,7 @@ export function PriceCell({
 }: PriceCellProps) {
   const { currency, areAmountsHidden } = useLocale();
   const formats = useFormats();
-  const t = useMessages(messages);
+  const t = useMessages('PriceCell');
   const shownIn = isCharged ? euro : currency;
   const shown = showAmount(areAmountsHidden ? null : cents, shownIn);
   const was =
@@ -105,7 +104,7 @@ function amountClass(shown: ShownAmount, tone: PriceTone, weight: PriceEmphasis)
 }
 
 function Approximate({ shown }: { shown: ShownAmount }) {
-  const t = useMessages(messages);
+  const t = useMessages('PriceCell');
   const { areAmountsHidden } = useLocale();
   if (shown.isNone)
     return (

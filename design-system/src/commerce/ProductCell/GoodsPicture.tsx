@@ -2,7 +2,6 @@ import { useMessages } from '../../i18n';
 import { Lightbox } from '../../primitives/Lightbox/Lightbox';
 import { Picture } from '../../primitives/Picture/Picture';
 import type { PictureProps } from '../../primitives/Picture/Picture';
-import { messages } from './ProductCell.messages';
 
 interface GoodsPictureProps {
   brand: string;
@@ -14,7 +13,7 @@ interface GoodsPictureProps {
 
 /** Picture of a product beside its name, which opens large; a placeholder without `src`. */
 export function GoodsPicture({ brand, name, src, size }: GoodsPictureProps) {
-  const t = useMessages(messages);
+  const t = useMessages('ProductCell');
   if (src === undefined) return <Picture alt="" size={size} />;
   return <Lightbox name={t('brandAndName', { brand, name })} pictures={[{ src, alt: name }]} size={size} />;
 }

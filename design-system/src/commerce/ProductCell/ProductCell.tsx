@@ -5,7 +5,6 @@ import { Picture } from '../../primitives/Picture/Picture';
 import type { PictureProps } from '../../primitives/Picture/Picture';
 import { GoodsPicture } from './GoodsPicture';
 import { brand as brandClass, cell, name as nameClass, words } from './ProductCell.css';
-import { messages } from './ProductCell.messages';
 
 /** Props of {@link ProductCell}. */
 export interface ProductCellProps extends RootProps<HTMLSpanElement> {
@@ -24,7 +23,7 @@ export interface ProductCellProps extends RootProps<HTMLSpanElement> {
 /** A product in a row: picture, brand in the serif, name and colour. Names may end in an ellipsis. */
 export function ProductCell(props: ProductCellProps) {
   const { brand, name, colour, href, pictureSrc, hasLargePicture = false, size, ...root } = props;
-  const t = useMessages(messages);
+  const t = useMessages('ProductCell');
   const full = colour ? t('nameAndColour', { name, colour }) : name;
   return (
     <span {...root} className={cell}>

@@ -8,7 +8,6 @@ import type { RootProps } from '../../internal/rootProps';
 import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
 import { TextField } from '../../primitives/TextField/TextField';
 import * as css from './QuantityField.css';
-import { quantityFieldMessages } from './QuantityField.messages';
 
 export interface QuantityFieldProps extends RootProps {
   label: string;
@@ -45,7 +44,7 @@ export function QuantityField(props: QuantityFieldProps) {
     onInvalidChange,
     isDisabled = false,
   } = props;
-  const t = useMessages(quantityFieldMessages);
+  const t = useMessages('QuantityField');
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 

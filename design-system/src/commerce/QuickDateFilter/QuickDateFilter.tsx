@@ -3,7 +3,6 @@ import type { QuickRange } from '@selvedge/domain/time/dates';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
-import { messages } from './QuickDateFilter.messages';
 
 const choices = ['ALWAYS', ...QUICK_RANGES] as const;
 
@@ -19,7 +18,7 @@ export interface QuickDateFilterProps extends RootProps<HTMLDivElement> {
 
 /** Quick filter for dates: any time, the last 3 days, a week, a month, 3 months. */
 export function QuickDateFilter({ label, value, onChange, ...root }: QuickDateFilterProps) {
-  const t = useMessages(messages);
+  const t = useMessages('QuickDateFilter');
   return (
     <SegmentedControl
       {...root}

@@ -6,10 +6,8 @@ import { rootProps } from '../../internal/rootProps';
 import { countSizes } from '../../internal/sizeRun/countSizes';
 import { readSizeText, stockProblem } from '../../internal/sizeRun/judge';
 import { sizeField } from '../../internal/sizeRun/sizeField';
-import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
 import { colourCell } from '../ManifestTable/Cells';
 import * as css from './SizeMatrix.css';
-import { sizeMatrixMessages } from './SizeMatrix.messages';
 import type { MatrixColour, Problem, RunSize, SizeMatrixProps } from './SizeMatrix.types';
 import { useMatrix } from './useMatrix';
 
@@ -21,8 +19,8 @@ export type { MatrixChange, MatrixColour, MatrixPasteCell, SizeMatrixProps } fro
  */
 export function SizeMatrix(props: SizeMatrixProps) {
   const { label, colours, quantities, onEdit, check } = props;
-  const t = useMessages(sizeMatrixMessages);
-  const ts = useMessages(sizeRunMessages);
+  const t = useMessages('SizeMatrix');
+  const ts = useMessages('sizeRun');
   const formats = useFormats();
   const noteId = useId();
   const box = useRef<HTMLTableElement>(null);

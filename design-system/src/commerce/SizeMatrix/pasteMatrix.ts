@@ -1,8 +1,8 @@
+import type { Translate } from '../../i18n';
 import type { GridPoint } from '../../internal/grid/keyboard';
 import type { PasteSlot } from '../../internal/grid/paste';
 import { planPaste } from '../../internal/grid/paste';
 import { validateSizePaste } from '../../internal/sizeRun/judge';
-import type { SizeRunTranslate } from '../../internal/sizeRun/sizeRun.messages';
 import type { CellMark } from '../../internal/sizeRun/types';
 import type { MatrixChange, MatrixColour, MatrixPasteCell } from './SizeMatrix.types';
 
@@ -16,7 +16,7 @@ export function pasteInto(
   colours: readonly MatrixColour[],
   block: readonly (readonly string[])[],
   start: GridPoint,
-  ts: SizeRunTranslate,
+  ts: Translate<'sizeRun'>,
   outside: string,
 ) {
   const planned = planPaste<Slot>(block, {

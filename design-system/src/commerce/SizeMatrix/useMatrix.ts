@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Translate } from '../../i18n';
 import { parseBlock } from '../../internal/grid/clipboard';
 import type { GridBounds, GridPoint } from '../../internal/grid/keyboard';
 import { moveByKey, nextStop } from '../../internal/grid/keyboard';
 import { useLatest } from '../../internal/grid/useLatest';
 import { openSizes, readSizeText } from '../../internal/sizeRun/judge';
-import type { SizeRunTranslate } from '../../internal/sizeRun/sizeRun.messages';
 import type { CellMark } from '../../internal/sizeRun/types';
 import { pasteInto } from './pasteMatrix';
 import type { MatrixPasteCell, SizeMatrixProps } from './SizeMatrix.types';
@@ -14,7 +14,7 @@ import type { MatrixPasteCell, SizeMatrixProps } from './SizeMatrix.types';
 type Marks = Readonly<Record<string, CellMark>>;
 
 export interface MatrixWords {
-  readonly ts: SizeRunTranslate;
+  readonly ts: Translate<'sizeRun'>;
   readonly outside: string;
   readonly describe: (cells: readonly MatrixPasteCell[]) => string;
   readonly announce: (text: string) => void;

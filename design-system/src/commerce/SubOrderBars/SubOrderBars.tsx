@@ -3,7 +3,6 @@ import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
 import { bar, bars, count, stage } from './SubOrderBars.css';
-import { messages } from './SubOrderBars.messages';
 
 /** Stages of a sub-order: only asked, confirmed, partly shipped, shipped, or cancelled. */
 export const subOrderStages = ['asked', 'confirmed', 'partial', 'shipped', 'cancelled'] as const;
@@ -25,7 +24,7 @@ export interface SubOrderBarsProps extends RootProps<HTMLSpanElement> {
  * by stage.
  */
 export function SubOrderBars({ subOrders, ...root }: SubOrderBarsProps) {
-  const t = useMessages(messages);
+  const t = useMessages('SubOrderBars');
   const formats = useFormats();
   const counts = subOrderStages.flatMap((each) => {
     const found = subOrders.filter((sub) => sub.stage === each).length;

@@ -14,7 +14,6 @@ import {
   phoneName,
   phonePicture,
 } from './SubOrderTable.css';
-import { messages } from './SubOrderTable.messages';
 import { amountTone, cutAt } from './SubOrderTable.model';
 import type { SubOrderLine } from './SubOrderTable.model';
 import { Sizes } from './Sizes';
@@ -25,7 +24,7 @@ type PhoneLinesProps = Omit<SubOrderTableProps, 'no'>;
 /** List of the order lines on a phone: asked and confirmed quantity, the reason for the difference, and its effect on the sum. */
 export function PhoneLines(props: PhoneLinesProps) {
   const { lines, isCancelled = false, renderConfirmed, renderDifference } = props;
-  const t = useMessages(messages);
+  const t = useMessages('SubOrderTable');
   const formats = useFormats();
   return (
     <ul {...rootProps(props)} className={phoneList}>

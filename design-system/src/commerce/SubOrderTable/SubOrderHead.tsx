@@ -8,7 +8,6 @@ import {
   title,
   warehouse as warehouseClass,
 } from './SubOrderTable.css';
-import { messages } from './SubOrderTable.messages';
 
 /** Props of {@link SubOrderHead}. */
 export interface SubOrderHeadProps extends RootProps<HTMLDivElement> {
@@ -25,7 +24,7 @@ export interface SubOrderHeadProps extends RootProps<HTMLDivElement> {
 
 /** Line above the table of a sub-order: number, list, warehouse, statuses, actions. */
 export function SubOrderHead({ no, list, warehouse, statuses, actions, ...root }: SubOrderHeadProps) {
-  const t = useMessages(messages);
+  const t = useMessages('SubOrderTable');
   return (
     <div {...root} className={head}>
       <h2 className={title}>{t('subOrder', { no })}</h2>

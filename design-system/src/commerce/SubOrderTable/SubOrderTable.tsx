@@ -12,7 +12,6 @@ import { ProductCell } from '../ProductCell/ProductCell';
 import { PhoneLines } from './PhoneLines';
 import { Sizes } from './Sizes';
 import { absent, col, cut, frame, rowHead, sum, table, why, whyDetail } from './SubOrderTable.css';
-import { messages } from './SubOrderTable.messages';
 import { amountTone, cutAt, sumLines, type SubOrderLine } from './SubOrderTable.model';
 
 export { SubOrderHead } from './SubOrderHead';
@@ -38,7 +37,7 @@ export interface SubOrderTableProps extends RootProps {
  */
 export function SubOrderTable(props: SubOrderTableProps) {
   const { no, lines, isCancelled = false, renderConfirmed, renderDifference } = props;
-  const t = useMessages(messages);
+  const t = useMessages('SubOrderTable');
   const isPhone = useMedia(media.phone);
   const sums = sumLines(lines);
   const end = { align: 'end' } as const;

@@ -4,7 +4,6 @@ import { formatMoney } from '../../formats';
 import { useFormats, useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { fill, fillVar, mark, markSum, placeVar, ruler, sentence, sum } from './ThresholdRuler.css';
-import { messages } from './ThresholdRuler.messages';
 import { rulerModel, type RulerModel, type SurchargeStep } from './ThresholdRuler.model';
 
 export type { SurchargeStep } from './ThresholdRuler.model';
@@ -45,7 +44,7 @@ function wholeEuros(cents: number): string {
 }
 
 function Sentence({ model: { next, currentBp, marks } }: { model: RulerModel }) {
-  const t = useMessages(messages);
+  const t = useMessages('ThresholdRuler');
   const formats = useFormats();
   const from = formats.percent(currentBp);
   if (!next) {

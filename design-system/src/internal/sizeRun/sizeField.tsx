@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Translate } from '../../i18n';
 import { formatQuantity, isOneSize, none } from '../../formats';
 import { sizeName } from './judge';
-import type { SizeRunTranslate } from './sizeRun.messages';
 import * as css from './sizeRun.css';
 import type { Problem, RunSize } from './types';
 
@@ -18,7 +18,7 @@ export interface SizeFieldView {
   /** Name prefixed to the accessible name, where the row alone does not identify the field. */
   readonly name?: string;
   readonly noteId: string;
-  readonly t: SizeRunTranslate;
+  readonly t: Translate<'sizeRun'>;
   readonly onText: (text: string) => void;
 }
 

@@ -8,7 +8,6 @@ import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../../primitives/Icon/
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { media } from '../../theme/tokens';
 import { alone, both, detail as detailClass, head, headEnd, list } from './Beside.css';
-import { messages } from './Beside.messages';
 
 /** Detail shown beside a list. */
 export interface BesideDetail {
@@ -43,7 +42,7 @@ const isTyping = (target: EventTarget): boolean =>
  * too narrow for both, the detail opens in a dialog.
  */
 export function Beside({ children, detail, onStep, onClose, ...root }: BesideProps) {
-  const t = useMessages(messages);
+  const t = useMessages('Beside');
   const isNarrow = useMedia(media.belowDesk);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!detail || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;

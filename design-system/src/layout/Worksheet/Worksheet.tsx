@@ -10,7 +10,6 @@ import { media } from '../../theme/tokens';
 import { Text } from '../Text/Text';
 import { Toolbar } from '../Toolbar/Toolbar';
 import { body, bodyTemplate, sheet, sheetBeside, side as sideClass, table, worksheet } from './Worksheet.css';
-import { messages } from './Worksheet.messages';
 
 /** Facets beside the sheet. */
 export interface WorksheetSide {
@@ -49,7 +48,7 @@ export function Worksheet({ header, side, tools, children, bottom, ...root }: Wo
   const isNarrow = useMedia(media.belowDesk);
   const [isFolded, setFolded] = useState(false);
   const [isOver, setOver] = useState(false);
-  const t = useMessages(messages);
+  const t = useMessages('Worksheet');
   const isBeside = side !== undefined && !isNarrow && !isFolded;
   const toggle = side ? (
     <Button

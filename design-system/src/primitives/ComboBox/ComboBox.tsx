@@ -14,7 +14,6 @@ import { field, fieldButton, fieldControl, fieldControlSize, fieldInput } from '
 import { Options } from '../floating/Options';
 import type { Option } from '../floating/Options';
 import { asWideAsTrigger, floating } from '../floating/floating.css';
-import { messages } from './ComboBox.messages';
 
 type Inherited = Omit<
   AriaComboBoxProps<Option>,
@@ -45,7 +44,7 @@ export interface ComboBoxProps extends Bare<Inherited>, FieldWords, Pick<RootPro
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const { options, onChange, placeholder, size = 'regular', ...aria } = rest;
-  const t = useMessages(messages);
+  const t = useMessages('ComboBox');
   const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
   const change = onChange && ((key: string | number | null) => onChange(key === null ? null : String(key)));
   return (

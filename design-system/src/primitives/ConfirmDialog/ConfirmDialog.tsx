@@ -4,7 +4,6 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import { messages } from './ConfirmDialog.messages';
 
 export interface ConfirmDialogProps extends RootProps {
   isOpen: boolean;
@@ -37,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isPending,
     onConfirm,
   } = props;
-  const t = useMessages(messages);
+  const t = useMessages('ConfirmDialog');
   return (
     <Dialog
       {...rootProps(props)}

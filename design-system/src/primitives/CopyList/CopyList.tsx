@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { CheckIcon, CopyIcon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { messages } from './CopyList.messages';
 import { list, name as nameClass, row, value as valueClass } from './CopyList.css';
 
 /** A name and a value that can be copied. */
@@ -23,7 +22,7 @@ export interface CopyListProps extends RootProps<HTMLDListElement> {
  * copy, the value is selected, to be copied by hand.
  */
 export function CopyList({ items, ...root }: CopyListProps) {
-  const t = useMessages(messages);
+  const t = useMessages('CopyList');
   const [copied, setCopied] = useState<{ name: string; outcome: 'copied' | 'marked' } | null>(null);
   const values = useRef(new Map<string, HTMLElement>());
   const copy = async ({ name, value }: CopyItem): Promise<void> => {

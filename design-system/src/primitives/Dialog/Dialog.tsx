@@ -6,7 +6,6 @@ import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
 import { XIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { messages } from './Dialog.messages';
 import { body, foot, head, lead, modal, modalSize, paper, scrim, sheet } from './Dialog.css';
 
 /** Sizes of a dialog: 400, 500, 720 and 960 px wide; on a phone always the full width. */
@@ -48,7 +47,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const { description, role = 'dialog', footer, children, ...root } = rest;
-  const t = useMessages(messages);
+  const t = useMessages('Dialog');
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -4,7 +4,6 @@ import { Heading } from '../../layout/Heading/Heading';
 import { useMessages } from '../../i18n/useMessages';
 import { Button } from '../Button/Button';
 import { state, stateActions, stateInset, stateReference, stateWords } from '../EmptyState/EmptyState.css';
-import { messages } from './ErrorState.messages';
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** Name of the error: "网络连接故障". */
@@ -31,7 +30,7 @@ export function ErrorState({
   reference,
   ...root
 }: ErrorStateProps) {
-  const t = useMessages(messages);
+  const t = useMessages('ErrorState');
   return (
     <div {...root} role="alert" className={isInset ? `${state} ${stateInset}` : state}>
       <Heading level={2} look="title">

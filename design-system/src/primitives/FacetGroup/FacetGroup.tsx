@@ -5,7 +5,6 @@ import { formatQuantity } from '../../formats/number';
 import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { messages } from './FacetGroup.messages';
 import { facetCount, facetMore, facetName, facetRow, facets, facetTitle, facetWords } from './FacetGroup.css';
 
 /** Value that a list can be filtered by. */
@@ -28,7 +27,7 @@ export interface FacetGroupProps extends RootProps<HTMLDivElement> {
 
 /** Facet of a list: checkboxes for its values with counts. */
 export function FacetGroup({ label, facets: all, value, onChange, limit = 6, ...root }: FacetGroupProps) {
-  const t = useMessages(messages);
+  const t = useMessages('FacetGroup');
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? all : all.filter(({ id }, index) => index < limit || value.includes(id));
   const folded = all.length - shown.length;

@@ -9,7 +9,6 @@ import { ariaProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../Button/Button';
 import { UploadIcon } from '../Icon/icons';
-import { messages } from './FileDrop.messages';
 import { drop, dropError, dropLimits, dropNotTaken, dropWords } from './FileDrop.css';
 
 type Take = (event: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) => Promise<void>;
@@ -44,7 +43,7 @@ export function FileDrop({
   isDisabled,
   ...root
 }: FileDropProps) {
-  const t = useMessages(messages);
+  const t = useMessages('FileDrop');
   const formats = useFormats();
   const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const [folders, setFolders] = useState<readonly string[]>([]);

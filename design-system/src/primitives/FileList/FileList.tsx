@@ -5,7 +5,6 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
-import { messages } from './FileList.messages';
 import { list, name as nameClass, picture, preview, problem, row, state, steps } from './FileList.css';
 
 /** An attached file. */
@@ -42,7 +41,7 @@ export interface FileListProps extends RootProps<HTMLUListElement> {
 
 /** List of attached files, with previews of pictures: proofs of payment, photos of damage, documents of a parcel. */
 export function FileList({ label, files, onRemove, onMove, onPause, onResume, ...root }: FileListProps) {
-  const t = useMessages(messages);
+  const t = useMessages('FileList');
   return (
     <ul {...root} aria-label={label} className={list}>
       {files.map(({ id, name, kind, url, isPending = false, isPaused = false, progress, error }, at) => (

@@ -2,7 +2,6 @@ import type { RootProps } from '../../internal/rootProps';
 import { Inline } from '../../layout/Inline/Inline';
 import { useMessages } from '../../i18n/useMessages';
 import { Button } from '../Button/Button';
-import { messages } from './FilterChips.messages';
 import { Tag } from '../Tag/Tag';
 
 /** A filter in force, worded. */
@@ -20,7 +19,7 @@ export interface FilterChipsProps extends RootProps<HTMLFieldSetElement> {
 
 /** Filters in force, above a table. Renders nothing when there is none. */
 export function FilterChips({ chips, onRemove, onClear, ...root }: FilterChipsProps) {
-  const t = useMessages(messages);
+  const t = useMessages('FilterChips');
   if (chips.length === 0) return null;
   return (
     <fieldset {...root} aria-label={t('label')}>

@@ -7,7 +7,6 @@ import { Button } from '../Button/Button';
 import { Popover } from '../Popover/Popover';
 import { SearchField } from '../SearchField/SearchField';
 import { choice, grid, none } from './IconPicker.css';
-import { messages } from './IconPicker.messages';
 
 /** An icon to choose from. */
 export interface IconChoice {
@@ -29,7 +28,7 @@ export interface IconPickerProps extends RootProps<HTMLButtonElement> {
 
 /** Selects an icon among many: a button with the selected one opens a panel in which icons are searched by name. */
 export function IconPicker({ label, icons, value, onChange, ...root }: IconPickerProps) {
-  const t = useMessages(messages);
+  const t = useMessages('IconPicker');
   const [words, setWords] = useState('');
   const chosen = icons.find(({ id }) => id === value);
   const asked = words.trim().toLowerCase();

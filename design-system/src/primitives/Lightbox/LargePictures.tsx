@@ -8,7 +8,6 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture } from '../Picture/Picture';
 import { foot, stage } from './Lightbox.css';
-import { messages } from './Lightbox.messages';
 
 /** Picture that opens large. */
 export interface LightboxPicture {
@@ -41,7 +40,7 @@ export function LargePictures({ name, pictures, at, onMove, onClose }: LargePict
 type LargeProps = Pick<LargePicturesProps, 'pictures' | 'onMove'> & { at: number };
 
 function Large({ pictures, at, onMove }: LargeProps) {
-  const t = useMessages(messages);
+  const t = useMessages('Lightbox');
   const formats = useFormats();
   const { src, alt } = pictures[at] ?? { src: undefined, alt: '' };
   const [known, setKnown] = useState<{ src: string | undefined; state: 'failed' | 'shown' }>();

@@ -7,7 +7,6 @@ import type { PictureProps } from '../Picture/Picture';
 import { LargePictures } from './LargePictures';
 import type { LightboxPicture } from './LargePictures';
 import { asWideAsPlace, opener, pictures as picturesClass } from './Lightbox.css';
-import { messages } from './Lightbox.messages';
 
 export type { LightboxPicture } from './LargePictures';
 
@@ -29,7 +28,7 @@ export interface LightboxProps extends RootProps<HTMLSpanElement> {
  */
 export function Lightbox(props: LightboxProps) {
   const { name, pictures, size = 'row', isFirstOnly = false, isEager = false, ...root } = props;
-  const t = useMessages(messages);
+  const t = useMessages('Lightbox');
   const [at, setAt] = useState<number | null>(null);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const drawn = isFirstOnly ? pictures.slice(0, 1) : pictures;

@@ -2,7 +2,6 @@ import { useFormats, useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
-import { messages } from './NoMatches.messages';
 
 /** Filters that narrow a list. */
 export interface Narrowing {
@@ -19,7 +18,7 @@ export interface NoMatchesProps extends RootProps<HTMLDivElement> {
 
 /** Shown in place of rows when no row matches the filters: names the filters and offers to clear them. */
 export function NoMatches({ narrowing, ...root }: NoMatchesProps) {
-  const t = useMessages(messages);
+  const t = useMessages('NoMatches');
   const formats = useFormats();
   return (
     <EmptyState

@@ -3,7 +3,6 @@ import { formatQuantity } from '../../formats/number';
 import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
-import { messages } from './Pagination.messages';
 import { pager, pagerButton, pagerGap, pagerInset, pagerPages } from './Pagination.css';
 import { pageNumbers } from './pageNumbers';
 
@@ -30,7 +29,7 @@ export function Pagination({
   isInset = false,
   ...root
 }: PaginationProps) {
-  const t = useMessages(messages);
+  const t = useMessages('Pagination');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const range = {
     from: formatQuantity((page - 1) * pageSize + 1),

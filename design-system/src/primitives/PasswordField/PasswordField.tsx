@@ -5,13 +5,12 @@ import { EyeIcon, EyeOffIcon } from '../Icon/signs';
 import { TextField } from '../TextField/TextField';
 import type { TextFieldProps } from '../TextField/TextField';
 import { fieldButton } from '../field/field.css';
-import { messages } from './PasswordField.messages';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>;
 
 /** Password field, hidden until the user shows it. */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
-  const t = useMessages(messages);
+  const t = useMessages('PasswordField');
   const [isShown, setShown] = useState(false);
   const toggle = (
     <Button

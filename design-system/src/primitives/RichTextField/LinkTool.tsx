@@ -8,11 +8,10 @@ import { LinkIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Popover } from '../Popover/Popover';
 import { TextField } from '../TextField/TextField';
-import { messages } from './RichTextField.messages';
 
 /** Sets or removes the link of the selected text. */
 export function LinkTool({ editor }: { editor: Editor }) {
-  const t = useMessages(messages);
+  const t = useMessages('RichTextField');
   const { href, isEmpty } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -32,7 +31,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
 }
 
 function Address({ editor, href, onDone }: { editor: Editor; href: string; onDone: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages('RichTextField');
   const [address, setAddress] = useState(href);
   const [isInvalid, setInvalid] = useState(false);
   const apply = (): void => {

@@ -18,7 +18,6 @@ import {
 import { IconButton } from '../IconButton/IconButton';
 import { iconButton } from '../IconButton/IconButton.css';
 import { LinkTool } from './LinkTool';
-import { messages } from './RichTextField.messages';
 import { tool, tools } from './RichTextField.css';
 
 interface Mark {
@@ -75,7 +74,7 @@ const marks: readonly Mark[] = [
 
 /** Toolbar above the text; arrow keys move between the tools, Tab stops once for all. */
 export function Tools({ editor }: { editor: Editor }) {
-  const t = useMessages(messages);
+  const t = useMessages('RichTextField');
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

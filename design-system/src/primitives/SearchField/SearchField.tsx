@@ -11,7 +11,6 @@ import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import { field, fieldAffix, fieldButton, fieldControl, fieldInput } from '../field/field.css';
 import { search, short } from './SearchField.css';
-import { messages } from './SearchField.messages';
 
 export interface SearchFieldProps
   extends Bare<Omit<AriaSearchFieldProps, 'children'>>, Omit<FieldWords, 'warning'> {
@@ -27,7 +26,7 @@ export interface SearchFieldProps
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = true, labelEnd, description, errorMessage, ...rest } = props;
   const { placeholder, hint, inputRef, isShort, ...aria } = rest;
-  const t = useMessages(messages);
+  const t = useMessages('SearchField');
   return (
     <AriaSearchField {...aria} className={`${field} ${search}${isShort ? ` ${short}` : ''}`}>
       {({ isEmpty }) => (

@@ -13,7 +13,6 @@ import { field, fieldControl, fieldControlSize } from '../field/field.css';
 import { Options } from '../floating/Options';
 import type { Option } from '../floating/Options';
 import { asWideAsTrigger, floating } from '../floating/floating.css';
-import { messages } from './Select.messages';
 import { selectButton, selectValue } from './Select.css';
 
 export type { Option } from '../floating/Options';
@@ -45,7 +44,7 @@ export interface SelectProps extends Bare<Inherited>, FieldWords, Pick<RootProps
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const { options, onChange, size = 'regular', placeholder, buttonRef, ...aria } = rest;
-  const t = useMessages(messages);
+  const t = useMessages('Select');
   const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
   const change =
     onChange && ((key: string | number | null) => (key === null ? undefined : onChange(String(key))));

@@ -5,7 +5,6 @@ import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
 import { XIcon } from '../Icon/icons';
 import { action as actionClass, bar, end, rule } from './SelectionBar.css';
-import { messages } from './SelectionBar.messages';
 
 /** Action on all ticked rows. */
 export interface SelectionAction {
@@ -30,7 +29,7 @@ export interface SelectionBarProps extends RootProps<HTMLDivElement> {
 
 /** Bar above a table while rows are ticked: their number and the actions on them. It replaces the action in the page header. */
 export function SelectionBar({ label, children, actions, onClear, ...root }: SelectionBarProps) {
-  const t = useMessages(messages);
+  const t = useMessages('SelectionBar');
   return (
     <Toolbar {...root} aria-label={label} className={bar}>
       <output>{children}</output>

@@ -7,7 +7,6 @@ import { fieldLabel } from '../field/field.css';
 import { Trash2Icon, Undo2Icon } from '../Icon/icons';
 import { Button } from '../Button/Button';
 import { pad as padClass, sheet } from './SignaturePad.css';
-import { messages } from './SignaturePad.messages';
 
 /** The drawing, as files. */
 export interface Signature {
@@ -46,7 +45,7 @@ function fit(pad: Pad, canvas: HTMLCanvasElement): void {
 
 /** Field for a signature by pen, finger or mouse; the last stroke can be undone. The drawing library is fetched when the field is shown. */
 export function SignaturePad({ label, onSign, ...root }: SignaturePadProps) {
-  const t = useMessages(messages);
+  const t = useMessages('SignaturePad');
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);

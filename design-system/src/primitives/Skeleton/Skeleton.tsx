@@ -1,6 +1,5 @@
 import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
-import { messages } from './Skeleton.messages';
 import { bone, boneRow, boneShape, boneTable } from './Skeleton.css';
 
 /** Shapes of a skeleton, after the content that will replace it. */
@@ -24,7 +23,7 @@ export interface TableSkeletonProps extends RootProps<HTMLOutputElement> {
 
 /** Placeholder for the rows of a table that loads; announces "loading" once. */
 export function TableSkeleton({ rows = 8, hasPicture = true, ...root }: TableSkeletonProps) {
-  const t = useMessages(messages);
+  const t = useMessages('Skeleton');
   return (
     <output {...root} aria-label={t('loading')} className={boneTable}>
       {Array.from({ length: rows }, (_, row) => (

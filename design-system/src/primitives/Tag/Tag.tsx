@@ -2,7 +2,6 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
 import { XIcon } from '../Icon/icons';
-import { messages } from './Tag.messages';
 import { tag, tagRemovable, tagRemove } from './Tag.css';
 
 export interface TagProps extends RootProps<HTMLSpanElement> {
@@ -14,7 +13,7 @@ export interface TagProps extends RootProps<HTMLSpanElement> {
 
 /** Small named token; with `onRemove` a filter in force. */
 export function Tag({ children, onRemove, ...root }: TagProps) {
-  const t = useMessages(messages);
+  const t = useMessages('Tag');
   if (!onRemove)
     return (
       <span {...root} className={tag}>

@@ -10,7 +10,6 @@ import { Button } from '../Button/Button';
 import { CheckIcon, CircleXIcon, InfoIcon, XIcon } from '../Icon/signs';
 import { IconButton } from '../IconButton/IconButton';
 import { floating } from '../floating/floating.css';
-import { messages } from './Toast.messages';
 import { list, region, toastBox, toastMark, toastWords } from './Toast.css';
 import { queue } from './queue';
 import type { ToastContent } from './queue';
@@ -19,7 +18,7 @@ const marks = { neutral: InfoIcon, positive: CheckIcon, critical: CircleXIcon };
 
 /** Visible toasts, as `ToastRegion` shows them. */
 export function Toasts() {
-  const t = useMessages(messages);
+  const t = useMessages('Toast');
   return (
     <AriaToastRegion queue={queue} aria-label={t('region')} className={region}>
       <ToastList<ToastContent> className={list}>

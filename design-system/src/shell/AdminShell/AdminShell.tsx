@@ -26,7 +26,6 @@ import {
   shellTop,
   start,
 } from './AdminShell.css';
-import { messages } from './AdminShell.messages';
 import { topItems } from './topItems';
 
 /** Layouts of the back office's menu. */
@@ -77,7 +76,7 @@ export function AdminShell({
   children,
   ...root
 }: AdminShellProps) {
-  const t = useMessages(messages);
+  const t = useMessages('AdminShell');
   const hasRail = layout !== 'top';
   const accountMenu = (placement: 'top start' | 'bottom end') =>
     account && (

@@ -22,7 +22,6 @@ import {
   stripPlace,
   tools,
 } from './AppShell.css';
-import { messages } from './AppShell.messages';
 import { PhoneMenu } from './PhoneMenu';
 import { useOverflow } from '../../internal/useOverflow';
 
@@ -75,7 +74,7 @@ export function AppShell({
   children,
   ...root
 }: AppShellProps) {
-  const t = useMessages(messages);
+  const t = useMessages('AppShell');
   const { place, isTight } = useOverflow();
   return (
     <div {...root} className={shell}>
@@ -120,7 +119,7 @@ function Counter({
   name: 'notices' | 'bag';
   icon: ReactNode;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages('AppShell');
   const label = count === undefined ? t(`${name}Place`) : t(name, { count, shown: shownCount(count) });
   return <CounterLink href={href} label={label} icon={icon} count={count} />;
 }

@@ -16,7 +16,6 @@ import {
   drawerPreferences,
   veil,
 } from './AppShell.css';
-import { messages } from './AppShell.messages';
 
 interface PhoneMenuProps {
   menu: readonly TopMenuItem[];
@@ -28,7 +27,7 @@ interface PhoneMenuProps {
 
 /** Drawer behind a button with menu, search and preferences, for bars without room for them. */
 export function PhoneMenu({ menu, onSearch, preferences, onToggle }: PhoneMenuProps) {
-  const t = useMessages(messages);
+  const t = useMessages('AppShell');
   return (
     <div className={drawerPlace}>
       <DialogTrigger onOpenChange={onToggle}>

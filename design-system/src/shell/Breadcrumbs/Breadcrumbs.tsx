@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { truncate } from '../../css/text.css';
 import { here, link, path, pathInLine, place, placeInLine, size as sizeClass } from './Breadcrumbs.css';
-import { messages } from './Breadcrumbs.messages';
 
 /** A page above the current one. */
 export interface Crumb {
@@ -24,7 +23,7 @@ export interface BreadcrumbsProps extends RootProps {
 
 /** Path of the levels above a page. */
 export function Breadcrumbs({ items, size = 'caption', isLastCurrent = false, ...root }: BreadcrumbsProps) {
-  const t = useMessages(messages);
+  const t = useMessages('Breadcrumbs');
   return (
     <nav {...root} aria-label={t('path')}>
       <ol className={`${isLastCurrent ? pathInLine : path} ${sizeClass[size]}`}>

@@ -4,7 +4,6 @@ import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button/Button';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark';
 import { place, strip } from './ConnectionStrip.css';
-import { messages } from './ConnectionStrip.messages';
 
 /** Props of {@link ConnectionStrip}. */
 export interface ConnectionStripProps extends RootProps<HTMLOutputElement> {
@@ -25,7 +24,7 @@ export interface ConnectionStripProps extends RootProps<HTMLOutputElement> {
  */
 export function ConnectionStrip(props: ConnectionStripProps) {
   const { isLost, knownAt, isStale = false, onRetry, isRetrying, ...root } = props;
-  const t = useMessages(messages);
+  const t = useMessages('ConnectionStrip');
   const formats = useFormats();
   return (
     <output {...root} className={place}>

@@ -2,7 +2,6 @@ import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark';
 import { strip } from './DemoStrip.css';
-import { messages } from './DemoStrip.messages';
 
 /** Props of {@link DemoStrip}. */
 export interface DemoStripProps extends RootProps<HTMLParagraphElement> {
@@ -12,7 +11,7 @@ export interface DemoStripProps extends RootProps<HTMLParagraphElement> {
 
 /** Notice on every page that the installation is filled with demo data whose passwords are public, and how to remove it. */
 export function DemoStrip({ command, ...root }: DemoStripProps) {
-  const t = useMessages(messages);
+  const t = useMessages('DemoStrip');
   return (
     <p {...root} className={strip}>
       <StatusMark glyph="half">{t('badge')}</StatusMark> <span>{t('demo')}</span>{' '}

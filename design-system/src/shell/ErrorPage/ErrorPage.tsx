@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { actions as actionsClass, code as codeClass, page, title, words } from './ErrorPage.css';
-import { messages } from './ErrorPage.messages';
 
 /** Errors that have a page of their own. */
 export const errorCodes = ['401', '403', '404', '500', 'offline'] as const;
@@ -20,7 +19,7 @@ export interface ErrorPageProps extends RootProps<HTMLDivElement> {
 
 /** Page shown instead of one that cannot be shown: the error and how to continue. */
 export function ErrorPage({ code, text, actions, ...root }: ErrorPageProps) {
-  const t = useMessages(messages);
+  const t = useMessages('ErrorPage');
   return (
     <div {...root} className={page}>
       {code === 'offline' ? null : <p className={codeClass}>{code}</p>}

@@ -2,7 +2,6 @@ import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { thread, track } from './RouteProgress.css';
-import { messages } from './RouteProgress.messages';
 
 /** Props of {@link RouteProgress}. */
 export interface RouteProgressProps extends RootProps<HTMLDivElement> {
@@ -12,7 +11,7 @@ export interface RouteProgressProps extends RootProps<HTMLDivElement> {
 
 /** Thin bar along the top while the next page loads; there is no spinner. */
 export function RouteProgress({ isActive, ...root }: RouteProgressProps) {
-  const t = useMessages(messages);
+  const t = useMessages('RouteProgress');
   if (!isActive) return null;
   return (
     <ProgressBar {...root} className={track} isIndeterminate aria-label={t('loading')}>

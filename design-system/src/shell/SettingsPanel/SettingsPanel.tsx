@@ -18,7 +18,6 @@ import {
   switches,
   version as versionClass,
 } from './SettingsPanel.css';
-import { messages } from './SettingsPanel.messages';
 
 /** Settings of the interface that a user can change. */
 export interface InterfaceSettings {
@@ -67,7 +66,7 @@ export function SettingsPanel({
   version,
   ...root
 }: SettingsPanelProps) {
-  const t = useMessages(messages);
+  const t = useMessages('SettingsPanel');
   const options = <Id extends 'light' | 'dark' | 'auto' | AdminLayout | DensityName>(ids: readonly Id[]) =>
     ids.map((id) => ({ id, label: t(id) }));
   return (

@@ -14,7 +14,6 @@ import {
   rail,
   trigger,
 } from './SideMenu.css';
-import { messages } from './SideMenu.messages';
 
 /** Item of the menu, with the items below it; three levels are drawn. */
 export interface SideMenuItem {
@@ -43,7 +42,7 @@ const closeAfter = 120;
  * down move along the rail, right enters a fly-out, left and Escape leave it.
  */
 export function SideMenu({ items, ...root }: SideMenuProps) {
-  const t = useMessages(messages);
+  const t = useMessages('SideMenu');
   const [openId, setOpenId] = useState<string>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const list = useRef<HTMLUListElement>(null);

@@ -18,7 +18,6 @@ import {
   weave,
   words,
 } from './SignInLayout.css';
-import { messages } from './SignInLayout.messages';
 
 const { cloth: dark, edge: pale, dyes: colours } = clothTokens;
 
@@ -30,7 +29,7 @@ export interface ClothWords {
 
 /** Woven cloth with its selvedge beside the sign-in form; on a phone a strip of it. */
 export function Cloth({ title, words: given }: { title: string; words: ClothWords | undefined }) {
-  const t = useMessages(messages);
+  const t = useMessages('SignInLayout');
   const { headline: lines, lead: leads } = given ?? {
     headline: [t('lineOne'), t('lineTwo')],
     lead: [t('leadOne'), t('leadTwo')],

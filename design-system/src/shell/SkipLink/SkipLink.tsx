@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { skipLink } from './SkipLink.css';
-import { messages } from './SkipLink.messages';
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
@@ -13,7 +12,7 @@ export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
  * First stop of the keyboard: skips the menu. It moves the focus in script, because a `#` address belongs to the hash routes of the apps.
  */
 export function SkipLink({ targetId, ...root }: SkipLinkProps) {
-  const t = useMessages(messages);
+  const t = useMessages('SkipLink');
   return (
     <a
       {...root}

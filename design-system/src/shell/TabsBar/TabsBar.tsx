@@ -18,7 +18,6 @@ import {
   scroller,
   tab as tabClass,
 } from './TabsBar.css';
-import { messages } from './TabsBar.messages';
 import { closeTabs, type CloseScope, type TabsState, type ViewTab } from './TabsBar.model';
 import { allPagesGroups, tabActions } from './tabActions';
 
@@ -50,7 +49,7 @@ export function TabsBar({
   onRefresh,
   ...root
 }: TabsBarProps) {
-  const t = useMessages(messages);
+  const t = useMessages('TabsBar');
   const barId = useId();
   const [focusPath, setFocusPath] = useState<string>();
   const [menuPath, setMenuPath] = useState<string>();

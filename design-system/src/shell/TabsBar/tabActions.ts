@@ -1,15 +1,12 @@
-import type { MessageKey, Translate } from '../../i18n';
+import type { Translate } from '../../i18n';
 import type { MenuAction, MenuGroup } from '../../primitives/Menu/Menu';
-import type { messages } from './TabsBar.messages';
 import { canClose, closeScopes, type CloseScope, type TabsState } from './TabsBar.model';
-
-type Words = Translate<MessageKey<typeof messages>>;
 
 interface TabActionsInput {
   state: TabsState;
   /** Path of the tab around which tabs are closed. */
   path: string;
-  t: Words;
+  t: Translate<'TabsBar'>;
   close: (path: string, scope: CloseScope) => void;
   onRefresh?: (path: string) => void;
 }

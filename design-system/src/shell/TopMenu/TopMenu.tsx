@@ -10,7 +10,6 @@ import { Menu } from '../../primitives/Menu/Menu';
 import type { MenuGroup } from '../../primitives/Menu/Menu';
 import { useMessages } from '../../i18n';
 import { away, item as itemClass, items as itemsClass, itemsWidth, menu } from './TopMenu.css';
-import { messages } from './TopMenu.messages';
 
 /** Item of a menu. */
 export interface TopMenuItem {
@@ -41,7 +40,7 @@ function groupsOf(items: readonly TopMenuItem[]): MenuGroup[] {
 
 /** Menu of an app in a row; the current item is underlined, and those that do not fit are in a menu at the end. */
 export function TopMenu({ items, ...root }: TopMenuProps) {
-  const t = useMessages(messages);
+  const t = useMessages('TopMenu');
   const { list, count, width } = useVisibleCount(items.length);
   const rest = items.slice(count);
   return (

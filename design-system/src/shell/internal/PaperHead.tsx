@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useFormats, useMessages } from '../../i18n';
 import { useIsPrinting } from '../../theme/useIsPrinting';
 import { paperHead } from './PaperHead.css';
-import { messages } from './PaperHead.messages';
 
 interface PaperHeadProps {
   /** The product's title. */
@@ -20,7 +19,7 @@ export function PaperHead({ title, name }: PaperHeadProps) {
 }
 
 function Line({ title, name }: PaperHeadProps) {
-  const t = useMessages(messages);
+  const t = useMessages('PaperHead');
   const formats = useFormats();
   const [now] = useState(clockNow);
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { LinkRouter } from '@selvedge/design-system/primitives/LinkRouter';
 import { RouteProgress } from '@selvedge/design-system/shell/RouteProgress';
@@ -8,11 +9,12 @@ import type { LocaleProviderProps } from '@selvedge/design-system/i18n';
 import { ThemeProvider } from '@selvedge/design-system/theme';
 import type { ThemeProviderProps } from '@selvedge/design-system/theme';
 import { navigate, useHashSearch } from './hashLocation';
+import type { Language } from './i18n';
 import { useRouteProgress } from './useRouteProgress';
 
-/** Theme, language, currency and amount visibility that the user chose for the app. */
+/** Theme, currency and amount visibility that the user chose for the app. */
 export type Appearance = Omit<ThemeProviderProps, 'children'> &
-  Omit<LocaleProviderProps, 'children' | 'timeZone'>;
+  Pick<LocaleProviderProps, 'currency' | 'areAmountsHidden'>;
 
 interface AppFrameProps extends Appearance {
   children: ReactNode;
@@ -20,11 +22,19 @@ interface AppFrameProps extends Appearance {
 
 const hrefOf = (to: string): string => (to.startsWith('/') ? `#${to}` : to);
 
-/** Frame around every page of an app: theme, language, links into the hash, the progress bar and the toasts. */
-export function AppFrame({ locale, currency, areAmountsHidden, children, ...theme }: AppFrameProps) {
+/**
+ * Frame around every page of an app: theme, language, links into the hash, the progress bar and the toasts. The language is that of i18next,
+ * which changes once the messages of the next one are loaded.
+ */
+export function AppFrame({ currency, areAmountsHidden, children, ...theme }: AppFrameProps) {
+  const { i18n } = useTranslation();
   return (
     <ThemeProvider {...theme}>
-      <LocaleProvider locale={locale} currency={currency} areAmountsHidden={areAmountsHidden}>
+      <LocaleProvider
+        locale={i18n.language as Language}
+        currency={currency}
+        areAmountsHidden={areAmountsHidden}
+      >
         <LinkRouter navigate={navigate} useHref={hrefOf}>
           <Progress />
           {children}

@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadMessages } from '@selvedge/design-system/i18n';
+import type { MessagePart } from '@selvedge/design-system/i18n';
 import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { DICTIONARIES, dictionaryWords, WORDS_CHANGED } from './dictionaryWords';
@@ -20,6 +22,11 @@ interface Messages {
 const shared: MessageLoaders = import.meta.glob('../locales/*/*.json');
 const ofDomain: MessageLoaders = import.meta.glob('../../../domain/locales/*/{dictionaries,records}.json');
 
+/** Namespace with which i18next loads the messages of components that the sign-in does not have. */
+const INSIDE = 'inside';
+/** Messages of the design system, by the namespace that is loaded together with them. It keeps them itself. */
+const ofLibrary: Readonly<Record<string, MessagePart>> = { common: 'entry', [INSIDE]: 'inside' };
+
 /**
  * Starts i18next on the message files of an app and of the app shell, each loaded when a screen needs it: a namespace merges both. There is no
  * fallback language: a missing key is found by the check of the message files, not hidden by another language.
@@ -33,6 +40,7 @@ export async function startI18n(loaders: MessageLoaders, language: Language): Pr
         shared[`../locales/${lng}/${namespace}.json`],
         ofDomain[`../../../domain/locales/${lng}/${namespace}.json`],
         loaders[`./locales/${lng}/${namespace}.json`],
+        libraryLoader(lng as Language, ofLibrary[namespace]),
       ];
       const found = loads.filter((load) => load !== undefined);
       if (found.length === 0) done(new Error(`No messages ${namespace} in ${lng}`), false);
@@ -64,6 +72,25 @@ export async function startI18n(loaders: MessageLoaders, language: Language): Pr
 function valueMissing(message: string, [placeholder]: RegExpMatchArray): string {
   if (import.meta.env.PROD) return '';
   throw new Error(`${placeholder} has no value in ${JSON.stringify(message)}`);
+}
+
+/** Returns the loader of a part of the design system's messages, which adds nothing to the namespace. */
+function libraryLoader(
+  language: Language,
+  part: MessagePart | undefined,
+): MessageLoaders[string] | undefined {
+  return part && (() => loadMessages(language, [part]).then(() => ({ default: {} })));
+}
+
+/**
+ * Returns the loader of a page that is not for the sign-in: the messages of all components are loaded with it, and from then on in every
+ * language that is chosen.
+ */
+export function withInsideMessages<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return async () => {
+    const [page] = await Promise.all([load(), i18next.loadNamespaces(INSIDE)]);
+    return page;
+  };
 }
 
 /** Changes the language at once, without a reload. */

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { LANGUAGES } from '../../../domain/display/languages.ts';
 import type { PluginOption, UserConfigFn } from 'vite';
 import { oldBrowser } from './oldBrowser.ts';
+import { pruneMessages } from './pruneMessages.ts';
 import { routeGroups } from './routeGroups.ts';
 import { shortNames } from './shortNames.ts';
 import { forbidSignInImports } from './forbidSignInImports.ts';
@@ -55,7 +56,7 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
   return ({ command }) => ({
     base: './',
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
-    plugins: [...partsPlugins(command === 'build'), forbidSignInImports(), oldBrowser()],
+    plugins: [...partsPlugins(command === 'build'), forbidSignInImports(), pruneMessages(), oldBrowser()],
     json: { namedExports: false },
     build: {
       target: browsers,

@@ -7,9 +7,8 @@ import { Inline } from '@selvedge/design-system/layout/Inline';
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
-import { useMessages } from '@selvedge/design-system/i18n';
-import { messages } from './MockPanel.messages';
 import { panel, scrolled, tab } from './mockPanelStyles';
+import { usePanelMessages } from './usePanelMessages';
 
 /** Delays that can be chosen, in ms. */
 const mockDelaysMs = [0, 500, 2000, 10_000] as const;
@@ -50,7 +49,7 @@ const isChanged = ({ answer, answers, delayMs }: MockCall): boolean =>
  * Never part of a production build.
  */
 export function MockPanel({ calls, onAnswer, onDelay, onReset, onCopy, frames, onFrame }: MockPanelProps) {
-  const t = useMessages(messages);
+  const t = usePanelMessages();
   const [isOpen, setIsOpen] = useState(false);
   const [frame, setFrame] = useState(frames[0] ?? '');
   const changed = calls.filter(isChanged).length;

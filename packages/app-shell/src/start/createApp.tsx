@@ -13,7 +13,7 @@ import { AppFrame, Onward } from '../app/AppFrame';
 import type { Appearance } from '../app/AppFrame';
 import { apiBase } from '../app/client';
 import { hashRouting, navigate } from '../app/hashLocation';
-import { startI18n } from '../app/i18n';
+import { startI18n, withInsideMessages } from '../app/i18n';
 import type { MessageLoaders, Language } from '../app/i18n';
 import { installGuard } from '../app/installGuard';
 import { PageBoundary } from '../app/PageBoundary';
@@ -34,7 +34,7 @@ export interface AppParts {
   language: Language;
   /** Live channel of the app. */
   channel: ChannelName;
-  /** Hook for theme, language, currency and amount visibility that the user chose. */
+  /** Hook for theme, currency and amount visibility that the user chose. */
   useAppearance: () => Appearance;
   /** Checks a navigation: returns the path to redirect to, or null to let it pass. */
   redirectFor: (path: string, search: string) => string | null;
@@ -98,7 +98,7 @@ function isOutside(path: string, pages: readonly string[]): boolean {
 
 function appOf({ useAppearance, signIn, inside, pages = {} }: AppParts): ComponentType {
   const SignIn = lazy(signIn);
-  const Inside = lazy(inside);
+  const Inside = lazy(withInsideMessages(inside));
 
   const Pages = () => {
     const [path] = useLocation();
