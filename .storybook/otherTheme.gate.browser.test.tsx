@@ -1,10 +1,10 @@
-import { type StoryModules, testInOtherTheme } from './otherTheme';
+import { type StoryModule, testInOtherTheme } from './otherTheme';
 
-testInOtherTheme(
+await testInOtherTheme(
   'Q-45 dark, English, compact, one story of each component',
-  import.meta.glob<StoryModules[string]>(
-    ['../design-system/{src,docs}/**/*.stories.tsx', '!../design-system/docs/Home.stories.tsx'],
-    { eager: true },
-  ),
+  import.meta.glob<StoryModule>([
+    '../design-system/{src,docs}/**/*.stories.tsx',
+    '!../design-system/docs/Home.stories.tsx',
+  ]),
   'one of each file',
 );

@@ -1,11 +1,9 @@
-import { type StoryModules, testInOtherTheme } from './otherTheme';
+import { type StoryModule, testInOtherTheme } from './otherTheme';
 
-testInOtherTheme(
+await testInOtherTheme(
   'Q-45 dark, English, compact',
-  import.meta.glob<StoryModules[string]>(
-    ['../design-system/{src,docs}/**/*.stories.tsx', '!../design-system/docs/Home.stories.tsx'],
-    {
-      eager: true,
-    },
-  ),
+  import.meta.glob<StoryModule>([
+    '../design-system/{src,docs}/**/*.stories.tsx',
+    '!../design-system/docs/Home.stories.tsx',
+  ]),
 );

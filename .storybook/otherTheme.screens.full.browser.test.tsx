@@ -1,8 +1,6 @@
-import { type StoryModules, testInOtherTheme } from './otherTheme';
+import { type StoryModule, testInOtherTheme } from './otherTheme';
 
-testInOtherTheme(
+await testInOtherTheme(
   'Q-45 dark, English, compact',
-  import.meta.glob<StoryModules[string]>('../{apps/*,packages/app-shell}/src/**/*.stories.tsx', {
-    eager: true,
-  }),
+  import.meta.glob<StoryModule>('../{apps/*,packages/app-shell}/src/**/*.stories.tsx'),
 );

@@ -2,13 +2,18 @@ import type { Meta, StoryFn } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { defaultLocale } from '../design-system/src/formats/locale';
+import { setStoryLocale } from '../design-system/src/testing/say';
 import { chineseIn } from './chineseIn';
 import { loadContractAnswers } from './screens/contractAnswers';
 import { whenAnswered } from './screens/storyCalls';
 
-/** Story files by path, as a glob returns them. */
-export type StoryModules = Readonly<Record<string, { default: Meta } & Record<string, StoryFn>>>;
+/** Contents of a file of stories. */
+export type StoryModule = { default: Meta } & Record<string, StoryFn>;
+
+/** Files of stories by path, as a glob returns them: they are loaded once the language is set. */
+type StoryFiles = Readonly<Record<string, () => Promise<StoryModule>>>;
 
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -21,8 +26,8 @@ const annotations = { initialGlobals: { theme: 'dark', locale: 'en', density: 'c
  */
 export type Extent = 'all' | 'one of each file';
 
-const storiesOf = (modules: StoryModules, extent: Extent) =>
-  Object.entries(modules).flatMap(([file, module]) => {
+const storiesOf = (modules: readonly (readonly [file: string, StoryModule])[], extent: Extent) =>
+  modules.flatMap(([file, module]) => {
     const untested = module.default.tags?.includes('!test') ?? false;
     return Object.entries(composeStories(module, annotations))
       .filter(([, Story]) => !untested && Story.tags.includes('test'))
@@ -34,8 +39,17 @@ const storiesOf = (modules: StoryModules, extent: Extent) =>
  * Renders stories once more, dark and compact and in English: the play tests run in the light theme and read Chinese names, so this loop
  * only renders each story, runs axe, and looks for texts that stayed Chinese.
  */
-export function testInOtherTheme(title: string, modules: StoryModules, extent: Extent = 'all'): void {
+export async function testInOtherTheme(
+  title: string,
+  files: StoryFiles,
+  extent: Extent = 'all',
+): Promise<void> {
+  setStoryLocale('en');
+  const modules = await Promise.all(
+    Object.entries(files).map(async ([file, load]) => [file, await load()] as const),
+  );
   afterEach(cleanup);
+  afterAll(() => setStoryLocale(defaultLocale));
   test.each(storiesOf(modules, extent))(`${title}: $name`, async ({ Story }) => drawAndCheck(Story));
 }
 

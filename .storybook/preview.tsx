@@ -8,9 +8,11 @@ import { PageFrame } from './docs/PageFrame';
 import { disableElementControls } from './disableElementControls';
 import { globalTypes, initialGlobals } from './globals';
 import { globalsOfPage } from './ownGlobals';
+import { followLocale } from './storyLocale';
 
 // A story waits for an expected element as long as a slow and busy machine needs.
 configure({ asyncUtilTimeout: 30_000 });
+followLocale();
 
 const preview: Preview = {
   loaders: [loadStage],

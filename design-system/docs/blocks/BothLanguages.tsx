@@ -1,15 +1,14 @@
-import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { useOf } from '@storybook/addon-docs/blocks';
 import type { Of } from '@storybook/addon-docs/blocks';
-import { useContext, useMemo } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { HooksContext } from 'storybook/preview-api';
+import type { ReactNode } from 'react';
 import { LANGUAGES } from '../../../packages/domain/display/languages';
 import type { Locale } from '../../src/formats/locale';
 import { LocaleProvider, useLocale } from '../../src/i18n/LocaleProvider';
 import { useSay } from '../../src/testing/say';
 import type { Say } from '../../src/testing/say';
 import * as css from './blocks.css';
-import { StoryFrame } from './StoryFrame';
+import { Drawn } from './Drawn';
+import { EmbeddedStory, StoryFrame } from './StoryFrame';
 
 /** Props of {@link BothLanguages}: either a story (`of`) or `children`. */
 export interface BothLanguagesProps {
@@ -30,22 +29,12 @@ export function Spoken({ children }: { children: ReactNode | ((say: Say) => Reac
   return typeof children === 'function' ? children(say) : children;
 }
 
-/** Draws a story in another language; its source stays the one that the page shows above. */
-export function StoryIn({ of, locale }: { of: Of; locale: Locale }) {
-  const docs = useContext(DocsContext);
+/** Draws a story in a language: in an iframe if that is not the page's, because stories are made in the language of their window. */
+function StoryIn({ of, locale }: { of: Of; locale: Locale }) {
   const { story } = useOf(of, ['story']);
-  const { currency } = useLocale();
-  const hooks = useMemo(() => new HooksContext(), []);
-  const context = docs.getStoryContext(story);
-  const Story = story.unboundStoryFn as unknown as ComponentType<Record<string, unknown>>;
-  return (
-    <Story
-      {...context}
-      hooks={hooks}
-      globals={{ ...context.globals, locale, currency: currency.code, ...story.storyGlobals }}
-      parameters={{ ...story.parameters, docs: { source: { type: 'code' } } }}
-    />
-  );
+  const page = useLocale();
+  if (locale === page.locale) return <Drawn of={of} />;
+  return <EmbeddedStory id={story.id} title={story.name} locale={locale} />;
 }
 
 function StoryWindow({

@@ -112,4 +112,5 @@ export const frame = style({
   boxShadow: `inset 0 0 0 ${line.hair} ${color.hairlineStrong}`,
   background: color.page,
 });
+export const embedded = style({ overflow: 'hidden' });
 export const window = style({ border: 0, display: 'block', transformOrigin: '0 0' });
