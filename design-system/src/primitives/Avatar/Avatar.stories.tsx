@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
+import { say } from '../../testing/say';
 import { Avatar } from './Avatar';
 
 const meta = {
   title: 'Primitives/Avatar',
   tags: ['!autodocs'],
   component: Avatar,
-  args: { name: '林知夏' },
+  args: { name: say('林知夏', 'Lin Zhixia') },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -18,7 +19,7 @@ export const Playground: Story = {};
 export const Names: Story = {
   render: () => (
     <Inline>
-      <Avatar name="林知夏" />
+      <Avatar name={say('林知夏', 'Lin Zhixia')} />
       <Avatar name="Giulia Ferrero" />
       <Avatar name="sales" />
     </Inline>

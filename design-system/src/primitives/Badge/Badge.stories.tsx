@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statusTones } from '../../css/tone';
 import { Heading } from '../../layout/Heading/Heading';
 import { Inline } from '../../layout/Inline/Inline';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Badge } from './Badge';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   tags: ['!autodocs'],
-  args: { children: '未截单', tone: 'positive' },
+  args: { children: say('未截单', 'Open'), tone: 'positive' },
   argTypes: { tone: { control: 'select', options: statusTones } },
 } satisfies Meta<typeof Badge>;
 
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Tones: Story = {
-  render: function Tones() {
-    const say = useSay();
+  render: () => {
     const words = {
       neutral: say('草稿', 'Draft'),
       info: say('进行中', 'In progress'),
@@ -45,9 +44,9 @@ export const BesideTitle: Story = {
   render: () => (
     <Inline gap="s4" isWrapping>
       <Heading level={1} look="display">
-        AW25 米兰女装现货 第二批
+        {say('AW25 米兰女装现货 第二批', 'AW25 Milan womenswear, batch 2')}
       </Heading>
-      <Badge tone="positive">未截单</Badge>
+      <Badge tone="positive">{say('未截单', 'Open')}</Badge>
     </Inline>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
+import { say } from '../../testing/say';
 import { DownloadIcon, UploadIcon } from '../Icon/Icon';
 import { Button, buttonSizes, buttonVariants } from './Button';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   tags: ['!autodocs'],
-  args: { children: '生成询价单', variant: 'primary', onPress: fn() },
+  args: { children: say('生成询价单', 'Create inquiry'), variant: 'primary', onPress: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
@@ -25,15 +26,15 @@ export const Playground: Story = {};
 export const Variants: Story = {
   render: () => (
     <Inline isWrapping>
-      <Button variant="primary">生成询价单</Button>
-      <Button>加入购物车</Button>
-      <Button icon={<UploadIcon />}>导入订货表</Button>
+      <Button variant="primary">{say('生成询价单', 'Create inquiry')}</Button>
+      <Button>{say('加入购物车', 'Add to cart')}</Button>
+      <Button icon={<UploadIcon />}>{say('导入订货表', 'Import order sheet')}</Button>
       <Button variant="quiet" icon={<DownloadIcon />}>
-        导出
+        {say('导出', 'Export')}
       </Button>
-      <Button variant="danger">取消订单</Button>
-      <Button variant="destructive">删除清单</Button>
-      <Button variant="link">全部 8 张</Button>
+      <Button variant="danger">{say('取消订单', 'Cancel order')}</Button>
+      <Button variant="destructive">{say('删除清单', 'Delete list')}</Button>
+      <Button variant="link">{say('全部 8 张', 'All 8')}</Button>
     </Inline>
   ),
 };
@@ -43,7 +44,7 @@ export const Disabled: Story = {
     <Inline isWrapping>
       {buttonVariants.map((variant) => (
         <Button key={variant} variant={variant} isDisabled>
-          不可用
+          {say('不可用', 'Not available')}
         </Button>
       ))}
     </Inline>
@@ -52,7 +53,7 @@ export const Disabled: Story = {
 
 /** Keeps the focus, reports to screen readers that it is busy, and does not fire again. */
 export const Pending: Story = {
-  args: { isPending: true, children: '提交中' },
+  args: { isPending: true, children: say('提交中', 'Submitting') },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
@@ -67,11 +68,11 @@ export const Sizes: Story = {
       {buttonSizes.map((size) => (
         <Inline key={size}>
           <Button size={size} variant="primary">
-            登录
+            {say('登录', 'Sign in')}
           </Button>
-          <Button size={size}>上传凭证</Button>
+          <Button size={size}>{say('上传凭证', 'Upload proof')}</Button>
           <Button size={size} variant="quiet">
-            稍后
+            {say('稍后', 'Later')}
           </Button>
         </Inline>
       ))}
@@ -79,7 +80,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const Wide: Story = { args: { isWide: true, size: 'large', children: '登录' } };
+export const Wide: Story = { args: { isWide: true, size: 'large', children: say('登录', 'Sign in') } };
 
 /** Space and Enter press it like the pointer. */
 export const Keyboard: Story = {

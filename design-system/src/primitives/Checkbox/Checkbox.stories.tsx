@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { expectMarkByFirstLine } from '../../testing/firstLine';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   tags: ['!autodocs'],
-  args: { children: '默认地址', onChange: fn() },
+  args: { children: say('默认地址', 'Default address'), onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -28,12 +28,12 @@ export const States: Story = {
     <Inline gap="s6" isWrapping>
       <Checkbox>HK-01</Checkbox>
       <Checkbox defaultSelected>MI-02</Checkbox>
-      <Checkbox isIndeterminate>全选本页</Checkbox>
+      <Checkbox isIndeterminate>{say('全选本页', 'Select the page')}</Checkbox>
       <Checkbox isDisabled>FI-01</Checkbox>
       <Checkbox isDisabled defaultSelected>
         PA-03
       </Checkbox>
-      <Checkbox isInvalid>同意条款</Checkbox>
+      <Checkbox isInvalid>{say('同意条款', 'Accept the terms')}</Checkbox>
     </Inline>
   ),
 };
@@ -41,17 +41,14 @@ export const States: Story = {
 /** With words of several lines the box stays beside the first line. */
 export const SeveralLines: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  render: function SeveralLines() {
-    const say = useSay();
-    return (
-      <Checkbox defaultSelected>
-        {say(
-          '我已核对本单全部款号、颜色、尺码与数量，并同意货品与照片之间的细微色差',
-          'I have checked every style, colour, size and quantity of this order and accept small differences of shade',
-        )}
-      </Checkbox>
-    );
-  },
+  render: () => (
+    <Checkbox defaultSelected>
+      {say(
+        '我已核对本单全部款号、颜色、尺码与数量，并同意货品与照片之间的细微色差',
+        'I have checked every style, colour, size and quantity of this order and accept small differences of shade',
+      )}
+    </Checkbox>
+  ),
   play: async ({ canvas }) => {
     await expectMarkByFirstLine(canvas.getByRole('checkbox'));
   },

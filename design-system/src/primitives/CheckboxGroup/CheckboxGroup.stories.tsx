@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../testing/say';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const meta = {
@@ -6,11 +7,11 @@ const meta = {
   component: CheckboxGroup,
   tags: ['!autodocs'],
   args: {
-    label: '通知成员',
+    label: say('通知成员', 'Notify members'),
     options: [
-      { id: '1', label: '林知夏' },
-      { id: '2', label: '陈伟明' },
-      { id: '3', label: '周岚', isDisabled: true },
+      { id: '1', label: say('林知夏', 'Lin Zhixia') },
+      { id: '2', label: say('陈伟明', 'Chan Wai-ming') },
+      { id: '3', label: say('周岚', 'Zhou Lan'), isDisabled: true },
     ],
     defaultValue: ['1'],
   },
@@ -23,4 +24,6 @@ export const Playground: Story = {};
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
-export const Invalid: Story = { args: { isInvalid: true, errorMessage: '至少选择一位成员' } };
+export const Invalid: Story = {
+  args: { isInvalid: true, errorMessage: say('至少选择一位成员', 'Choose at least one member') },
+};

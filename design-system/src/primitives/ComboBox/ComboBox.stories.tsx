@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { say } from '../../testing/say';
 import { ComboBox } from './ComboBox';
 
 const brands = [
@@ -18,7 +19,12 @@ const meta = {
   title: 'Primitives/ComboBox',
   component: ComboBox,
   tags: ['!autodocs'],
-  args: { label: '品牌', options: brands, placeholder: '输入品牌名', onChange: fn() },
+  args: {
+    label: say('品牌', 'Brand'),
+    options: brands,
+    placeholder: say('输入品牌名', 'Type a brand'),
+    onChange: fn(),
+  },
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;

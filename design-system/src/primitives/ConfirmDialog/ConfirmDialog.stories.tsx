@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { say } from '../../testing/say';
 import { ConfirmDialog } from './ConfirmDialog';
 import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
@@ -10,9 +11,15 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    title: '删除草稿「AW25 米兰女装现货 第二批」？',
-    children: '草稿里的 7 款 30 件会一并删除，无法恢复。',
-    confirmLabel: '删除',
+    title: say(
+      '删除草稿「AW25 米兰女装现货 第二批」？',
+      'Delete the draft “AW25 Milan womenswear, batch 2”?',
+    ),
+    children: say(
+      '草稿里的 7 款 30 件会一并删除，无法恢复。',
+      'Its 7 styles and 30 pieces go with it and cannot be restored.',
+    ),
+    confirmLabel: say('删除', 'Delete'),
     isDestructive: true,
     onConfirm: fn(),
   },
@@ -34,9 +41,12 @@ export const Destructive: Story = {
 
 export const Plain: Story = {
   args: {
-    title: '提交询价单，30 件，€5,038.00？',
-    children: '提交后库存会锁定，等待平台确认。',
-    confirmLabel: '提交询价单',
+    title: say('提交询价单，30 件，€5,038.00？', 'Submit an inquiry of 30 pieces, €5,038.00?'),
+    children: say(
+      '提交后库存会锁定，等待平台确认。',
+      'Stock is locked on submission, until the platform confirms.',
+    ),
+    confirmLabel: say('提交询价单', 'Submit inquiry'),
     isDestructive: false,
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say';
 import { CopyList } from './CopyList';
 
 const meta = {
@@ -8,8 +9,8 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     items: [
-      { name: '户名', value: 'Selvedge Trading S.r.l.' },
-      { name: '银行', value: 'Banca Lariana, Milano' },
+      { name: say('户名', 'Holder'), value: 'Selvedge Trading S.r.l.' },
+      { name: say('银行', 'Bank'), value: 'Banca Lariana, Milano' },
       { name: 'IBAN', value: 'IT60 X054 2811 1010 0000 0123 456' },
       { name: 'SWIFT', value: 'BLARITMM' },
     ],

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Columns } from '../../layout/Columns/Columns';
 import { Stack } from '../../layout/Stack/Stack';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { Dialog, dialogSizes } from './Dialog';
 import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
 function Opened({ size }: { size: (typeof dialogSizes)[number] }) {
-  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -46,7 +45,7 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['!autodocs'],
-  args: { isOpen: false, onOpenChange: fn(), title: '绑定邮箱' },
+  args: { isOpen: false, onOpenChange: fn(), title: say('绑定邮箱', 'Bind e-mail') },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { FacetGroup } from './FacetGroup';
 
 const brands = [
@@ -18,7 +19,7 @@ const meta = {
   tags: ['!autodocs'],
   component: FacetGroup,
   args: {
-    label: '品牌',
+    label: say('品牌', 'Brand'),
     facets: brands.map((label, index) => ({ id: label, label, count: 34 - index * 4 })),
     value: [],
     onChange: fn(),

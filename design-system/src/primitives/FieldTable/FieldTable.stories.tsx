@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { NumberField } from '../NumberField/NumberField';
 import { Select } from '../Select/Select';
 import { FieldTable } from './FieldTable';
@@ -17,7 +17,6 @@ const lines: Line[] = [
 ];
 
 function Confirmation() {
-  const say = useSay();
   const confirmed = say('确认', 'Confirmed');
   return (
     <FieldTable<Line>
@@ -67,8 +66,7 @@ export const Quantities: Story = {
 /** On a phone a select with long options has a line of its own, and an empty value is left out together with its name. */
 export const LongChoices: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  render: function LongChoices() {
-    const say = useSay();
+  render: () => {
     const heads = [
       { id: 'A', name: 'Code', left: '' },
       { id: 'C', name: 'II', left: '3' },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { say } from '../../testing/say';
 import { FileButton } from './FileButton';
 
 const meta = {
   title: 'Primitives/FileButton',
   component: FileButton,
   tags: ['!autodocs'],
-  args: { children: '更换照片', accept: ['image/png'], onFile: fn() },
+  args: { children: say('更换照片', 'Change photo'), accept: ['image/png'], onFile: fn() },
 } satisfies Meta<typeof FileButton>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { say } from '../../testing/say';
 import { FileDrop } from './FileDrop';
 
 const meta = {
@@ -7,8 +8,8 @@ const meta = {
   component: FileDrop,
   tags: ['!autodocs'],
   args: {
-    label: '把填好的订货表拖到这里',
-    limits: '仅 .xlsx，最多 1,000 行，30 MB 以内',
+    label: say('把填好的订货表拖到这里', 'Drop the filled order sheet here'),
+    limits: say('仅 .xlsx，最多 1,000 行，30 MB 以内', '.xlsx only, at most 1,000 rows and 30 MB'),
     accept: ['.xlsx'],
     onFile: fn(),
   },
@@ -28,7 +29,12 @@ export const Playground: Story = {
 };
 
 export const Refused: Story = {
-  args: { errorMessage: '只能读取 .xlsx 文件，请另存为 Excel 工作簿后再试。' },
+  args: {
+    errorMessage: say(
+      '只能读取 .xlsx 文件，请另存为 Excel 工作簿后再试。',
+      'Only .xlsx can be read. Save the file as an Excel workbook and try again.',
+    ),
+  },
 };
 
 /** The first file is taken; the names of the others are shown until the next file. */
@@ -48,7 +54,11 @@ export const OneOfTwo: Story = {
 
 /** Several files at a time, each passed on in a call of its own. */
 export const Several: Story = {
-  args: { label: '把图片或 PDF 拖到这里', accept: ['.jpg', '.pdf'], isMultiple: true },
+  args: {
+    label: say('把图片或 PDF 拖到这里', 'Drop pictures or PDF here'),
+    accept: ['.jpg', '.pdf'],
+    isMultiple: true,
+  },
   play: async ({ canvasElement, args, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await userEvent.upload(input, [new File(['x'], 'a.jpg'), new File(['y'], 'b.pdf')]);
@@ -72,7 +82,11 @@ const dropped = (file: File) => ({
 
 /** A dropped folder is named with advice; the files beside it are taken. */
 export const FolderDropped: Story = {
-  args: { label: '把图片或 PDF 拖到这里', accept: ['.jpg', '.pdf'], isMultiple: true },
+  args: {
+    label: say('把图片或 PDF 拖到这里', 'Drop pictures or PDF here'),
+    accept: ['.jpg', '.pdf'],
+    isMultiple: true,
+  },
   play: async ({ canvas, args }) => {
     const place = canvas.getByText(args.label);
     const drop = (...items: readonly object[]) => {

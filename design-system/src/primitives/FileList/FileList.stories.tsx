@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { FileList } from './FileList';
 
 const meta = {
@@ -7,10 +8,10 @@ const meta = {
   component: FileList,
   tags: ['!autodocs'],
   args: {
-    label: '付款凭证',
+    label: say('付款凭证', 'Payment proofs'),
     files: [
-      { id: 'f1', name: '汇丰水单 1121.jpg', kind: 'IMAGE' },
-      { id: 'f2', name: '电汇底单 MT103.pdf', kind: 'PDF', url: '#mt103' },
+      { id: 'f1', name: say('汇丰水单 1121.jpg', 'HSBC slip 1121.jpg'), kind: 'IMAGE' },
+      { id: 'f2', name: say('电汇底单 MT103.pdf', 'Transfer MT103.pdf'), kind: 'PDF', url: '#mt103' },
     ],
   },
 } satisfies Meta<typeof FileList>;
@@ -42,8 +43,13 @@ export const States: Story = {
   args: {
     onRemove: fn(),
     files: [
-      { id: 'f1', name: '汇丰水单 1121.jpg', kind: 'IMAGE', isPending: true },
-      { id: 'f2', name: 'notes.docx', kind: 'PDF', error: '仅支持 jpg、png、webp 图片或 PDF' },
+      { id: 'f1', name: say('汇丰水单 1121.jpg', 'HSBC slip 1121.jpg'), kind: 'IMAGE', isPending: true },
+      {
+        id: 'f2',
+        name: 'notes.docx',
+        kind: 'PDF',
+        error: say('仅支持 jpg、png、webp 图片或 PDF', 'Only jpg, png and webp pictures and PDF'),
+      },
     ],
   },
 };
@@ -54,9 +60,20 @@ export const Sending: Story = {
     onPause: fn(),
     onResume: fn(),
     files: [
-      { id: 'f1', name: '汇丰水单 1121.jpg', kind: 'IMAGE', isPending: true, progress: 62 },
-      { id: 'f2', name: '电汇底单 MT103.pdf', kind: 'PDF', isPaused: true },
-      { id: 'f3', name: 'notes.docx', kind: 'PDF', error: '仅支持 jpg、png、webp 图片或 PDF' },
+      {
+        id: 'f1',
+        name: say('汇丰水单 1121.jpg', 'HSBC slip 1121.jpg'),
+        kind: 'IMAGE',
+        isPending: true,
+        progress: 62,
+      },
+      { id: 'f2', name: say('电汇底单 MT103.pdf', 'Transfer MT103.pdf'), kind: 'PDF', isPaused: true },
+      {
+        id: 'f3',
+        name: 'notes.docx',
+        kind: 'PDF',
+        error: say('仅支持 jpg、png、webp 图片或 PDF', 'Only jpg, png and webp pictures and PDF'),
+      },
     ],
   },
   play: async ({ canvas, args, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { FilterChips } from './FilterChips';
 
 const meta = {
@@ -8,8 +9,8 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     chips: [
-      { id: 'warehouse', label: '仓库 MI-02, HK-01' },
-      { id: 'stock', label: '可订 ≥ 1 件' },
+      { id: 'warehouse', label: say('仓库 MI-02, HK-01', 'Warehouse MI-02, HK-01') },
+      { id: 'stock', label: say('可订 ≥ 1 件', 'At least 1 available') },
     ],
     onRemove: fn(),
     onClear: fn(),

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FilterSelect } from './FilterSelect';
 
 function Payment() {
-  const say = useSay();
   const [value, setValue] = useState('ANY');
   const options = [
     { id: 'ANY', label: say('不限', 'Any') },

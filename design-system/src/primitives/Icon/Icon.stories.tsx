@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '../../layout/Columns/Columns';
 import { Inline } from '../../layout/Inline/Inline';
 import { Text } from '../../layout/Text/Text';
+import { say } from '../../testing/say';
 import * as icons from './icons';
 import { BellIcon } from './icons';
 import { iconSizes } from './glyph';
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With a `label` it is an image; without one, beside a word, it is hidden from screen readers. */
-export const Playground: Story = { args: { label: '通知' } };
+export const Playground: Story = { args: { label: say('通知', 'Notify') } };
 
 /** The whole set, in strokes of 1.25 px. */
 export const Set: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
+import { say } from '../../testing/say';
 import { BellIcon, DownloadIcon, Trash2Icon } from '../Icon/Icon';
 import { IconButton, iconButtonSizes } from './IconButton';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   tags: ['!autodocs'],
-  args: { label: '通知', icon: <BellIcon />, onPress: fn() },
+  args: { label: say('通知', 'Notify'), icon: <BellIcon />, onPress: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
 
@@ -32,6 +33,10 @@ export const Sizes: Story = {
   ),
 };
 
-export const Disabled: Story = { args: { isDisabled: true, label: '导出', icon: <DownloadIcon /> } };
+export const Disabled: Story = {
+  args: { isDisabled: true, label: say('导出', 'Export'), icon: <DownloadIcon /> },
+};
 
-export const Critical: Story = { args: { tone: 'critical', label: '删除', icon: <Trash2Icon /> } };
+export const Critical: Story = {
+  args: { tone: 'critical', label: say('删除', 'Delete'), icon: <Trash2Icon /> },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { say } from '../../testing/say';
 import { BellIcon, BoxIcon, TagIcon, TruckIcon } from '../Icon/Icon';
 import { IconPicker } from './IconPicker';
 
@@ -9,7 +10,7 @@ const meta = {
   component: IconPicker,
   tags: ['!autodocs'],
   args: {
-    label: '菜单图标',
+    label: say('菜单图标', 'Icon of the menu'),
     value: 'tag',
     onChange: fn(),
     icons: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { say } from '../../testing/say';
 import { Lightbox } from './Lightbox';
 import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
@@ -7,10 +8,16 @@ const coat = (tone: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80"><path fill="${tone}" d="M22 14h16l9 8 3 34h-7l-2-20v34H19V36l-2 20h-7l3-34z"/></svg>`,
   )}`;
-const NAME = '双排扣羊绒大衣';
-const front = { src: coat('rgb(184 138 90)'), alt: '双排扣羊绒大衣，正面' };
-const back = { src: coat('rgb(120 84 50)'), alt: '双排扣羊绒大衣，背面' };
-const lining = { src: coat('rgb(60 44 30)'), alt: '双排扣羊绒大衣，里衬' };
+const NAME = say('双排扣羊绒大衣', 'Double-breasted coat');
+const front = {
+  src: coat('rgb(184 138 90)'),
+  alt: say('双排扣羊绒大衣，正面', 'Double-breasted coat, front'),
+};
+const back = { src: coat('rgb(120 84 50)'), alt: say('双排扣羊绒大衣，背面', 'Double-breasted coat, back') };
+const lining = {
+  src: coat('rgb(60 44 30)'),
+  alt: say('双排扣羊绒大衣，里衬', 'Double-breasted coat, lining'),
+};
 
 const meta = {
   title: 'Primitives/Lightbox',

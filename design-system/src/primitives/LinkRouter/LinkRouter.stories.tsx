@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/Link';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { LinkRouter } from './LinkRouter';
 
 const navigate = fn();
 
 function Example() {
-  const say = useSay();
   return (
     <LinkRouter navigate={navigate} useHref={(to) => `#${to}`}>
       <Link href="/product/list">{say('去超级清单', 'Open super lists')}</Link>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { say } from '../../testing/say';
 import { Button } from '../Button/Button';
 import { CopyIcon, DownloadIcon, EllipsisIcon, LinkIcon, Trash2Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -12,18 +13,27 @@ const meta = {
   component: Menu,
   tags: ['!autodocs'],
   args: {
-    trigger: <IconButton label="更多" icon={<EllipsisIcon />} />,
-    label: '更多',
+    trigger: <IconButton label={say('更多', 'More')} icon={<EllipsisIcon />} />,
+    label: say('更多', 'More'),
     groups: [
       {
         id: 'share',
         items: [
-          { id: 'link', label: '分享', icon: <LinkIcon /> },
-          { id: 'copy', label: '复制链接', icon: <CopyIcon />, note: 'Ctrl C', onAction: copy },
-          { id: 'export', label: '导出', icon: <DownloadIcon />, isDisabled: true },
+          { id: 'link', label: say('分享', 'Share'), icon: <LinkIcon /> },
+          {
+            id: 'copy',
+            label: say('复制链接', 'Copy link'),
+            icon: <CopyIcon />,
+            note: 'Ctrl C',
+            onAction: copy,
+          },
+          { id: 'export', label: say('导出', 'Export'), icon: <DownloadIcon />, isDisabled: true },
         ],
       },
-      { id: 'end', items: [{ id: 'delete', label: '删除', icon: <Trash2Icon />, isCritical: true }] },
+      {
+        id: 'end',
+        items: [{ id: 'delete', label: say('删除', 'Delete'), icon: <Trash2Icon />, isCritical: true }],
+      },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -45,8 +55,8 @@ export const Actions: Story = {
 /** Options with ticks. */
 export const Choices: Story = {
   args: {
-    trigger: <Button variant="quiet">清单顺序</Button>,
-    label: '排序',
+    trigger: <Button variant="quiet">{say('清单顺序', 'Order of the list')}</Button>,
+    label: say('排序', 'Sort'),
     groups: [
       {
         id: 'order',
@@ -54,9 +64,9 @@ export const Choices: Story = {
         selectedKeys: ['list'],
         onSelectionChange: fn(),
         items: [
-          { id: 'list', label: '清单顺序' },
-          { id: 'price', label: '批发价从低到高' },
-          { id: 'stock', label: '库存从多到少' },
+          { id: 'list', label: say('清单顺序', 'Order of the list') },
+          { id: 'price', label: say('批发价从低到高', 'Wholesale price, low to high') },
+          { id: 'stock', label: say('库存从多到少', 'Stock, high to low') },
         ],
       },
     ],

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { NoMatches } from './NoMatches';
 
 const meta = {
   title: 'Primitives/NoMatches',
   component: NoMatches,
   tags: ['!autodocs'],
-  args: { narrowing: { by: ['下单时间', '付款状态'], onClear: fn() } },
+  args: { narrowing: { by: [say('下单时间', 'Ordered'), say('付款状态', 'Payment')], onClear: fn() } },
 } satisfies Meta<typeof NoMatches>;
 
 export default meta;
@@ -20,4 +21,4 @@ export const Playground: Story = {
   },
 };
 
-export const ByWords: Story = { args: { narrowing: { by: ['“托特包”'], onClear: fn() } } };
+export const ByWords: Story = { args: { narrowing: { by: [say('“托特包”', '“tote”')], onClear: fn() } } };

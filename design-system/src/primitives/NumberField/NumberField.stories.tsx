@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Columns } from '../../layout/Columns/Columns';
+import { say } from '../../testing/say';
 import { NumberField } from './NumberField';
 
 const meta = {
   title: 'Primitives/NumberField',
   component: NumberField,
   tags: ['!autodocs'],
-  args: { label: '数量', defaultValue: 2, minValue: 0, onChange: fn() },
+  args: { label: say('数量', 'Quantity'), defaultValue: 2, minValue: 0, onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -30,16 +31,21 @@ export const Wheel: Story = {
 export const States: Story = {
   render: () => (
     <Columns template="three">
-      <NumberField label="数量" defaultValue={12} hasSteppers minValue={0} />
+      <NumberField label={say('数量', 'Quantity')} defaultValue={12} hasSteppers minValue={0} />
       <NumberField
-        label="批发价"
+        label={say('批发价', 'Wholesale price')}
         defaultValue={412.5}
         prefix="€"
-        suffix="每件"
+        suffix={say('每件', 'each')}
         formatOptions={{ minimumFractionDigits: 2 }}
       />
-      <NumberField label="起订量" defaultValue={3} isDisabled />
-      <NumberField label="装箱数" defaultValue={0} isInvalid errorMessage="请输入有效的数字" />
+      <NumberField label={say('起订量', 'Minimum order')} defaultValue={3} isDisabled />
+      <NumberField
+        label={say('装箱数', 'Pack size')}
+        defaultValue={0}
+        isInvalid
+        errorMessage={say('请输入有效的数字', 'Enter a valid number')}
+      />
     </Columns>
   ),
 };

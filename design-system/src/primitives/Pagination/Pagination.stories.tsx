@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -29,7 +30,7 @@ export const Middle: Story = { args: { page: 12 } };
 
 /** Two lists on a page: the accessible name of each pager contains that of its list. */
 export const Named: Story = {
-  args: { listName: '字典' },
+  args: { listName: say('字典', 'Dictionaries') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: '分页：字典' })).toBeVisible();
   },

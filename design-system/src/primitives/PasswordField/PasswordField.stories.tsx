@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say';
 import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
   tags: ['!autodocs'],
-  args: { label: '密码', defaultValue: 'Demo-2026' },
+  args: { label: say('密码', 'Password'), defaultValue: 'Demo-2026' },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -25,4 +26,6 @@ export const ShowAndHide: Story = {
   },
 };
 
-export const Invalid: Story = { args: { isInvalid: true, errorMessage: '用户名或密码不正确' } };
+export const Invalid: Story = {
+  args: { isInvalid: true, errorMessage: say('用户名或密码不正确', 'User name or password is wrong') },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
+import { say } from '../../testing/say';
 import { Picture } from './Picture';
 
 const coat = `data:image/svg+xml,${encodeURIComponent(
@@ -11,7 +12,7 @@ const meta = {
   title: 'Primitives/Picture',
   component: Picture,
   tags: ['!autodocs'],
-  args: { src: coat, alt: '双排扣羊绒大衣', size: 'large', isEager: true },
+  args: { src: coat, alt: say('双排扣羊绒大衣', 'Double-breasted coat'), size: 'large', isEager: true },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -22,9 +23,9 @@ export const Playground: Story = {};
 export const Sizes: Story = {
   render: () => (
     <Inline gap="s5" align="end">
-      <Picture src={coat} alt="双排扣羊绒大衣" size="row" />
-      <Picture src={coat} alt="双排扣羊绒大衣" size="medium" />
-      <Picture src={coat} alt="双排扣羊绒大衣" size="large" />
+      <Picture src={coat} alt={say('双排扣羊绒大衣', 'Double-breasted coat')} size="row" />
+      <Picture src={coat} alt={say('双排扣羊绒大衣', 'Double-breasted coat')} size="medium" />
+      <Picture src={coat} alt={say('双排扣羊绒大衣', 'Double-breasted coat')} size="large" />
     </Inline>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
+import { say } from '../../testing/say';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Columns3Icon } from '../Icon/Icon';
@@ -12,15 +13,22 @@ const meta = {
   component: Popover,
   tags: ['!autodocs'],
   args: {
-    label: '列',
+    label: say('列', 'Columns'),
     trigger: (
       <Button variant="quiet" icon={<Columns3Icon />}>
-        列 13
+        {say('列 13', '13 columns')}
       </Button>
     ),
     children: (
       <Stack gap="s1" align="start">
-        {['国际编码', '品牌', '品名', '品类', '季节', '仓库'].map((name) => (
+        {[
+          say('国际编码', 'International code'),
+          say('品牌', 'Brand'),
+          say('品名', 'Name'),
+          say('品类', 'Category'),
+          say('季节', 'Season'),
+          say('仓库', 'Warehouse'),
+        ].map((name) => (
           <Checkbox key={name} defaultSelected>
             {name}
           </Checkbox>

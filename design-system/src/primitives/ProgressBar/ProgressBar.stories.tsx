@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../testing/say';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
   tags: ['!autodocs'],
-  args: { label: '读取订货表', value: 62 },
+  args: { label: say('读取订货表', 'Reading the order sheet'), value: 62 },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
@@ -13,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const InWords: Story = { args: { valueLabel: '620 / 1,000 行' } };
+export const InWords: Story = { args: { valueLabel: say('620 / 1,000 行', '620 of 1,000 rows') } };
 
-export const Unknown: Story = { args: { value: undefined, label: '上传中' } };
+export const Unknown: Story = { args: { value: undefined, label: say('上传中', 'Uploading') } };

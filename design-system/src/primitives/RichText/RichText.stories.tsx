@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say';
 import { RichText } from './RichText';
 
 const meta = {
@@ -8,16 +9,36 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     text: [
-      { kind: 'HEADING', runs: [{ text: '盘点期间怎么接单' }] },
+      { kind: 'HEADING', runs: [{ text: say('盘点期间怎么接单', 'Orders during stocktaking') }] },
       {
         kind: 'PARAGRAPH',
-        runs: [{ text: '08:00 至 14:00 ' }, { text: '暂停出库', bold: true }, { text: '。' }],
+        runs: [
+          { text: say('08:00 至 14:00', '08:00 to 14:00') },
+          { text: say('暂停出库', 'No parcels leave'), bold: true },
+          { text: '。' },
+        ],
       },
-      { kind: 'BULLET', runs: [{ text: '询价照常提交，确认顺延到当日下午。' }] },
-      { kind: 'BULLET', runs: [{ text: '加急件看 ' }, { text: '采购订单', href: '/procurement/order' }] },
-      { kind: 'NUMBER', runs: [{ text: '先核对箱数', italic: true }] },
-      { kind: 'NUMBER', runs: [{ text: '再签字', underline: true }] },
-      { kind: 'QUOTE', runs: [{ text: '仓库电话 +39 02 5550 0142' }] },
+      {
+        kind: 'BULLET',
+        runs: [
+          {
+            text: say(
+              '询价照常提交，确认顺延到当日下午。',
+              'Inquiries are sent as ever and confirmed in the afternoon.',
+            ),
+          },
+        ],
+      },
+      {
+        kind: 'BULLET',
+        runs: [
+          { text: say('加急件看', 'For urgent pieces see') },
+          { text: say('采购订单', 'Purchase orders'), href: '/procurement/order' },
+        ],
+      },
+      { kind: 'NUMBER', runs: [{ text: say('先核对箱数', 'Check the boxes first'), italic: true }] },
+      { kind: 'NUMBER', runs: [{ text: say('再签字', 'Then sign'), underline: true }] },
+      { kind: 'QUOTE', runs: [{ text: say('仓库电话 +39 02 5550 0142', 'Warehouse +39 02 5550 0142') }] },
     ],
   },
 } satisfies Meta<typeof RichText>;

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { letterCount } from '@selvedge/domain/display/richText';
 import { expect, fn, waitFor } from 'storybook/test';
+import { say } from '../../testing/say';
 import { RichTextField } from './RichTextField';
 
 const meta = {
   title: 'Primitives/RichTextField',
   component: RichTextField,
   tags: ['!autodocs'],
-  args: { label: '正文', value: [], onChange: fn(), description: '接收人会在收件箱中看到' },
+  args: {
+    label: say('正文', 'Body'),
+    value: [],
+    onChange: fn(),
+    description: say('接收人会在收件箱中看到', 'Seen in the inbox of those who get it'),
+  },
   render: function Written(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -43,9 +49,15 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: {
     value: [
-      { kind: 'HEADING', runs: [{ text: '盘点期间怎么接单' }] },
-      { kind: 'BULLET', runs: [{ text: '询价照常提交' }] },
-      { kind: 'BULLET', runs: [{ text: '加急件看' }, { text: '采购订单', href: '/procurement/order' }] },
+      { kind: 'HEADING', runs: [{ text: say('盘点期间怎么接单', 'Orders during stocktaking') }] },
+      { kind: 'BULLET', runs: [{ text: say('询价照常提交', 'Inquiries are sent as ever') }] },
+      {
+        kind: 'BULLET',
+        runs: [
+          { text: say('加急件看', 'For urgent pieces see') },
+          { text: say('采购订单', 'Purchase orders'), href: '/procurement/order' },
+        ],
+      },
     ],
   },
   play: async ({ canvas }) => {
@@ -56,7 +68,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
-  args: { isInvalid: true, errorMessage: '请填写正文' },
+  args: { isInvalid: true, errorMessage: say('请填写正文', 'Enter a text') },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('textbox', { name: '正文' });
     await expect(sheet).toHaveAccessibleDescription('请填写正文');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { Kbd } from '../Kbd/Kbd';
 import { SearchField } from './SearchField';
 
@@ -7,7 +8,11 @@ const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
   tags: ['!autodocs'],
-  args: { label: '国际编码或款名', placeholder: '国际编码或款名', onSubmit: fn() },
+  args: {
+    label: say('国际编码或款名', 'International code or style'),
+    placeholder: say('国际编码或款名', 'International code or style'),
+    onSubmit: fn(),
+  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

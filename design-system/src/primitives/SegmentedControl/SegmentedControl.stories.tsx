@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = {
@@ -8,11 +9,11 @@ const meta = {
   component: SegmentedControl,
   tags: ['!autodocs'],
   args: {
-    label: '显示币种',
+    label: say('显示币种', 'Display currency'),
     segments: [
-      { id: 'CNY', label: '人民币', mark: '¥' },
-      { id: 'HKD', label: '港元', mark: 'HK$' },
-      { id: 'EUR', label: '欧元', mark: '€' },
+      { id: 'CNY', label: say('人民币', 'Renminbi'), mark: '¥' },
+      { id: 'HKD', label: say('港元', 'Hong Kong dollar'), mark: 'HK$' },
+      { id: 'EUR', label: say('欧元', 'Euro'), mark: '€' },
     ],
     value: 'EUR',
     onChange: fn(),

@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Columns } from '../../layout/Columns/Columns';
+import { say } from '../../testing/say';
 import { Select } from './Select';
 
 const identities = [
-  { id: 'PURCHASING_AGENT', label: '采购代理' },
-  { id: 'OVERSEAS_TRADER', label: '海外贸易商' },
-  { id: 'HK_TRADER', label: '香港贸易商' },
-  { id: 'PHYSICAL_STORE', label: '实体店' },
-  { id: 'LIVE_STREAMING', label: '直播公司', isDisabled: true },
+  { id: 'PURCHASING_AGENT', label: say('采购代理', 'Purchasing agent') },
+  { id: 'OVERSEAS_TRADER', label: say('海外贸易商', 'Overseas trader') },
+  { id: 'HK_TRADER', label: say('香港贸易商', 'Hong Kong trader') },
+  { id: 'PHYSICAL_STORE', label: say('实体店', 'Physical store') },
+  { id: 'LIVE_STREAMING', label: say('直播公司', 'Live streaming'), isDisabled: true },
 ];
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
   tags: ['!autodocs'],
-  args: { label: '身份类型', options: identities, defaultValue: 'OVERSEAS_TRADER', onChange: fn() },
+  args: {
+    label: say('身份类型', 'Identity'),
+    options: identities,
+    defaultValue: 'OVERSEAS_TRADER',
+    onChange: fn(),
+  },
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -26,9 +32,14 @@ export const Playground: Story = {};
 export const States: Story = {
   render: () => (
     <Columns template="three">
-      <Select label="身份类型" options={identities} defaultValue="HK_TRADER" />
-      <Select label="身份类型" options={identities} isInvalid errorMessage="请选择身份类型" />
-      <Select label="身份类型" options={identities} defaultValue="HK_TRADER" isDisabled />
+      <Select label={say('身份类型', 'Identity')} options={identities} defaultValue="HK_TRADER" />
+      <Select
+        label={say('身份类型', 'Identity')}
+        options={identities}
+        isInvalid
+        errorMessage={say('请选择身份类型', 'Choose an identity')}
+      />
+      <Select label={say('身份类型', 'Identity')} options={identities} defaultValue="HK_TRADER" isDisabled />
     </Columns>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { CheckIcon, TruckIcon } from '../Icon/Icon';
 import { SelectionBar } from './SelectionBar';
 
@@ -10,12 +11,12 @@ const meta = {
   component: SelectionBar,
   tags: ['!autodocs'],
   args: {
-    label: '已选订单',
-    children: '已选 3 张',
+    label: say('已选订单', 'Selected orders'),
+    children: say('已选 3 张', '3 selected'),
     onClear: fn(),
     actions: [
-      { id: 'confirm', label: '平台确认', icon: <CheckIcon />, onAction },
-      { id: 'ship', label: '发货', icon: <TruckIcon />, isDisabled: true, onAction },
+      { id: 'confirm', label: say('平台确认', 'Confirmed by platform'), icon: <CheckIcon />, onAction },
+      { id: 'ship', label: say('发货', 'Shipping'), icon: <TruckIcon />, isDisabled: true, onAction },
     ],
   },
 } satisfies Meta<typeof SelectionBar>;

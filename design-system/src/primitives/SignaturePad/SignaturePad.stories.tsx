@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { say } from '../../testing/say';
 import { SignaturePad } from './SignaturePad';
 
 const meta = {
   title: 'Primitives/SignaturePad',
   component: SignaturePad,
   tags: ['!autodocs'],
-  args: { label: '收货人签字', onSign: fn() },
+  args: { label: say('收货人签字', 'Signed by the receiver'), onSign: fn() },
 } satisfies Meta<typeof SignaturePad>;
 
 export default meta;

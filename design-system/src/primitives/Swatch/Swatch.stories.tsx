@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline';
+import { say } from '../../testing/say';
 import { Swatch } from './Swatch';
 
 const goods = [
-  ['驼色', 'camel', 'rgb(184 138 90)'],
-  ['酒红', 'oxblood', 'rgb(93 26 39)'],
-  ['墨绿', 'pine', 'rgb(31 61 43)'],
-  ['藏青', 'navy', 'rgb(31 42 68)'],
-  ['象牙白', 'ivory', 'rgb(240 231 211)'],
-  ['黑', 'black', 'rgb(29 27 26)'],
+  [say('驼色', 'Camel'), 'camel', 'rgb(184 138 90)'],
+  [say('酒红', 'Oxblood'), 'oxblood', 'rgb(93 26 39)'],
+  [say('墨绿', 'Pine'), 'pine', 'rgb(31 61 43)'],
+  [say('藏青', 'Navy'), 'navy', 'rgb(31 42 68)'],
+  [say('象牙白', 'Ivory'), 'ivory', 'rgb(240 231 211)'],
+  [say('黑', 'Black'), 'black', 'rgb(29 27 26)'],
 ] as const;
 
 const meta = {
   title: 'Primitives/Swatch',
   component: Swatch,
   tags: ['!autodocs'],
-  args: { name: '驼色', color: 'rgb(184 138 90)' },
+  args: { name: say('驼色', 'Camel'), color: 'rgb(184 138 90)' },
 } satisfies Meta<typeof Swatch>;
 
 export default meta;

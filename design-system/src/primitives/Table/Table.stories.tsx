@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../../layout/Text/Text';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { StatusMark } from '../StatusMark/StatusMark';
 import { Table } from './Table';
@@ -17,14 +17,25 @@ interface Order {
 }
 
 const orders: Order[] = [
-  { id: 'O25111200214', person: '林知夏', pieces: 120, amount: '€18,789.50', isDone: false },
-  { id: 'O25111900188', person: '陈伟明', pieces: 46, amount: '€11,971.50', isDone: true },
-  { id: 'O25111800102', person: '周岚', pieces: 8, amount: '€496.00', isDone: true },
+  {
+    id: 'O25111200214',
+    person: say('林知夏', 'Lin Zhixia'),
+    pieces: 120,
+    amount: '€18,789.50',
+    isDone: false,
+  },
+  {
+    id: 'O25111900188',
+    person: say('陈伟明', 'Chan Wai-ming'),
+    pieces: 46,
+    amount: '€11,971.50',
+    isDone: true,
+  },
+  { id: 'O25111800102', person: say('周岚', 'Zhou Lan'), pieces: 8, amount: '€496.00', isDone: true },
 ];
 
 /** Status of an order. */
 function State({ isDone }: { isDone: boolean }) {
-  const say = useSay();
   return (
     <StatusMark glyph={isDone ? 'full' : 'half'} tone={isDone ? 'positive' : 'info'}>
       {isDone ? say('已完成', 'Completed') : say('待发货', 'To be shipped')}
@@ -33,11 +44,27 @@ function State({ isDone }: { isDone: boolean }) {
 }
 
 const columns: TableColumn<Order>[] = [
-  { id: 'id', header: '订单', render: ({ id }) => <Text isFigure>{id}</Text>, isSortable: true },
-  { id: 'person', header: '下单人', render: ({ person }) => person },
-  { id: 'state', header: '状态', render: ({ isDone }) => <State isDone={isDone} /> },
-  { id: 'pieces', header: '件数', align: 'end', render: ({ pieces }) => pieces, isSortable: true },
-  { id: 'amount', header: '应付合计', align: 'end', render: ({ amount }) => <Text isFigure>{amount}</Text> },
+  {
+    id: 'id',
+    header: say('订单', 'Order'),
+    render: ({ id }) => <Text isFigure>{id}</Text>,
+    isSortable: true,
+  },
+  { id: 'person', header: say('下单人', 'Ordered by'), render: ({ person }) => person },
+  { id: 'state', header: say('状态', 'Status'), render: ({ isDone }) => <State isDone={isDone} /> },
+  {
+    id: 'pieces',
+    header: say('件数', 'Pieces'),
+    align: 'end',
+    render: ({ pieces }) => pieces,
+    isSortable: true,
+  },
+  {
+    id: 'amount',
+    header: say('应付合计', 'Payable'),
+    align: 'end',
+    render: ({ amount }) => <Text isFigure>{amount}</Text>,
+  },
 ];
 
 const OrderTable = Table<Order>;
@@ -46,7 +73,13 @@ const meta = {
   title: 'Primitives/Table',
   component: OrderTable,
   tags: ['!autodocs'],
-  args: { label: '采购订单', columns, rows: orders, rowId: ({ id }: Order) => id, minWidth: 600 },
+  args: {
+    label: say('采购订单', 'Purchase orders'),
+    columns,
+    rows: orders,
+    rowId: ({ id }: Order) => id,
+    minWidth: 600,
+  },
 } satisfies Meta<typeof OrderTable>;
 
 export default meta;
@@ -114,7 +147,7 @@ export const Narrow: Story = {
 
 /** Rows that are hidden by filters are not reported as missing. */
 export const NoMatches: Story = {
-  args: { rows: [], empty: null, narrowing: { by: ['下单时间'], onClear: fn() } },
+  args: { rows: [], empty: null, narrowing: { by: [say('下单时间', 'Ordered')], onClear: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await expect(args.narrowing?.onClear).toHaveBeenCalledOnce();
@@ -122,5 +155,12 @@ export const NoMatches: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState title="还没有订单">提交询价单后，订单会出现在这里。</EmptyState> },
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title={say('还没有订单', 'No orders yet')}>
+        {say('提交询价单后，订单会出现在这里。', 'Orders appear here once an inquiry is submitted.')}
+      </EmptyState>
+    ),
+  },
 };

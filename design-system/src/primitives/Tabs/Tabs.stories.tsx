@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { TableSkeleton } from '../Skeleton/Skeleton';
@@ -12,12 +12,12 @@ const meta = {
   component: Tabs,
   tags: ['!autodocs'],
   args: {
-    label: '订单状态',
+    label: say('订单状态', 'Order status'),
     items: [
-      { id: 'all', label: '全部', count: 1284 },
-      { id: 'IN_PROGRESS', label: '进行中', count: 212 },
-      { id: 'SHIPPED', label: '已发货', count: 96 },
-      { id: 'CANCELLED', label: '已取消', count: 35 },
+      { id: 'all', label: say('全部', 'All'), count: 1284 },
+      { id: 'IN_PROGRESS', label: say('进行中', 'In progress'), count: 212 },
+      { id: 'SHIPPED', label: say('已发货', 'Shipped'), count: 96 },
+      { id: 'CANCELLED', label: say('已取消', 'Cancelled'), count: 35 },
     ],
     children: <TableSkeleton rows={3} />,
     onSelectionChange: fn(),
@@ -41,8 +41,7 @@ export const Counts: Story = {
 
 /** Sign-in methods, in both languages. */
 export const WithoutCounts: Story = {
-  render: function WithoutCounts() {
-    const say = useSay();
+  render: () => {
     const items = [
       { id: 'account', label: say('账号密码', 'Account') },
       { id: 'scan', label: say('扫码登录', 'Scan') },
@@ -61,8 +60,8 @@ export const ToolsCome: Story = {
   render: function ToolsCome(args) {
     const [hasTools, setTools] = useState(false);
     return (
-      <Tabs {...args} end={hasTools ? <Button size="small">下载</Button> : undefined}>
-        <Button onPress={() => setTools(true)}>检查</Button>
+      <Tabs {...args} end={hasTools ? <Button size="small">{say('下载', 'Download')}</Button> : undefined}>
+        <Button onPress={() => setTools(true)}>{say('检查', 'Check')}</Button>
       </Tabs>
     );
   },
@@ -79,7 +78,7 @@ export const ToolsCome: Story = {
 /** On a phone the tools are on a line of their own, so that the tabs have the whole width. */
 export const ToolsOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { isInset: true, end: <Button size="small">下载 2 个错误行</Button> },
+  args: { isInset: true, end: <Button size="small">{say('下载 2 个错误行', 'Download 2 bad rows')}</Button> },
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('tablist').getBoundingClientRect();
     const tool = canvas.getByRole('button', { name: '下载 2 个错误行' }).getBoundingClientRect();

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { Tag } from './Tag';
 
 const meta = {
   title: 'Primitives/Tag',
   component: Tag,
   tags: ['!autodocs'],
-  args: { children: '仓库 MI-02' },
+  args: { children: say('仓库 MI-02', 'Warehouse MI-02') },
 } satisfies Meta<typeof Tag>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
   tags: ['!autodocs'],
-  args: { label: '备注', placeholder: '给专属业务员的话' },
+  args: { label: say('备注', 'Remark'), placeholder: say('给专属业务员的话', 'To your salesperson') },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -18,7 +18,6 @@ export const Playground: Story = {};
 /** With a limit the count is shown below. */
 export const Counted: Story = {
   render: function Counted(args) {
-    const say = useSay();
     const [value, setValue] = useState(
       say('请与 O25111200214 合并发货。', 'Please ship together with O25111200214.'),
     );
@@ -26,6 +25,8 @@ export const Counted: Story = {
   },
 };
 
-export const Invalid: Story = { args: { isInvalid: true, errorMessage: '请写明退回原因' } };
+export const Invalid: Story = {
+  args: { isInvalid: true, errorMessage: say('请写明退回原因', 'Say why it is rejected') },
+};
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: '客户自提' } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: say('客户自提', 'Pick-up') } };

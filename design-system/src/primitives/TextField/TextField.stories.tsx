@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Columns } from '../../layout/Columns/Columns';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Link } from '../Link/Link';
 import { TextField } from './TextField';
 
@@ -9,7 +9,11 @@ const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   tags: ['!autodocs'],
-  args: { label: '公司名称', defaultValue: '瀚海贸易', onChange: fn() },
+  args: {
+    label: say('公司名称', 'Company name'),
+    defaultValue: say('瀚海贸易', 'Hanhai Trading'),
+    onChange: fn(),
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -24,49 +28,46 @@ export const Playground: Story = {
 
 /** Filled, empty, invalid, with a warning, disabled, with a unit. */
 export const States: Story = {
-  render: function States() {
-    const say = useSay();
-    return (
-      <Columns template="three">
-        <TextField
-          label={say('公司名称', 'Company name')}
-          defaultValue={say('瀚海贸易（香港）有限公司', 'Hanhai Trading')}
-        />
-        <TextField
-          label={say('邀请码（选填）', 'Invitation code (optional)')}
-          placeholder={say('选填', 'Optional')}
-          description={say('由专属业务员提供', 'Ask your salesperson')}
-        />
-        <TextField
-          label={say('邮箱', 'E-mail')}
-          defaultValue="linzx@hanhai"
-          isInvalid
-          errorMessage={say('请输入正确的邮箱', 'Enter a correct e-mail address')}
-        />
-        <TextField
-          label={say('数量', 'Quantity')}
-          defaultValue="2"
-          warning={say('起订 3 件，还差 1 件', 'Minimum 3 pieces, 1 missing')}
-        />
-        <TextField label={say('手机号', 'Phone')} defaultValue="+86 138 0013 6021" isDisabled />
-        <TextField
-          label={say('批发价', 'Wholesale price')}
-          defaultValue="412.50"
-          prefix="€"
-          suffix={say('每件', 'each')}
-        />
-      </Columns>
-    );
-  },
+  render: () => (
+    <Columns template="three">
+      <TextField
+        label={say('公司名称', 'Company name')}
+        defaultValue={say('瀚海贸易（香港）有限公司', 'Hanhai Trading')}
+      />
+      <TextField
+        label={say('邀请码（选填）', 'Invitation code (optional)')}
+        placeholder={say('选填', 'Optional')}
+        description={say('由专属业务员提供', 'Ask your salesperson')}
+      />
+      <TextField
+        label={say('邮箱', 'E-mail')}
+        defaultValue="linzx@hanhai"
+        isInvalid
+        errorMessage={say('请输入正确的邮箱', 'Enter a correct e-mail address')}
+      />
+      <TextField
+        label={say('数量', 'Quantity')}
+        defaultValue="2"
+        warning={say('起订 3 件，还差 1 件', 'Minimum 3 pieces, 1 missing')}
+      />
+      <TextField label={say('手机号', 'Phone')} defaultValue="+86 138 0013 6021" isDisabled />
+      <TextField
+        label={say('批发价', 'Wholesale price')}
+        defaultValue="412.50"
+        prefix="€"
+        suffix={say('每件', 'each')}
+      />
+    </Columns>
+  ),
 };
 
 /** A link at the end of the label's line. */
 export const LabelEnd: Story = {
   args: {
-    label: '密码',
+    label: say('密码', 'Password'),
     labelEnd: (
       <Link href="#/login" variant="weak">
-        忘记密码
+        {say('忘记密码', 'Forgot password')}
       </Link>
     ),
   },
@@ -74,7 +75,11 @@ export const LabelEnd: Story = {
 
 /** The error is part of the field's accessible description. */
 export const Invalid: Story = {
-  args: { label: '邮箱', isInvalid: true, errorMessage: '请输入正确的邮箱' },
+  args: {
+    label: say('邮箱', 'E-mail'),
+    isInvalid: true,
+    errorMessage: say('请输入正确的邮箱', 'Enter a correct e-mail address'),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('请输入正确的邮箱');
   },

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Button } from '../Button/Button';
 import { ToastRegion } from './ToastRegion';
 import { TOAST_MS } from '@selvedge/domain/constants';
 import { toast } from './queue';
 
 function Room() {
-  const say = useSay();
   useEffect(() => () => toast.clear(), []);
   return (
     <Inline>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { say } from '../../testing/say';
 import { LinkIcon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from './Tooltip';
@@ -8,7 +9,10 @@ const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   tags: ['!autodocs'],
-  args: { content: '复制链接', children: <IconButton label="复制链接" icon={<LinkIcon />} /> },
+  args: {
+    content: say('复制链接', 'Copy link'),
+    children: <IconButton label={say('复制链接', 'Copy link')} icon={<LinkIcon />} />,
+  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

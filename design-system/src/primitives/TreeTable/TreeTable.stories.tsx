@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../../layout/Text/Text';
+import { say } from '../../testing/say';
 import { EmptyState } from '../EmptyState/EmptyState';
 import type { TableColumn } from '../../internal/tableColumn';
 import { TreeTable } from './TreeTable';
@@ -22,19 +23,28 @@ const entry = (id: string, name: string, code: string, children: Entry[] = []): 
 });
 
 const entries: Entry[] = [
-  entry('buy', '采购', '', [
-    entry('order', '采购订单', 'order', [
-      entry('order-query', '查看', 'order:query'),
-      entry('order-edit', '修改', 'order:edit'),
+  entry('buy', say('采购', 'Procurement'), '', [
+    entry('order', say('采购订单', 'Purchase orders'), 'order', [
+      entry('order-query', say('查看', 'See'), 'order:query'),
+      entry('order-edit', say('修改', 'Change'), 'order:edit'),
     ]),
-    entry('payment', '付款', 'payment', [entry('payment-query', '查看付款', 'payment:query')]),
+    entry('payment', say('付款', 'Payment'), 'payment', [
+      entry('payment-query', say('查看付款', 'See payments'), 'payment:query'),
+    ]),
   ]),
-  entry('goods', '商品', '', [entry('goods-query', '查看商品', 'product:query')]),
+  entry('goods', say('商品', 'Products'), '', [
+    entry('goods-query', say('查看商品', 'See products'), 'product:query'),
+  ]),
 ];
 
 const columns: TableColumn<Entry>[] = [
-  { id: 'name', header: '名称', isRowHeader: true, width: 260, render: ({ name }) => name },
-  { id: 'code', header: '权限码', width: 160, render: ({ code }) => <Text isFigure>{code || '–'}</Text> },
+  { id: 'name', header: say('名称', 'Name'), isRowHeader: true, width: 260, render: ({ name }) => name },
+  {
+    id: 'code',
+    header: say('权限码', 'Permission'),
+    width: 160,
+    render: ({ code }) => <Text isFigure>{code || '–'}</Text>,
+  },
 ];
 
 /** Matches the accessible name of an expandable row, which begins with that of its arrow: 扩展 or 折叠. */
@@ -48,7 +58,7 @@ const meta = {
   component: EntryTable,
   tags: ['!autodocs'],
   args: {
-    label: '菜单',
+    label: say('菜单', 'Menu'),
     columns,
     rows: entries,
     rowId: ({ id }: Entry) => id,
@@ -155,5 +165,12 @@ export const Phone: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState title="没有符合的菜单">换个词再试试。</EmptyState> },
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title={say('没有符合的菜单', 'No such entry')}>
+        {say('换个词再试试。', 'Try other words.')}
+      </EmptyState>
+    ),
+  },
 };
