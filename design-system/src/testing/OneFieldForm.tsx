@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Form } from '../forms/Form/Form';
-import { useSay } from './say';
+import { say } from './say';
 
 /** Values of a story's form: one field of any kind. */
 export interface OneField {
@@ -19,7 +19,6 @@ interface OneFieldFormProps {
 
 /** Form with a single field, for the stories of the form adapters. */
 export function OneFieldForm({ initial, isRefused = false, children }: OneFieldFormProps) {
-  const say = useSay();
   const form = useForm<OneField>({ defaultValues: { field: initial } });
   const { control, setError } = form;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { Resolver, ResolverResult } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FormCheckbox } from '../FormCheckbox/FormCheckbox';
 import { FormNumberField } from '../FormNumberField/FormNumberField';
 import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
@@ -41,19 +41,18 @@ const rules: Resolver<Account> = (values): ResolverResult<Account> =>
     ? { values, errors: {} }
     : { values: {}, errors: { email: { type: 'pattern', message: 'entercorrectemail' } } };
 
-const words: Record<string, [string, string]> = {
-  entercorrectemail: ['请输入正确的邮箱', 'Enter a correct e-mail address'],
+const words: Record<string, string> = {
+  entercorrectemail: say('请输入正确的邮箱', 'Enter a correct e-mail address'),
 };
 
 function AccountForm({ refusal, isChecked }: { refusal?: string; isChecked?: boolean }) {
-  const say = useSay();
   const form = useForm<Account>({ defaultValues: blank, resolver: isChecked ? rules : undefined });
   const { control } = form;
   return (
     <Form
       form={form}
       label={say('账号', 'Account')}
-      errorText={(key) => say(...(words[key] ?? [key, key]))}
+      errorText={(key) => words[key] ?? key}
       onSubmit={(values) => {
         sent(values);
         if (refusal) form.setError('root', { message: refusal });
@@ -105,7 +104,6 @@ const slowRules: Resolver<Account> = async (values) => {
 };
 
 function ReadAnewForm() {
-  const say = useSay();
   const [email, setEmail] = useState('');
   const form = useForm<Account>({
     values: { ...blank, email },
@@ -168,7 +166,7 @@ export const ButtonOnPhone: Story = {
 
 /** The server's refusal is shown at the top and announced. */
 export const Refused: Story = {
-  args: { refusal: '邮箱已被使用' },
+  args: { refusal: say('邮箱已被使用', 'This e-mail is taken') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('邮箱已被使用');

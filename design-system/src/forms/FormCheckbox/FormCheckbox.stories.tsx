@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OneFieldForm } from '../../testing/OneFieldForm';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FormCheckbox } from './FormCheckbox';
 
 function Example({ isRefused }: { isRefused: boolean }) {
-  const say = useSay();
   return (
     <OneFieldForm initial={false} isRefused={isRefused}>
       {(control) => (

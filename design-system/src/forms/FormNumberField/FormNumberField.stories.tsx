@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OneFieldForm } from '../../testing/OneFieldForm';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FormNumberField } from './FormNumberField';
 
 function Example({ isRefused }: { isRefused: boolean }) {
-  const say = useSay();
   return (
     <OneFieldForm initial={2} isRefused={isRefused}>
       {(control) => <FormNumberField control={control} name="field" label={say('数量', 'Quantity')} />}

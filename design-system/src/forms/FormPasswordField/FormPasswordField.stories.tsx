@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OneFieldForm } from '../../testing/OneFieldForm';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FormPasswordField } from './FormPasswordField';
 
 function Example({ isRefused }: { isRefused: boolean }) {
-  const say = useSay();
   return (
     <OneFieldForm initial={''} isRefused={isRefused}>
       {(control) => <FormPasswordField control={control} name="field" label={say('密码', 'Password')} />}

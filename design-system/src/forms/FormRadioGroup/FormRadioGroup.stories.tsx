@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OneFieldForm } from '../../testing/OneFieldForm';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FormRadioGroup } from './FormRadioGroup';
 
 function Example({ isRefused }: { isRefused: boolean }) {
-  const say = useSay();
   return (
     <OneFieldForm initial={'ALL'} isRefused={isRefused}>
       {(control) => (

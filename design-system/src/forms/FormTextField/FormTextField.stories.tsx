@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OneFieldForm } from '../../testing/OneFieldForm';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FormTextField } from './FormTextField';
 
 function Example({ isRefused }: { isRefused: boolean }) {
-  const say = useSay();
   return (
     <OneFieldForm initial={''} isRefused={isRefused}>
       {(control) => <FormTextField control={control} name="field" label={say('公司名称', 'Company name')} />}
