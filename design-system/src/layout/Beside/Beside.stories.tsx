@@ -2,20 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Table } from '../../primitives/Table/Table';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Panel, Panels } from '../Panels/Panels';
 import { Text } from '../Text/Text';
 import { Beside } from './Beside';
 
 const goods = [
-  { id: '8051234567892', name: '双排扣羊绒大衣', nameEn: 'Cashmere coat' },
-  { id: '8051234570144', name: '锁扣手提包 24', nameEn: 'Lock bag 24' },
-  { id: '3760288411901', name: '绞花圆领毛衣', nameEn: 'Cable crewneck knit' },
+  { id: '8051234567892', name: say('双排扣羊绒大衣', 'Double-breasted coat') },
+  { id: '8051234570144', name: say('锁扣手提包 24', 'Lock handbag 24') },
+  { id: '3760288411901', name: say('绞花圆领毛衣', 'Cable crewneck knit') },
 ];
 
 /** Products, one of which may be open. */
 function Goods({ first }: { first?: number }) {
-  const say = useSay();
   const [at, setAt] = useState(first);
   const open = at === undefined ? undefined : goods[at];
   return (
@@ -26,7 +25,7 @@ function Goods({ first }: { first?: number }) {
         open === undefined || at === undefined
           ? undefined
           : {
-              label: say(open.name, open.nameEn),
+              label: open.name,
               place: `${at + 1} / ${goods.length}`,
               hasPrevious: at > 0,
               hasNext: at < goods.length - 1,
@@ -46,7 +45,7 @@ function Goods({ first }: { first?: number }) {
         rowId={({ id }) => id}
         onRowAction={(id) => setAt(goods.findIndex((one) => one.id === id))}
         columns={[
-          { id: 'name', header: say('款', 'Style'), render: (row) => say(row.name, row.nameEn) },
+          { id: 'name', header: say('款', 'Style'), render: ({ name }) => name },
           { id: 'code', header: say('国际编码', 'Code'), render: ({ id }) => <Text isFigure>{id}</Text> },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FactStrip } from '../FactStrip/FactStrip';
 import { Section } from '../Section/Section';
 import { Stack } from '../Stack/Stack';
@@ -7,7 +7,6 @@ import { Text } from '../Text/Text';
 import { Board } from './Board';
 
 function Overview() {
-  const say = useSay();
   const lines = (names: readonly string[]) => (
     <Stack gap="s3">
       {names.map((name) => (

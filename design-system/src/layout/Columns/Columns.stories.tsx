@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '../../primitives/TextField/TextField';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { FactStrip } from '../FactStrip/FactStrip';
 import { Section } from '../Section/Section';
 import { Columns } from './Columns';
 import type { ColumnsProps } from './Columns';
 
 function Fields(props: ColumnsProps) {
-  const say = useSay();
   return (
     <Columns {...props}>
       <TextField label={say('公司名称', 'Company')} defaultValue={say('瀚海贸易', 'Hanhai Trading')} />
@@ -17,7 +16,6 @@ function Fields(props: ColumnsProps) {
 }
 
 function Sheet(props: ColumnsProps) {
-  const say = useSay();
   return (
     <Columns {...props}>
       <Section title={say('收货地址', 'Delivery address')}>

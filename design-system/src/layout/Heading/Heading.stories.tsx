@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../testing/say';
 import { Stack } from '../Stack/Stack';
 import { Heading, headingLooks } from './Heading';
 
@@ -6,7 +7,7 @@ const meta = {
   title: 'Layout/Heading',
   component: Heading,
   tags: ['!autodocs'],
-  args: { children: '待我处理', level: 2, look: 'section' },
+  args: { children: say('待我处理', 'For me to do'), level: 2, look: 'section' },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
@@ -19,7 +20,7 @@ export const Looks: Story = {
     <Stack>
       {headingLooks.map((look) => (
         <Heading key={look} look={look}>
-          AW25 米兰女装现货 Maison Orsel
+          {say('AW25 米兰女装现货 Maison Orsel', 'AW25 Milan womenswear Maison Orsel')}
         </Heading>
       ))}
     </Stack>

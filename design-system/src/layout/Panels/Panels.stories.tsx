@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Section } from '../Section/Section';
 import { Text } from '../Text/Text';
 import { Panel, Panels } from './Panels';
 
 function Figures() {
-  const say = useSay();
   const part = (title: string, note: string) => (
     <Section title={title} note={note}>
       <Text size="display" face="display">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../primitives/Link/Link';
+import { say } from '../../testing/say';
 import { Text } from '../Text/Text';
 import { Section } from './Section';
 
@@ -8,11 +9,11 @@ const meta = {
   component: Section,
   tags: ['!autodocs'],
   args: {
-    title: '订货额',
-    note: '近 12 个月，按确认金额',
+    title: say('订货额', 'Order value'),
+    note: say('近 12 个月，按确认金额', 'Last 12 months, by confirmed value'),
     end: (
       <Link variant="weak" href="#/dataSummary">
-        数据汇总
+        {say('数据汇总', 'Data summary')}
       </Link>
     ),
     children: (

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { FacetGroup } from '../../primitives/FacetGroup/FacetGroup';
 import { TableSkeleton } from '../../primitives/Skeleton/Skeleton';
+import { say } from '../../testing/say';
 import { Panel, Panels } from '../Panels/Panels';
 import { Text } from '../Text/Text';
 import { SplitView } from './SplitView';
@@ -22,17 +23,19 @@ const meta = {
     children: <TableSkeleton rows={10} />,
     side: {
       at: 'start',
-      label: '筛选',
-      content: <FacetGroup label="仓库" facets={facets} value={['MI-02']} onChange={fn()} />,
+      label: say('筛选', 'Filter'),
+      content: (
+        <FacetGroup label={say('仓库', 'Warehouse')} facets={facets} value={['MI-02']} onChange={fn()} />
+      ),
     },
     bottom: {
-      label: '订货合计',
-      content: <Text ink="medium">7 款 30 件</Text>,
+      label: say('订货合计', 'Order total'),
+      content: <Text ink="medium">{say('7 款 30 件', '7 styles, 30 pieces')}</Text>,
       end: (
         <>
-          <Button variant="quiet">存为草稿</Button>
-          <Button>加入购物车</Button>
-          <Button variant="primary">生成询价单</Button>
+          <Button variant="quiet">{say('存为草稿', 'Save as draft')}</Button>
+          <Button>{say('加入购物车', 'Add to cart')}</Button>
+          <Button variant="primary">{say('生成询价单', 'Create inquiry')}</Button>
         </>
       ),
     },
@@ -50,11 +53,11 @@ export const EndRail: Story = {
   args: {
     side: {
       at: 'end',
-      label: '付款',
+      label: say('付款', 'Payment'),
       content: (
         <Panels>
           <Panel span="whole">
-            <Text ink="medium">应付合计 €18,500.00</Text>
+            <Text ink="medium">{say('应付合计 €18,500.00', 'Payable €18,500.00')}</Text>
           </Panel>
         </Panels>
       ),

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { ArrowDownWideNarrowIcon, Columns3Icon } from '../../primitives/Icon/Icon';
 import { FilterChips } from '../../primitives/FilterChips/FilterChips';
+import { say } from '../../testing/say';
 import { Text } from '../Text/Text';
 import { Toolbar } from './Toolbar';
 
@@ -11,26 +12,30 @@ const meta = {
   component: Toolbar,
   tags: ['!autodocs'],
   args: {
-    label: '商品表工具',
+    label: say('商品表工具', 'Tools of the goods table'),
     children: (
       <>
         <span>
-          显示{' '}
+          {say('显示', 'Showing')}{' '}
           <Text weight="medium" ink="strong">
             128
           </Text>{' '}
-          / 186 款
+          {say('/ 186 款', 'of 186 styles')}
         </span>
-        <FilterChips chips={[{ id: 'w', label: '仓库 MI-02, HK-01' }]} onRemove={fn()} onClear={fn()} />
+        <FilterChips
+          chips={[{ id: 'w', label: say('仓库 MI-02, HK-01', 'Warehouse MI-02, HK-01') }]}
+          onRemove={fn()}
+          onClear={fn()}
+        />
       </>
     ),
     end: (
       <>
         <Button variant="quiet" size="small" icon={<ArrowDownWideNarrowIcon />}>
-          清单顺序
+          {say('清单顺序', 'Order of the list')}
         </Button>
         <Button variant="quiet" size="small" icon={<Columns3Icon />}>
-          列 13
+          {say('列 13', '13 columns')}
         </Button>
       </>
     ),

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { FacetGroup } from '../../primitives/FacetGroup/FacetGroup';
 import { TableSkeleton } from '../../primitives/Skeleton/Skeleton';
+import { say } from '../../testing/say';
 import { PageHeader } from '../Page/Page';
 import { Text } from '../Text/Text';
 import { Worksheet } from './Worksheet';
@@ -18,16 +19,18 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    header: <PageHeader title="AW25 米兰女装现货 第二批" />,
+    header: <PageHeader title={say('AW25 米兰女装现货 第二批', 'AW25 Milan womenswear, batch 2')} />,
     side: {
-      label: '筛选',
+      label: say('筛选', 'Filter'),
       count: 1,
-      content: <FacetGroup label="仓库" facets={facets} value={['MI-02']} onChange={fn()} />,
+      content: (
+        <FacetGroup label={say('仓库', 'Warehouse')} facets={facets} value={['MI-02']} onChange={fn()} />
+      ),
     },
     tools: {
-      label: '清单',
-      start: <Text ink="medium">显示 128 / 186 款</Text>,
-      end: <Button size="small">列</Button>,
+      label: say('清单', 'Lists'),
+      start: <Text ink="medium">{say('显示 128 / 186 款', 'Showing 128 of 186 styles')}</Text>,
+      end: <Button size="small">{say('列', 'Columns')}</Button>,
     },
     children: <TableSkeleton rows={12} />,
   },
