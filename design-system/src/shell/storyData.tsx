@@ -11,10 +11,9 @@ import {
   TagIcon,
   UsersIcon,
 } from '../primitives/Icon/Icon';
+import type { Say } from '../testing/say';
 import type { SideMenuItem } from './SideMenu/SideMenu';
 import type { TopMenuItem } from './TopMenu/TopMenu';
-
-type Say = (zh: string, en: string) => string;
 
 /** Returns the menu of the buyer's app. */
 export const buyerMenu = (say: Say, current = '/dataSummary'): TopMenuItem[] =>

@@ -4,13 +4,12 @@ import { LanguageSwitch } from '../../commerce/LanguageSwitch/LanguageSwitch';
 import { PageHeader } from '../../layout/Page/Page';
 import { MoonIcon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { adminMenu } from '../storyData';
 import { TabsBar } from '../TabsBar/TabsBar';
 import { AdminShell, type AdminLayout } from './AdminShell';
 
 function Office({ layout }: { layout?: AdminLayout }) {
-  const say = useSay();
   return (
     <AdminShell
       title="Selvedge"

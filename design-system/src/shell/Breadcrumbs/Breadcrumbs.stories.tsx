@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
   title: 'Shell/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['!autodocs'],
-  args: { items: [{ label: '采购订单', href: '/procurement/order' }, { label: '现货' }] },
+  args: {
+    items: [
+      { label: say('采购订单', 'Purchase orders'), href: '/procurement/order' },
+      { label: say('现货', 'Spot') },
+    ],
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

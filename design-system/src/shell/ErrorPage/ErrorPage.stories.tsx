@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../primitives/Link/Link';
+import { say } from '../../testing/say';
 import { ErrorPage, errorCodes } from './ErrorPage';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     code: '404',
     actions: (
       <Link variant="primary" href="/dataSummary">
-        首页
+        {say('首页', 'Home')}
       </Link>
     ),
   },

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageHeader } from '../../layout/Page/Page';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { RouteProgress } from './RouteProgress';
 
 function LeavingPage() {
-  const say = useSay();
   return (
     <div style={{ contain: 'paint', paddingBlock: '1rem' }}>
       <RouteProgress isActive />

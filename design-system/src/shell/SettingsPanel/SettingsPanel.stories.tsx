@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { say } from '../../testing/say';
 import { SettingsPanel, type InterfaceSettings, type SettingsPanelProps } from './SettingsPanel';
 
 function Held(props: SettingsPanelProps) {
@@ -28,9 +29,9 @@ const meta = {
     onSettingsChange: fn(),
     version: '1.0.0',
     accents: [
-      { value: '#7a1f2b', label: '酒红' },
-      { value: '#1f3a5f', label: '藏青' },
-      { value: '#2f5d46', label: '墨绿' },
+      { value: '#7a1f2b', label: say('酒红', 'Oxblood') },
+      { value: '#1f3a5f', label: say('藏青', 'Navy') },
+      { value: '#2f5d46', label: say('墨绿', 'Pine') },
     ],
     settings: {
       theme: 'light',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TruckIcon } from '../../primitives/Icon/Icon';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { adminMenu } from '../storyData';
 import { SideMenu } from './SideMenu';
 
 function Rail() {
   return (
     <div style={{ inlineSize: '3.25rem', minBlockSize: '32rem' }}>
-      <SideMenu items={adminMenu(useSay())} />
+      <SideMenu items={adminMenu(say)} />
     </div>
   );
 }
@@ -38,8 +38,7 @@ export const FlyOuts: Story = {
 /** An external link opens in a tab of its own, without access to this one. */
 export const Outside: Story = {
   name: 'R-2.88 A link outside',
-  render: function Outside() {
-    const say = useSay();
+  render: () => {
     const carrier = say('承运商官网', 'Carrier');
     const place = { id: 'carrier', label: carrier, href: 'https://carrier.example/', icon: <TruckIcon /> };
     return (

@@ -9,11 +9,10 @@ import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { TextField } from '../../primitives/TextField/TextField';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { SignInLayout } from './SignInLayout';
 
 function SignIn({ below }: { below?: ReactNode }) {
-  const say = useSay();
   return (
     <SignInLayout
       productTitle="Selvedge"
@@ -45,7 +44,6 @@ function SignIn({ below }: { below?: ReactNode }) {
 
 /** Sign-in method that is known only after the form is drawn; it appears when its button is pressed. */
 function LateWay() {
-  const say = useSay();
   const [isKnown, setKnown] = useState(false);
   const way = say('扫码登录', 'Scan');
   return (
@@ -65,7 +63,7 @@ const meta = {
   component: SignInLayout,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { productTitle: 'Selvedge', title: '登录', children: null },
+  args: { productTitle: 'Selvedge', title: say('登录', 'Sign in'), children: null },
   render: () => <SignIn />,
 } satisfies Meta<typeof SignInLayout>;
 

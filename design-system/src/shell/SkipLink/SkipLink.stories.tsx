@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say';
 import { SkipLink } from './SkipLink';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <main id="content" tabIndex={-1}>
-        正文
+        {say('正文', 'Body')}
       </main>
     </>
   ),

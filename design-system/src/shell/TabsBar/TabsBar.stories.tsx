@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { say } from '../../testing/say';
 import { TabsBar, type TabsBarProps } from './TabsBar';
 import type { TabsState, ViewTab } from './TabsBar.model';
 
 const tabs: ViewTab[] = [
-  { path: '/dashboard', name: 'Dashboard', title: '首页', affix: true, keepAlive: true },
-  { path: '/procurement/list', name: 'Procurement', title: '采购订单', keepAlive: true },
+  { path: '/dashboard', name: 'Dashboard', title: say('首页', 'Home'), affix: true, keepAlive: true },
+  {
+    path: '/procurement/list',
+    name: 'Procurement',
+    title: say('采购订单', 'Purchase orders'),
+    keepAlive: true,
+  },
   { path: '/procurement/detail/214', name: 'OrderDetail', title: 'O25111200214' },
-  { path: '/procurement/futures', name: 'Futures', title: '期货订单' },
-  { path: '/suppliers', name: 'Suppliers', title: '供应商' },
+  { path: '/procurement/futures', name: 'Futures', title: say('期货订单', 'Futures orders') },
+  { path: '/suppliers', name: 'Suppliers', title: say('供应商', 'Suppliers') },
 ];
 
 function Held({ tabs: first, selectedKey, onRefresh }: TabsBarProps) {

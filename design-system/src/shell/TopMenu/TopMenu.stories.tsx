@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { buyerMenu } from '../storyData';
 import { TopMenu } from './TopMenu';
 
@@ -22,9 +22,7 @@ export default meta;
 
 /** The current item is underlined. */
 export const Places: StoryObj<typeof meta> = {
-  render: function Places() {
-    return <TopMenu items={buyerMenu(useSay(), '/products/list')} />;
-  },
+  render: () => <TopMenu items={buyerMenu(say, '/products/list')} />,
 };
 
 /** Items that do not fit are in a menu at the end; nothing is cut, and Tab reaches no hidden item. */
@@ -50,17 +48,17 @@ export const Narrow: StoryObj<typeof meta> = {
 export const Below: StoryObj<typeof meta> = {
   args: {
     items: [
-      { href: '/dashboard', label: '工作台' },
+      { href: '/dashboard', label: say('工作台', 'Dashboard') },
       {
         href: '/procurement/list',
-        label: '采购',
+        label: say('采购', 'Procurement'),
         isCurrent: true,
         groups: [
           {
             id: 'orders',
             items: [
-              { id: 'spot', label: '采购订单', href: '/procurement/list' },
-              { id: 'futures', label: '期货订单', href: '/procurement/futures' },
+              { id: 'spot', label: say('采购订单', 'Purchase orders'), href: '/procurement/list' },
+              { id: 'futures', label: say('期货订单', 'Futures orders'), href: '/procurement/futures' },
             ],
           },
         ],

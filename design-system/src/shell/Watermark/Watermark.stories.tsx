@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactStrip } from '../../layout/FactStrip/FactStrip';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { Watermark } from './Watermark';
 
 function MarkedPage() {
-  const say = useSay();
   return (
     <div style={{ contain: 'paint', padding: '2rem', minBlockSize: '16rem' }}>
       <FactStrip
@@ -24,7 +23,7 @@ const meta = {
   title: 'Shell/Watermark',
   tags: ['!autodocs'],
   component: Watermark,
-  args: { text: '林知夏 <瀚海>' },
+  args: { text: say('林知夏 <瀚海>', 'Lin Zhixia <Hanhai>') },
 } satisfies Meta<typeof Watermark>;
 
 export default meta;
