@@ -1,9 +1,23 @@
 import { formatDate } from '../formats';
 import { locales, useLocale } from '../i18n';
 import type { Locale } from '../i18n';
+import { say } from '../testing/say';
 
-/** Names of twelve months for the stories of charts. */
-export const months = ['12月', '1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月'];
+/** Returns the names of twelve months for the stories of charts. */
+export const months = (): string[] => [
+  say('12月', 'Dec'),
+  say('1月', 'Jan'),
+  say('2月', 'Feb'),
+  say('3月', 'Mar'),
+  say('4月', 'Apr'),
+  say('5月', 'May'),
+  say('6月', 'Jun'),
+  say('7月', 'Jul'),
+  say('8月', 'Aug'),
+  say('9月', 'Sep'),
+  say('10月', 'Oct'),
+  say('11月', 'Nov'),
+];
 /** Order value of this year and the last, in cents. */
 export const thisYear = [
   12_840_000, 14_230_000, 15_110_000, 13_320_000, 16_620_000, 18_820_000, 17_210_000, 16_020_000, 19_510_000,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatQuantity } from '../../formats';
+import { say } from '../../testing/say';
 import { AddressChart } from './AddressChart';
 
 const meta = {
@@ -8,19 +9,19 @@ const meta = {
   tags: ['!autodocs'],
   component: AddressChart,
   args: {
-    label: '近三十天包裹去向',
-    columns: ['城市', '包裹'],
-    emptyText: '还没有发货',
+    label: say('近三十天包裹去向', 'Parcels of the last thirty days'),
+    columns: [say('城市', 'City'), say('包裹', 'Parcels')],
+    emptyText: say('还没有发货', 'Nothing shipped yet'),
     formatValue: (value) => formatQuantity(value),
     places: [
-      { label: '香港', longitude: 114.17, latitude: 22.32, value: 412 },
-      { label: '上海', longitude: 121.47, latitude: 31.23, value: 286 },
-      { label: '首尔', longitude: 126.98, latitude: 37.57, value: 121, labelAt: 'start' },
-      { label: '新加坡', longitude: 103.8, latitude: 1.35, value: 98 },
-      { label: '迪拜', longitude: 55.27, latitude: 25.2, value: 64, labelAt: 'below' },
-      { label: '东京', longitude: 139.69, latitude: 35.69, value: 57, labelAt: 'above' },
-      { label: '巴黎', longitude: 2.35, latitude: 48.86, value: 41 },
-      { label: '纽约', longitude: -74, latitude: 40.7, value: 12 },
+      { label: say('香港', 'Hong Kong'), longitude: 114.17, latitude: 22.32, value: 412 },
+      { label: say('上海', 'Shanghai'), longitude: 121.47, latitude: 31.23, value: 286 },
+      { label: say('首尔', 'Seoul'), longitude: 126.98, latitude: 37.57, value: 121, labelAt: 'start' },
+      { label: say('新加坡', 'Singapore'), longitude: 103.8, latitude: 1.35, value: 98 },
+      { label: say('迪拜', 'Dubai'), longitude: 55.27, latitude: 25.2, value: 64, labelAt: 'below' },
+      { label: say('东京', 'Tokyo'), longitude: 139.69, latitude: 35.69, value: 57, labelAt: 'above' },
+      { label: say('巴黎', 'Paris'), longitude: 2.35, latitude: 48.86, value: 41 },
+      { label: say('纽约', 'New York'), longitude: -74, latitude: 40.7, value: 12 },
     ],
   },
 } satisfies Meta<typeof AddressChart>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formatMoneyCompact } from '../../formats';
+import { say } from '../../testing/say';
 import { dayNames, dayValues, lastYear, months, thisYear, useDays } from '../storyData';
 import { expectLabelsApart } from '../storyLabels';
 import { BarChart } from './BarChart';
@@ -11,16 +12,16 @@ const meta = {
   component: BarChart,
   tags: ['!autodocs'],
   args: {
-    label: '每月确认货值',
-    categoryLabel: '月份',
-    valueLabel: '今年',
-    categories: months,
+    label: say('每月确认货值', 'Confirmed value by month'),
+    categoryLabel: say('月份', 'Month'),
+    valueLabel: say('今年', 'This year'),
+    categories: months(),
     values: thisYear,
-    reference: { label: '去年', values: lastYear },
+    reference: { label: say('去年', 'Last year'), values: lastYear },
     isLastOpen: true,
     formatValue: (cents) => formatMoneyCompact(cents),
     formatAxis: (cents) => (cents === 0 ? '0' : formatMoneyCompact(cents)),
-    emptyText: '还没有订单',
+    emptyText: say('还没有订单', 'No orders yet'),
   },
 } satisfies Meta<typeof BarChart>;
 
@@ -41,7 +42,7 @@ export const Months: Story = {
 /** As many dates are written as fit; the others are in the table and under the pointer. */
 export const Days: Story = {
   name: 'R-2.54 Dates of thirty days stand apart at every width',
-  args: { categoryLabel: '日期', values: dayValues, reference: undefined },
+  args: { categoryLabel: say('日期', 'Date'), values: dayValues, reference: undefined },
   render: (args) => <ByDay {...args} />,
   play: ({ canvasElement }) => expectLabelsApart(canvasElement, dayNames, [1440, 1024, 390]),
 };
@@ -49,7 +50,14 @@ export const Days: Story = {
 export const DaysInEnglish: Story = {
   ...Days,
   name: 'R-2.54 English dates of thirty days stand apart at every width',
+  args: {
+    ...Days.args,
+    label: 'Confirmed value by day',
+    categoryLabel: 'Date',
+    valueLabel: 'This year',
+    emptyText: 'No orders yet',
+  },
   globals: { locale: 'en' },
 };
 /** All values are zero. */
-export const Empty: Story = { args: { values: months.map(() => 0) } };
+export const Empty: Story = { args: { values: months().map(() => 0) } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPercent, formatQuantity } from '../../formats';
+import { say } from '../../testing/say';
 import { FunnelChart } from './FunnelChart';
 
 const meta = {
@@ -7,16 +8,16 @@ const meta = {
   tags: ['!autodocs'],
   component: FunnelChart,
   args: {
-    label: '从询价到收货',
-    emptyText: '还没有询价',
+    label: say('从询价到收货', 'From inquiry to receipt'),
+    emptyText: say('还没有询价', 'No inquiries yet'),
     formatValue: (value) => formatQuantity(value),
     formatShare: (share) => formatPercent(Math.round(share * 1000) * 10),
     steps: [
-      { label: '询价', count: 1842 },
-      { label: '已确认', count: 1604 },
-      { label: '已付款', count: 1287 },
-      { label: '已发货', count: 1191 },
-      { label: '已收货', count: 1078 },
+      { label: say('询价', 'Inquiries'), count: 1842 },
+      { label: say('已确认', 'Confirmed'), count: 1604 },
+      { label: say('已付款', 'Paid'), count: 1287 },
+      { label: say('已发货', 'Shipped'), count: 1191 },
+      { label: say('已收货', 'Received'), count: 1078 },
     ],
   },
 } satisfies Meta<typeof FunnelChart>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formatMoneyCompact } from '../../formats';
+import { say } from '../../testing/say';
 import { dayNames, dayValues, lastYear, months, thisYear, useDays } from '../storyData';
 import { expectLabelsApart } from '../storyLabels';
 import { TrendChart } from './TrendChart';
@@ -11,14 +12,14 @@ const meta = {
   component: TrendChart,
   tags: ['!autodocs'],
   args: {
-    label: '近十二个月订货额',
-    categoryLabel: '月份',
-    categories: months,
-    series: { label: '今年', values: thisYear },
-    reference: { label: '去年', values: lastYear },
+    label: say('近十二个月订货额', 'Order value of the last twelve months'),
+    categoryLabel: say('月份', 'Month'),
+    categories: months(),
+    series: { label: say('今年', 'This year'), values: thisYear },
+    reference: { label: say('去年', 'Last year'), values: lastYear },
     formatValue: (cents) => formatMoneyCompact(cents),
     formatAxis: (cents) => (cents === 0 ? '0' : formatMoneyCompact(cents)),
-    emptyText: '还没有订单',
+    emptyText: say('还没有订单', 'No orders yet'),
   },
 } satisfies Meta<typeof TrendChart>;
 
@@ -40,17 +41,23 @@ export const TwoYears: Story = {
 export const OneLine: Story = {
   args: {
     reference: undefined,
-    series: { label: '今年', values: thisYear.map((value, index) => (index > 8 ? null : value)) },
+    series: {
+      label: say('今年', 'This year'),
+      values: thisYear.map((value, index) => (index > 8 ? null : value)),
+    },
   },
 };
 /** As many dates are written as fit. */
 export const Days: Story = {
   name: 'R-2.54 Dates of thirty days stand apart at every width',
-  args: { series: { label: '今年', values: dayValues }, reference: undefined },
+  args: { series: { label: say('今年', 'This year'), values: dayValues }, reference: undefined },
   render: (args) => <ByDay {...args} />,
   play: ({ canvasElement }) => expectLabelsApart(canvasElement, dayNames, [1440, 1024, 390]),
 };
 /** No values at all. */
 export const Empty: Story = {
-  args: { reference: undefined, series: { label: '今年', values: months.map(() => null) } },
+  args: {
+    reference: undefined,
+    series: { label: say('今年', 'This year'), values: months().map(() => null) },
+  },
 };
