@@ -1,3 +1,4 @@
+import { say } from '../testing/say';
 import type { SubOrderLine } from './SubOrderTable/SubOrderTable';
 
 /** Steps of the surcharge as in the rules. */
@@ -20,13 +21,13 @@ export const pictures = {
   knit: drawing('M10 9h10l6 5-2 6-3-1v12H9V19l-3 1-2-6z', 'lightsteelblue'),
 };
 
-/** Lines of a sub-order with reduced quantities, as in the reference order. */
-export const subOrderLines: SubOrderLine[] = [
+/** Returns the lines of a sub-order with reduced quantities, as in the reference order. */
+export const subOrderLines = (): SubOrderLine[] => [
   {
     id: '1',
     brand: 'Maison Orsel',
-    name: '双排扣羊绒大衣',
-    colour: '驼色',
+    name: say('双排扣羊绒大衣', 'Double-breasted coat'),
+    colour: say('驼色', 'Camel'),
     pictureSrc: pictures.coat,
     sizes: [
       { size: '38', qty: 4 },
@@ -44,8 +45,8 @@ export const subOrderLines: SubOrderLine[] = [
   {
     id: '2',
     brand: 'Maison Orsel',
-    name: '锁扣手提包 24',
-    colour: '酒红',
+    name: say('锁扣手提包 24', 'Lock handbag 24'),
+    colour: say('酒红', 'Oxblood'),
     pictureSrc: pictures.bag,
     sizes: [{ size: 'OS', qty: 6 }],
     priceCents: 28_600,
@@ -59,8 +60,8 @@ export const subOrderLines: SubOrderLine[] = [
   {
     id: '3',
     brand: 'Casa Vianello',
-    name: '系带皮质运动鞋',
-    colour: '象牙白',
+    name: say('系带皮质运动鞋', 'Leather sneaker'),
+    colour: say('象牙白', 'Ivory'),
     pictureSrc: pictures.shoe,
     sizes: [
       { size: '40', qty: 6 },
@@ -72,15 +73,18 @@ export const subOrderLines: SubOrderLine[] = [
     confirmedQty: 16,
     shippedQty: 16,
     receivedQty: null,
-    difference: { title: '缺货 2 件', detail: '42 码，11-12 已退锁' },
+    difference: {
+      title: say('缺货 2 件', 'Short of stock: 2 pieces'),
+      detail: say('42 码，11-12 已退锁', 'size 42, lock released 12 Nov'),
+    },
     lineCents: 252_800,
     effectCents: -31_600,
   },
   {
     id: '4',
     brand: 'Halden',
-    name: '绞花圆领毛衣',
-    colour: '雾蓝',
+    name: say('绞花圆领毛衣', 'Cable crewneck knit'),
+    colour: say('雾蓝', 'Mist blue'),
     pictureSrc: pictures.knit,
     sizes: [
       { size: 'S', qty: 8 },
@@ -92,7 +96,10 @@ export const subOrderLines: SubOrderLine[] = [
     confirmedQty: 30,
     shippedQty: 18,
     receivedQty: null,
-    difference: { title: '次品 2 件，行已关闭', detail: 'M 码，差额待抵扣' },
+    difference: {
+      title: say('次品 2 件，行已关闭', 'Defective: 2 pieces, line closed'),
+      detail: say('M 码，差额待抵扣', 'size M, difference to be credited'),
+    },
     lineCents: 384_000,
     effectCents: -25_600,
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button';
+import { say } from '../../testing/say';
 import { AddressCard } from './AddressCard';
 
 const meta = {
@@ -9,12 +10,12 @@ const meta = {
   args: {
     address: {
       areaType: 'HK_MACAO_TW',
-      consignee: '陈伟明',
+      consignee: say('陈伟明', 'Chan Wai-ming'),
       phone: '+852 5550 0142',
-      region: ['香港', '葵涌'],
-      detail: '货柜码头路 88 号',
+      region: [say('香港', 'Hong Kong'), say('葵涌', 'Kwai Chung')],
+      detail: say('货柜码头路 88 号', '88 Container Port Road'),
       isDefault: true,
-      company: { name: '瀚海贸易（香港）有限公司', taxNo: '5550142' },
+      company: { name: say('瀚海贸易（香港）有限公司', 'Hanhai Trading (Hong Kong) Ltd'), taxNo: '5550142' },
     },
   },
 } satisfies Meta<typeof AddressCard>;
@@ -25,16 +26,18 @@ type Story = StoryObj<typeof meta>;
 /** The default address with its company. */
 export const Default: Story = {};
 /** The shipping address, with actions. */
-export const Chosen: Story = { args: { isSelected: true, actions: <Button variant="link">编辑</Button> } };
+export const Chosen: Story = {
+  args: { isSelected: true, actions: <Button variant="link">{say('编辑', 'Edit')}</Button> },
+};
 /** Required fields only. */
 export const Short: Story = {
   args: {
     address: {
       areaType: 'MAINLAND',
-      consignee: '林知夏',
+      consignee: say('林知夏', 'Lin Zhixia'),
       phone: '+86 138 0013 6021',
-      region: ['上海市', '静安区'],
-      detail: '南京西路 1266 号',
+      region: [say('上海市', 'Shanghai'), say('静安区', "Jing'an")],
+      detail: say('南京西路 1266 号', '1266 West Nanjing Road'),
     },
   },
 };

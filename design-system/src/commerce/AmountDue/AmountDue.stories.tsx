@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say';
 import { AmountDue } from './AmountDue';
 
 const meta = {
@@ -7,13 +8,13 @@ const meta = {
   component: AmountDue,
   tags: ['!autodocs'],
   args: {
-    label: '未付',
+    label: say('未付', 'Open'),
     openCents: 1_850_550,
     parts: [
-      { label: '已核收', cents: 1_500_000, isSettled: true },
-      { label: '团队余额', cents: 51_200, isSettled: true },
-      { label: '待核', cents: 0 },
-      { label: '未付', cents: 1_850_550 },
+      { label: say('已核收', 'Verified'), cents: 1_500_000, isSettled: true },
+      { label: say('团队余额', 'Team credit'), cents: 51_200, isSettled: true },
+      { label: say('待核', 'Waiting to be verified'), cents: 0 },
+      { label: say('未付', 'Open'), cents: 1_850_550 },
     ],
   },
 } satisfies Meta<typeof AmountDue>;
@@ -30,10 +31,10 @@ export const PartlyPaid: Story = {
 };
 /** Nothing paid yet. */
 export const Unpaid: Story = {
-  args: { openCents: 3_401_750, parts: [{ label: '未付', cents: 3_401_750 }] },
+  args: { openCents: 3_401_750, parts: [{ label: say('未付', 'Open'), cents: 3_401_750 }] },
 };
 /** Nothing left to pay. */
 export const Paid: Story = {
-  args: { openCents: 0, parts: [{ label: '已核收', cents: 3_401_750, isSettled: true }] },
+  args: { openCents: 0, parts: [{ label: say('已核收', 'Verified'), cents: 3_401_750, isSettled: true }] },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

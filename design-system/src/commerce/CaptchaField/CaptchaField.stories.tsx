@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { CaptchaField } from './CaptchaField';
 
 const imageSrc = `data:image/svg+xml,${encodeURIComponent(
@@ -29,4 +30,6 @@ export const Loading: Story = { args: { imageSrc: undefined } };
 /** The picture could not be loaded. */
 export const Failed: Story = { args: { imageSrc: undefined, hasFailed: true } };
 /** Wrong code. */
-export const Invalid: Story = { args: { isInvalid: true, errorMessage: '图形验证码不正确' } };
+export const Invalid: Story = {
+  args: { isInvalid: true, errorMessage: say('图形验证码不正确', 'The picture code is wrong') },
+};

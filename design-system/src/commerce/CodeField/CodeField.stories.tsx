@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { CodeField } from './CodeField';
 import type { CodeFieldProps } from './CodeField';
 
@@ -52,7 +53,9 @@ function JustSent(props: CodeFieldProps) {
 
 /** The code was sent: the server's wait is counted down, and nothing is sent twice. */
 export const Counting: Story = {
-  args: { description: '已发送到 +852 5138 6021，10 分钟内有效' },
+  args: {
+    description: say('已发送到 +852 5138 6021，10 分钟内有效', 'Sent to +852 5138 6021, good for 10 minutes'),
+  },
   render: (args) => <JustSent {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^\d+ 秒后可重试$/ })).toBeDisabled();
@@ -65,5 +68,10 @@ export const Sending: Story = { args: { isSending: true } };
 
 /** The code was wrong; the entry stays. */
 export const Invalid: Story = {
-  args: { value: '481723', isInvalid: true, errorMessage: '验证码不正确', onChange: fn() },
+  args: {
+    value: '481723',
+    isInvalid: true,
+    errorMessage: say('验证码不正确', 'The code is wrong'),
+    onChange: fn(),
+  },
 };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { say } from '../../testing/say';
 import { ColumnChooser, type ChoosableColumn } from './ColumnChooser';
 
 const columns: ChoosableColumn[] = [
-  { id: 'intlCode', label: '国际编码', isRequired: true },
-  { id: 'brand', label: '品牌' },
-  { id: 'season', label: '季节' },
-  { id: 'stock', label: '库存' },
-  { id: 'material', label: '材质' },
+  { id: 'intlCode', label: say('国际编码', 'International code'), isRequired: true },
+  { id: 'brand', label: say('品牌', 'Brand') },
+  { id: 'season', label: say('季节', 'Season') },
+  { id: 'stock', label: say('库存', 'Stock') },
+  { id: 'material', label: say('材质', 'Material') },
 ];
 const first = ['intlCode', 'brand', 'season', 'stock'];
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { FacetPanel, type PanelFacet } from './FacetPanel';
 
 const facets: PanelFacet[] = [
   {
     id: 'brand',
-    label: '品牌',
+    label: say('品牌', 'Brand'),
     value: [],
     options: [
       'Maison Orsel',
@@ -20,7 +21,7 @@ const facets: PanelFacet[] = [
   },
   {
     id: 'warehouse',
-    label: '仓库',
+    label: say('仓库', 'Warehouse'),
     value: ['MI-02', 'HK-01'],
     options: [
       { id: 'MI-02', label: 'MI-02', count: 84 },
@@ -31,14 +32,14 @@ const facets: PanelFacet[] = [
   },
   {
     id: 'colour',
-    label: '颜色',
+    label: say('颜色', 'Colour'),
     look: 'swatches',
     value: ['black'],
     options: [
-      { id: 'black', label: '黑', count: 31, swatch: 'black' },
-      { id: 'ivory', label: '象牙白', count: 22, swatch: 'ivory' },
-      { id: 'camel', label: '驼色', count: 18, swatch: 'tan' },
-      { id: 'navy', label: '藏青', count: 12, swatch: 'navy' },
+      { id: 'black', label: say('黑', 'Black'), count: 31, swatch: 'black' },
+      { id: 'ivory', label: say('象牙白', 'Ivory'), count: 22, swatch: 'ivory' },
+      { id: 'camel', label: say('驼色', 'Camel'), count: 18, swatch: 'tan' },
+      { id: 'navy', label: say('藏青', 'Navy'), count: 12, swatch: 'navy' },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { FileStatus } from './FileStatus';
 
 const meta = {
@@ -30,5 +31,13 @@ export const Checking: Story = { args: { progress: { stage: 'checking', doneRows
 export const Done: Story = { args: { progress: { stage: 'done' } } };
 /** The file was refused; the reason and a retry are offered. */
 export const Failed: Story = {
-  args: { progress: { stage: 'failed', reason: '只接受 .xlsx 文件，此文件是 .xls，请另存后再导入' } },
+  args: {
+    progress: {
+      stage: 'failed',
+      reason: say(
+        '只接受 .xlsx 文件，此文件是 .xls，请另存后再导入',
+        'Only .xlsx files are read; this one is .xls. Save it as .xlsx and import it again.',
+      ),
+    },
+  },
 };

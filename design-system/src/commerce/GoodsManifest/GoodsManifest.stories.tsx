@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { say } from '../../testing/say';
 import { StoryGoodsManifest } from './StoryGoodsManifest';
 import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
@@ -187,14 +188,32 @@ export const OverStock: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Empty: Story = {
-  args: { count: 0, empty: { title: '没有符合条件的款', body: '放宽仓库或尺码条件，或清除全部筛选。' } },
+  args: {
+    count: 0,
+    empty: {
+      title: say('没有符合条件的款', 'No style matches'),
+      body: say('放宽仓库或尺码条件，或清除全部筛选。', 'Widen warehouse or size, or clear all filters.'),
+    },
+  },
 };
 
 export const Failed: Story = {
-  args: { error: { message: '清单没有读到，已写的数量都在。', onRetry: fn() } },
+  args: {
+    error: {
+      message: say(
+        '清单没有读到，已写的数量都在。',
+        'The list could not be read. Every quantity you wrote is still there.',
+      ),
+      onRetry: fn(),
+    },
+  },
 };
 
-export const Partial: Story = { args: { partial: { message: '后 58 款没有读到。', onRetry: fn() } } };
+export const Partial: Story = {
+  args: {
+    partial: { message: say('后 58 款没有读到。', 'The last 58 styles could not be read.'), onRetry: fn() },
+  },
+};
 
 /** 100,000 rows: only those in view are in the document, each with its position. */
 export const HundredThousand: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../testing/say';
 import { ImportSummary } from './ImportSummary';
 
 const meta = {
@@ -11,8 +12,18 @@ const meta = {
     errors: 9,
     source: (
       <>
-        <p>hanhai-AW25-order-v3.xlsx，1.8 MB，412 行，最多 1,000 行</p>
-        <p>11月20日 11:42 读取。提交之前不会下单。</p>
+        <p>
+          {say(
+            'hanhai-AW25-order-v3.xlsx，1.8 MB，412 行，最多 1,000 行',
+            'hanhai-AW25-order-v3.xlsx, 1.8 MB, 412 rows of at most 1,000',
+          )}
+        </p>
+        <p>
+          {say(
+            '11月20日 11:42 读取。提交之前不会下单。',
+            'Read on 20 Nov, 11:42. Nothing is ordered before you submit.',
+          )}
+        </p>
       </>
     ),
   },

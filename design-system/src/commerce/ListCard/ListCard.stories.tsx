@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say';
 import { ListCard } from './ListCard';
 
 const now = Date.parse('2026-11-20T04:00:00Z');
@@ -13,7 +14,7 @@ const meta = {
     now,
     list: {
       code: 'L-2511-0086',
-      name: 'AW25 米兰女装现货 第二批',
+      name: say('AW25 米兰女装现货 第二批', 'AW25 Milan womenswear, batch 2'),
       href: '#/products/detail/86',
       closeAt: hours(54),
       minOrderValueCents: 1_000_000,
@@ -38,7 +39,7 @@ export const AboveMinimum: Story = {
   args: {
     list: {
       code: 'L-2511-0091',
-      name: 'SS26 眼镜与配饰 期货',
+      name: say('SS26 眼镜与配饰 期货', 'SS26 eyewear and accessories, futures'),
       closeAt: hours(97),
       minOrderValueCents: 1_000_000,
       writtenQty: 412,
@@ -52,7 +53,7 @@ export const Untouched: Story = {
   args: {
     list: {
       code: 'L-2511-0077',
-      name: 'Halden 针织 香港仓清货',
+      name: say('Halden 针织 香港仓清货', 'Halden knitwear, Hong Kong clearance'),
       closeAt: hours(164),
       minOrderValueCents: 500_000,
       writtenQty: 0,
@@ -70,7 +71,7 @@ export const OutsideItsTime: Story = {
           now={now}
           list={{
             code: 'L-2512-0001',
-            name: 'SS26 预览',
+            name: say('SS26 预览', 'SS26 preview'),
             startAt: hours(30),
             closeAt: hours(300),
             minOrderValueCents: 500_000,
@@ -84,7 +85,7 @@ export const OutsideItsTime: Story = {
           now={now}
           list={{
             code: 'L-2510-0044',
-            name: 'AW25 第一批',
+            name: say('AW25 第一批', 'AW25 batch 1'),
             closeAt: hours(-5),
             minOrderValueCents: 500_000,
             writtenQty: 80,

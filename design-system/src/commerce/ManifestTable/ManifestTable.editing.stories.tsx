@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../testing/say';
-import type { Say } from '../../testing/say';
+import { say } from '../../testing/say';
 import { ManifestTable } from './ManifestTable';
 import type { ManifestChange, ManifestColumn } from './ManifestTable.types';
 
@@ -15,7 +14,7 @@ interface Line {
   readonly method: string;
 }
 
-const linesIn = (say: Say): readonly Line[] => [
+const lines: readonly Line[] = [
   {
     id: 'a',
     code: '8052100344685',
@@ -43,7 +42,7 @@ const linesIn = (say: Say): readonly Line[] => [
 ];
 let drawn: Record<string, number> = {};
 
-function columnsIn(say: Say, closed: string | undefined): ManifestColumn<Line>[] {
+function columnsWith(closed: string | undefined): ManifestColumn<Line>[] {
   const methods = [
     { id: 'MAINLAND', label: say('中国内地', 'Mainland China') },
     { id: 'OVERSEAS', label: say('海外', 'Overseas') },
@@ -100,9 +99,8 @@ interface LinesProps {
 }
 
 function Lines({ onEdit, onUndo, closed, refused }: LinesProps) {
-  const say = useSay();
-  const [rows, setRows] = useState(() => linesIn(say));
-  const columns = useMemo(() => columnsIn(say, closed), [say, closed]);
+  const [rows, setRows] = useState(lines);
+  const columns = useMemo(() => columnsWith(closed), [closed]);
   const take = useCallback(
     (changes: readonly ManifestChange<Line>[]) => {
       setRows((before) =>

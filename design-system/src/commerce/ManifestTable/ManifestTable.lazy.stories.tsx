@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { useLocale } from '../../i18n';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { ManifestTable } from './ManifestTable';
 import { storyGoods } from './storyGoods';
 import type { ManifestProduct } from './useProductColumns';
@@ -19,7 +19,6 @@ const pageSize = 50;
 
 /** Rows that are loaded by pages as they come into view, as a screen loads them from a server. */
 function Fetched({ count, delay }: FetchedProps) {
-  const say = useSay();
   const { locale } = useLocale();
   const columns = useProductColumns();
   const goods = useMemo(() => storyGoods(count, locale), [count, locale]);

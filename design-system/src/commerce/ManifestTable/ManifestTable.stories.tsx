@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { StoryManifest } from './StoryManifest';
 import { productColumnIds } from './useProductColumns';
 
@@ -32,7 +33,7 @@ export const EnglishDarkCompact: Story = {
 };
 
 export const Totals: Story = {
-  args: { count: 60, totals: { name: '合计', stock: '1,284', subtotal: '€4,580.00' } },
+  args: { count: 60, totals: { name: say('合计', 'Total'), stock: '1,284', subtotal: '€4,580.00' } },
 };
 
 export const TenThousand: Story = { args: { count: 10_000 } };
@@ -51,16 +52,32 @@ export const HundredThousand: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Empty: Story = {
-  args: { count: 0, empty: { title: '没有符合条件的款', body: '放宽仓库或尺码条件，或清除全部筛选。' } },
+  args: {
+    count: 0,
+    empty: {
+      title: say('没有符合条件的款', 'No style matches'),
+      body: say('放宽仓库或尺码条件，或清除全部筛选。', 'Widen warehouse or size, or clear all filters.'),
+    },
+  },
 };
 
 export const Failed: Story = {
-  args: { error: { message: '清单没有读到，已写的数量都在。', onRetry: fn() } },
+  args: {
+    error: {
+      message: say(
+        '清单没有读到，已写的数量都在。',
+        'The list could not be read. Every quantity you wrote is still there.',
+      ),
+      onRetry: fn(),
+    },
+  },
 };
 
 /** Some rows could not be loaded: a message above the others reports it. */
 export const Partial: Story = {
-  args: { partial: { message: '后 58 款没有读到。', onRetry: fn() } },
+  args: {
+    partial: { message: say('后 58 款没有读到。', 'The last 58 styles could not be read.'), onRetry: fn() },
+  },
 };
 
 export const Ticked: Story = {
@@ -74,8 +91,8 @@ export const TickedWithActions: Story = {
     matching: 1_284,
     hasSelectAll: false,
     selectionActions: [
-      { id: 'compare', label: '对比', onAction: fn() },
-      { id: 'cart', label: '加入购物车', isDisabled: true, onAction: fn() },
+      { id: 'compare', label: say('对比', 'Compare'), onAction: fn() },
+      { id: 'cart', label: say('加入购物车', 'Add to cart'), isDisabled: true, onAction: fn() },
     ],
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -3,12 +3,11 @@ import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { Button } from '../../primitives/Button/Button';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { surchargeSteps } from '../storyData';
 import { OrderBar, type OrderBarProps } from './OrderBar';
 
 function WithActions(props: OrderBarProps) {
-  const say = useSay();
   const actions = (
     <>
       <Button variant="quiet">{say('存为草稿', 'Save draft')}</Button>
@@ -51,9 +50,9 @@ export const Held: Story = {
     problem: (
       <Inline gap="s4" isWrapping>
         <StatusMark glyph="cross" tone="critical">
-          双排扣羊绒大衣 38 只剩 9 件
+          {say('双排扣羊绒大衣 38 只剩 9 件', 'Double-breasted coat 38: 9 pieces left')}
         </StatusMark>
-        <Button variant="link">改为可订数量</Button>
+        <Button variant="link">{say('改为可订数量', 'Use the available quantity')}</Button>
       </Inline>
     ),
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
+import { say } from '../../testing/say';
 import { StatusOverrides } from './StatusOverrides';
 import { OrderStatusBadge, TintedStatus } from './OrderStatusBadge';
 import { OrderStatusMark } from './OrderStatusMark';
@@ -62,7 +63,7 @@ export const Badges: Story = {
 export const Overridden: Story = {
   name: 'D-53 Words and colours of the merchant',
   render: () => (
-    <StatusOverrides statuses={{ 'payment.PAID': { word: '款已到账', tone: 'info' } }}>
+    <StatusOverrides statuses={{ 'payment.PAID': { word: say('款已到账', 'Money is in'), tone: 'info' } }}>
       <Inline gap="s3">
         <OrderStatusMark kind="payment" code="PAID" />
         <OrderStatusMark kind="payment" code="UNPAID" />

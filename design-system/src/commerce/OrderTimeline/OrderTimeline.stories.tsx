@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { OrderFlow } from './OrderFlow';
 import { OrderRecords } from './OrderRecords';
 import { OrderTimeline } from './OrderTimeline';
 import type { FlowPosition, FlowStep, TimelineRecord } from './OrderTimeline.model';
 
 function useSteps(): FlowStep[] {
-  const say = useSay();
   return [
     { id: 'TO_BE_CONFIRMED', label: say('待确认', 'To be confirmed'), detail: '11-12 09:12' },
     { id: 'TO_BE_PAID', label: say('待付款', 'To be paid'), detail: '11-12 17:40' },
@@ -22,7 +21,6 @@ function useSteps(): FlowStep[] {
 }
 
 function useRecords(): TimelineRecord[] {
-  const say = useSay();
   return [
     {
       id: '5',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { say } from '../../testing/say';
 import { PackingList } from './PackingList';
 
 const meta = {
@@ -9,20 +10,46 @@ const meta = {
   args: {
     number: 'S26112200031',
     facts: [
-      { name: '订单', value: 'O26111700142' },
-      { name: '收货人', value: '陈伟明' },
-      { name: '运单号', value: 'DHL 8842 1107 3965' },
+      { name: say('订单', 'Order'), value: 'O26111700142' },
+      { name: say('收货人', 'Consignee'), value: say('陈伟明', 'Chan Wai-ming') },
+      { name: say('运单号', 'Tracking number'), value: 'DHL 8842 1107 3965' },
     ],
     packages: [
       {
         no: 1,
         weightG: 14_625,
         items: [
-          { id: 'a', name: 'Maison Orsel 双排扣羊绒大衣，驼色 38', qty: 4 },
-          { id: 'b', name: 'Maison Orsel 双排扣羊绒大衣，驼色 40', qty: 5 },
+          {
+            id: 'a',
+            name: say(
+              'Maison Orsel 双排扣羊绒大衣，驼色 38',
+              'Maison Orsel double-breasted cashmere coat, camel 38',
+            ),
+            qty: 4,
+          },
+          {
+            id: 'b',
+            name: say(
+              'Maison Orsel 双排扣羊绒大衣，驼色 40',
+              'Maison Orsel double-breasted cashmere coat, camel 40',
+            ),
+            qty: 5,
+          },
         ],
       },
-      { no: 2, items: [{ id: 'c', name: 'Casa Vianello 系带皮质运动鞋，象牙白 41', qty: 6 }] },
+      {
+        no: 2,
+        items: [
+          {
+            id: 'c',
+            name: say(
+              'Casa Vianello 系带皮质运动鞋，象牙白 41',
+              'Casa Vianello lace-up leather sneaker, ivory 41',
+            ),
+            qty: 6,
+          },
+        ],
+      },
     ],
   },
 } satisfies Meta<typeof PackingList>;
@@ -42,7 +69,9 @@ export const Two: Story = {
 };
 
 /** Nothing is packed yet: the sheet shows only its sums. */
-export const Empty: Story = { args: { packages: [], facts: [{ name: '运单号', value: '' }] } };
+export const Empty: Story = {
+  args: { packages: [], facts: [{ name: say('运单号', 'Tracking number'), value: '' }] },
+};
 
 /** A package with more lines than fit a sheet continues on the next one, without an empty sheet before it; a short one is not split. */
 export const LongPackage: Story = {
@@ -51,7 +80,7 @@ export const LongPackage: Story = {
       no: at + 1,
       items: Array.from({ length: lines }, (_, line) => ({
         id: `${line}`,
-        name: 'Halden 绞花圆领毛衣，象牙白 M',
+        name: say('Halden 绞花圆领毛衣，象牙白 M', 'Halden cable crew-neck sweater, ivory M'),
         qty: 2,
       })),
     })),
@@ -71,7 +100,13 @@ export const Many: Story = {
     packages: Array.from({ length: 12 }, (_, at) => ({
       no: at + 1,
       weightG: 9000 + at * 250,
-      items: [{ id: `${at}`, name: 'Halden 绞花圆领毛衣，象牙白 M', qty: 14 }],
+      items: [
+        {
+          id: `${at}`,
+          name: say('Halden 绞花圆领毛衣，象牙白 M', 'Halden cable crew-neck sweater, ivory M'),
+          qty: 14,
+        },
+      ],
     })),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { say } from '../../testing/say';
 import { PictureCropDialog } from './PictureCropDialog';
 
 const drawn = new Blob(
@@ -34,7 +35,9 @@ export const Playground: Story = {
 export const Sending: Story = { args: { isPending: true } };
 
 /** The server refused the part. */
-export const Refused: Story = { args: { errorMessage: '只能上传 jpg、png 或 webp 图片' } };
+export const Refused: Story = {
+  args: { errorMessage: say('只能上传 jpg、png 或 webp 图片', 'Only jpg, png or webp pictures') },
+};
 
 /** The file is no picture. */
 export const Unreadable: Story = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LocaleProvider } from '../../i18n/LocaleProvider';
 import { FactStrip } from '../../layout/FactStrip/FactStrip';
 import { Table } from '../../primitives/Table/Table';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { PriceCell, type PriceCellProps } from './PriceCell';
 import { priceEmphases, priceTones } from './PriceCell.model';
 
@@ -30,7 +30,6 @@ interface Row {
 }
 
 function AllKinds() {
-  const say = useSay();
   const rows: Row[] = [
     { name: say('原价', 'Regular'), price: { cents: 41_250, note: null } },
     {
@@ -95,7 +94,6 @@ export const Converted: Story = {
 };
 
 function PayableFacts() {
-  const say = useSay();
   return (
     <FactStrip
       facts={[

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { say } from '../../testing/say';
 import { pictures } from '../storyData';
 import { ProductCell } from './ProductCell';
 
@@ -7,7 +8,12 @@ const meta = {
   title: 'Commerce/ProductCell',
   component: ProductCell,
   tags: ['!autodocs'],
-  args: { brand: 'Maison Orsel', name: '双排扣羊绒大衣', colour: '驼色', pictureSrc: pictures.coat },
+  args: {
+    brand: 'Maison Orsel',
+    name: say('双排扣羊绒大衣', 'Double-breasted coat'),
+    colour: say('驼色', 'Camel'),
+    pictureSrc: pictures.coat,
+  },
 } satisfies Meta<typeof ProductCell>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../../primitives/Button/Button';
+import { say } from '../../testing/say';
 import { QuantityField } from './QuantityField';
 import type { QuantityFieldProps } from './QuantityField';
 
@@ -24,7 +25,7 @@ const meta = {
   title: 'Commerce/QuantityField',
   component: QuantityField,
   tags: ['!autodocs'],
-  args: { label: '数量', value: 2, onChange: fn() },
+  args: { label: say('数量', 'Quantity'), value: 2, onChange: fn() },
   argTypes: { description: { control: false } },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof QuantityField>;
@@ -34,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Warning: Story = { args: { warning: '起订 3 件，还差 1 件' } };
+export const Warning: Story = {
+  args: { warning: say('起订 3 件，还差 1 件', 'Minimum 3 pieces, 1 missing') },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
@@ -70,7 +73,7 @@ export const WheelAndEnter: Story = {
       }}
     >
       <Kept {...args} />
-      <Button type="submit">提交</Button>
+      <Button type="submit">{say('提交', 'Submit')}</Button>
     </form>
   ),
   play: async ({ canvasElement, args }) => {
@@ -88,8 +91,8 @@ export const Inline: Story = {
   render: (args) => (
     <Stack>
       <Kept {...args} look="inline" />
-      <Kept {...args} look="inline" warning="起订 3 件，还差 1 件" />
-      <Kept {...args} label="超出" look="inline" maximum={7} />
+      <Kept {...args} look="inline" warning={say('起订 3 件，还差 1 件', 'Minimum 3 pieces, 1 missing')} />
+      <Kept {...args} label={say('超出', 'Over')} look="inline" maximum={7} />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

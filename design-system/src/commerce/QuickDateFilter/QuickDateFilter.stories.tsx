@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../testing/say';
 import { QuickDateFilter } from './QuickDateFilter';
 import type { QuickDateFilterProps } from './QuickDateFilter';
 
@@ -22,7 +23,7 @@ const meta = {
   title: 'Commerce/QuickDateFilter',
   component: QuickDateFilter,
   tags: ['!autodocs'],
-  args: { label: '下单时间', value: null, onChange: fn() },
+  args: { label: say('下单时间', 'Ordered'), value: null, onChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof QuickDateFilter>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../testing/say';
 import { RankList } from './RankList';
 
 const brands: [string, number][] = [
@@ -15,8 +16,8 @@ const meta = {
   component: RankList,
   tags: ['!autodocs'],
   args: {
-    label: '常订品牌',
-    emptyText: '还没有订单',
+    label: say('常订品牌', 'Usual brands'),
+    emptyText: say('还没有订单', 'No orders yet'),
     items: brands.map(([name, amount]) => ({
       id: name,
       name,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { say } from '../../testing/say';
 import { SizeMatrix } from './SizeMatrix';
 import type { MatrixColour, Quantities, SizeMatrixProps } from './SizeMatrix.types';
 
@@ -11,9 +12,27 @@ const run = (prefix: string, stocks: readonly number[]) =>
     stock: stocks[index] ?? 0,
   }));
 const colours: readonly MatrixColour[] = [
-  { id: 'camel', name: '驼色', hex: '#b68b5e', wholesaleCents: 41_250, sizes: run('c', [4, 9, 12, 8, 3, 0]) },
-  { id: 'char', name: '炭灰', hex: '#55544f', wholesaleCents: 41_250, sizes: run('h', [2, 5, 8, 6, 2, 1]) },
-  { id: 'navy', name: '藏青', hex: '#232c43', wholesaleCents: 41_250, sizes: run('n', [1, 3, 6, 6, 1, 0]) },
+  {
+    id: 'camel',
+    name: say('驼色', 'Camel'),
+    hex: '#b68b5e',
+    wholesaleCents: 41_250,
+    sizes: run('c', [4, 9, 12, 8, 3, 0]),
+  },
+  {
+    id: 'char',
+    name: say('炭灰', 'Charcoal'),
+    hex: '#55544f',
+    wholesaleCents: 41_250,
+    sizes: run('h', [2, 5, 8, 6, 2, 1]),
+  },
+  {
+    id: 'navy',
+    name: say('藏青', 'Navy'),
+    hex: '#232c43',
+    wholesaleCents: 41_250,
+    sizes: run('n', [1, 3, 6, 6, 1, 0]),
+  },
 ];
 
 function Kept(props: SizeMatrixProps) {
@@ -37,7 +56,7 @@ const meta = {
   title: 'Commerce/SizeMatrix',
   component: SizeMatrix,
   args: {
-    label: '双排扣羊绒大衣',
+    label: say('双排扣羊绒大衣', 'Double-breasted coat'),
     colours,
     quantities: { c38: 1, c40: 2, n38: 5, n40: 2 },
     onEdit: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { NumberField } from '../../primitives/NumberField/NumberField';
-import { useSay } from '../../testing/say';
+import { say } from '../../testing/say';
 import { OrderStatusMark } from '../OrderStatusBadge/OrderStatusBadge';
 import { subOrderLines } from '../storyData';
 import { SubOrderHead } from './SubOrderHead';
@@ -13,7 +13,7 @@ const meta = {
   component: SubOrderTable,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { no: '01', lines: subOrderLines },
+  args: { no: '01', lines: subOrderLines() },
 } satisfies Meta<typeof SubOrderTable>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const WithHead: Story = {
     <>
       <SubOrderHead
         no="01"
-        list="AW25 米兰女装现货 第二批"
+        list={say('AW25 米兰女装现货 第二批', 'AW25 Milan womenswear, batch 2')}
         warehouse="MI-02"
         statuses={
           <>
@@ -33,7 +33,7 @@ export const WithHead: Story = {
             <OrderStatusMark kind="shipping" code="PARTIAL" />
           </>
         }
-        actions={<Button size="small">逐行收货</Button>}
+        actions={<Button size="small">{say('逐行收货', 'Receipt line by line')}</Button>}
       />
       <SubOrderTable {...args} />
     </>
@@ -47,12 +47,13 @@ export const WithHead: Story = {
 /** Before the platform has confirmed: dashes, not zeros. */
 export const Unconfirmed: Story = {
   args: {
-    lines: subOrderLines.slice(0, 2).map((line) => ({ ...line, confirmedQty: null, shippedQty: null })),
+    lines: subOrderLines()
+      .slice(0, 2)
+      .map((line) => ({ ...line, confirmedQty: null, shippedQty: null })),
   },
 };
 
 function ConfirmedField({ askedQty }: { askedQty: number }) {
-  const say = useSay();
   return (
     <NumberField
       label={say('确认数量', 'Confirmed quantity')}
