@@ -8,10 +8,10 @@ import { Link } from '../src/primitives/Link/Link';
 import { SearchField } from '../src/primitives/SearchField/SearchField';
 import { Table } from '../src/primitives/Table/Table';
 import type { TableColumn, TableSort } from '../src/primitives/Table/Table';
-import { useSay } from '../src/testing/say';
+import { say } from '../src/testing/say';
 import { StoryFrame } from './blocks/StoryFrame';
 import * as css from './Home.css';
-import { useLiveParts } from './LiveParts';
+import { liveParts } from './LiveParts';
 
 const { components, screens } = stats;
 const heaviest = Math.max(...components.map(({ bytes }) => bytes));
@@ -20,69 +20,65 @@ const documented = components.filter(({ hasPage }) => hasPage).length;
 const kiloBytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const hrefOf = (docs: string): string => `./?path=/docs/${docs}`;
 
-/** Whole screens of the gallery: id of the story, its name in both languages, app and theme. */
+/** Whole screens of the gallery: id of the story, its name, app and theme. */
 const shownScreens = [
-  { id: 'buyer-list--full', zh: '清单详情', en: 'List', app: 'buyer' },
-  { id: 'buyer-order--to-pay', zh: '订单详情', en: 'Order', app: 'buyer' },
+  { id: 'buyer-list--full', title: say('清单详情', 'List'), app: 'buyer' },
+  { id: 'buyer-order--to-pay', title: say('订单详情', 'Order'), app: 'buyer' },
   {
     id: 'back-office-dashboard--full',
-    zh: '工作台，深色',
-    en: 'Dashboard, dark',
+    title: say('工作台，深色', 'Dashboard, dark'),
     app: 'office',
     theme: 'dark',
   },
-  { id: 'back-office-orders--full', zh: '采购订单', en: 'Orders', app: 'office' },
+  { id: 'back-office-orders--full', title: say('采购订单', 'Orders'), app: 'office' },
 ] as const;
 
-function useColumns(): TableColumn<ComponentEntry>[] {
-  const say = useSay();
-  return [
-    {
-      id: 'name',
-      header: say('部件', 'Component'),
-      isSortable: true,
-      render: ({ name, docs }) => (
-        <Link variant="plain" href={hrefOf(docs)} target="_top">
-          {name}
-        </Link>
-      ),
-    },
-    { id: 'group', header: say('组', 'Group'), isSortable: true, width: '12%', render: ({ group }) => group },
-    {
-      id: 'bytes',
-      header: say('自身大小，压缩后', 'Own size, compressed'),
-      isSortable: true,
-      width: '24%',
-      render: ({ bytes }) => (
-        <span className={css.weight}>
-          <Text isFigure>{kiloBytes(bytes)}</Text>
-          <span className={css.weightBar} style={{ inlineSize: `${(bytes / heaviest) * 50}%` }} />
-        </span>
-      ),
-    },
-    {
-      id: 'stories',
-      header: say('axe 读过', 'Read by axe'),
-      isSortable: true,
-      width: '16%',
-      render: ({ stories, isReadByAxe }) => (isReadByAxe ? say(`${stories} 样`, `${stories} stories`) : '–'),
-    },
-    {
-      id: 'users',
-      header: say('用于', 'Used by'),
-      isSortable: true,
-      width: '12%',
-      render: ({ users }) => say(`${users} 处`, `${users} places`),
-    },
-    {
-      id: 'hasPage',
-      header: say('说明页', 'Page'),
-      isSortable: true,
-      width: '10%',
-      render: ({ hasPage }) => (hasPage ? say('中 EN', 'zh en') : '–'),
-    },
-  ];
-}
+const columns: readonly TableColumn<ComponentEntry>[] = [
+  {
+    id: 'name',
+    header: say('部件', 'Component'),
+    isSortable: true,
+    render: ({ name, docs }) => (
+      <Link variant="plain" href={hrefOf(docs)} target="_top">
+        {name}
+      </Link>
+    ),
+  },
+  { id: 'group', header: say('组', 'Group'), isSortable: true, width: '12%', render: ({ group }) => group },
+  {
+    id: 'bytes',
+    header: say('自身大小，压缩后', 'Own size, compressed'),
+    isSortable: true,
+    width: '24%',
+    render: ({ bytes }) => (
+      <span className={css.weight}>
+        <Text isFigure>{kiloBytes(bytes)}</Text>
+        <span className={css.weightBar} style={{ inlineSize: `${(bytes / heaviest) * 50}%` }} />
+      </span>
+    ),
+  },
+  {
+    id: 'stories',
+    header: say('axe 读过', 'Read by axe'),
+    isSortable: true,
+    width: '16%',
+    render: ({ stories, isReadByAxe }) => (isReadByAxe ? say(`${stories} 样`, `${stories} stories`) : '–'),
+  },
+  {
+    id: 'users',
+    header: say('用于', 'Used by'),
+    isSortable: true,
+    width: '12%',
+    render: ({ users }) => say(`${users} 处`, `${users} places`),
+  },
+  {
+    id: 'hasPage',
+    header: say('说明页', 'Page'),
+    isSortable: true,
+    width: '10%',
+    render: ({ hasPage }) => (hasPage ? say('中 EN', 'zh en') : '–'),
+  },
+];
 
 function compare(a: ComponentEntry, b: ComponentEntry, { column, direction }: TableSort): number {
   const [left, right] = [a, b].map((entry) => entry[column as keyof ComponentEntry]);
@@ -92,7 +88,6 @@ function compare(a: ComponentEntry, b: ComponentEntry, { column, direction }: Ta
 
 /** Table of all components, as measured when Storybook was started; searchable by name, sortable by column. */
 function ComponentTable() {
-  const say = useSay();
   const [text, setText] = useState('');
   const [sort, setSort] = useState<TableSort>({ column: 'users', direction: 'descending' });
   const found = components.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
@@ -113,7 +108,7 @@ function ComponentTable() {
       </div>
       <Table
         label={say('目录', 'Components')}
-        columns={useColumns()}
+        columns={columns}
         rows={found.toSorted((a, b) => compare(a, b, sort))}
         rowId={({ name }) => name}
         sort={sort}
@@ -137,8 +132,6 @@ function PartHead({ title, note }: { title: string; note: string }) {
 
 /** Storybook's first page: introduction, components at work, whole screens, and the table of components. */
 export function Home() {
-  const say = useSay();
-  const parts = useLiveParts();
   const storiesOf = (name: string): number => components.find((entry) => entry.name === name)?.stories ?? 0;
   const docsOf = (name: string): string => components.find((entry) => entry.name === name)?.docs ?? '';
   return (
@@ -174,7 +167,7 @@ export function Home() {
           )}
         />
         <div className={css.gallery}>
-          {parts.map(([name, part]) => (
+          {liveParts().map(([name, part]) => (
             <article key={name} className={css.tile}>
               <div className={css.live}>{part}</div>
               <div className={css.tileFoot}>
@@ -195,11 +188,11 @@ export function Home() {
           note={say('由部件拼成，五种状态都在', 'Composed of the parts, in all five states')}
         />
         <div className={css.screens}>
-          {shownScreens.map(({ id, zh, en, app, ...own }) => (
+          {shownScreens.map(({ id, title, app, ...own }) => (
             <div key={id} className={css.screen}>
               <StoryFrame
                 id={id}
-                title={say(zh, en)}
+                title={title}
                 width={1440}
                 height={1000}
                 isPicture
@@ -207,7 +200,7 @@ export function Home() {
               />
               <div className={css.tileFoot}>
                 <Link variant="plain" href={`./?path=/story/${id}`} target="_top">
-                  {say(zh, en)}
+                  {title}
                 </Link>
                 <Text size="small" ink="weak">
                   {app === 'buyer' ? say('买家', 'Buyer') : say('后台', 'Back office')}

@@ -9,11 +9,10 @@ import { Button } from '../src/primitives/Button/Button';
 import { Kbd } from '../src/primitives/Kbd/Kbd';
 import { Switch } from '../src/primitives/Switch/Switch';
 import { TextField } from '../src/primitives/TextField/TextField';
-import { useSay } from '../src/testing/say';
+import { say } from '../src/testing/say';
 
 /** Returns eight components with sample data, in the order of the gallery, each with the name of its folder. */
-export function useLiveParts(): readonly (readonly [name: string, part: ReactNode])[] {
-  const say = useSay();
+export function liveParts(): readonly (readonly [name: string, part: ReactNode])[] {
   return [
     [
       'Button',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { useSay } from '../../../../../design-system/src/testing/say';
+import { say } from '../../../../../design-system/src/testing/say';
 import { AddressChoice } from './AddressChoice';
 
 const meta = {
@@ -26,8 +26,7 @@ export const Edited: Story = {
 /** A list that does not deliver to the address: the server's message is shown at the address. */
 export const Refused: Story = {
   args: { addressId: 'a-01' },
-  render: function RefusedAddress(args) {
-    const say = useSay();
+  render: (args) => {
     const refused = say('所选地址与清单的送货方式不符', 'The list does not deliver to this address');
     return <AddressChoice {...args} refused={refused} />;
   },
@@ -37,7 +36,7 @@ export const Refused: Story = {
 };
 
 const HONG_KONG = {
-  name: 'Halden 针织 香港仓清货',
+  name: say('Halden 针织 香港仓清货', 'Halden knitwear, Hong Kong clearance'),
   deliveryMethod: 'HK_MACAO' as const,
   excludeTaiwan: true,
 };
