@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { toast } from '../design-system/src/primitives/Toast/Toast';
-import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
 import { PageFrame } from './docs/PageFrame';
@@ -17,7 +16,7 @@ followLocale();
 const preview: Preview = {
   loaders: [loadStage],
   beforeEach: [() => toast.clear, raiseStage],
-  decorators: [inEnglish, withApp, withProviders],
+  decorators: [withApp, withProviders],
   argTypesEnhancers: [disableElementControls],
   globalTypes,
   initialGlobals: { ...initialGlobals, ...globalsOfPage() },

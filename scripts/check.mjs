@@ -18,7 +18,6 @@ import * as rawLengths from './checks/rawLengths.mjs';
 import * as screenWords from './checks/screenWords.mjs';
 import * as serverModules from './checks/serverModules.mjs';
 import * as serverSql from './checks/serverSql.mjs';
-import * as storyWords from './checks/storyWords.mjs';
 import { projectFiles } from './lib/files.mjs';
 import { capture, root } from './lib/run.mjs';
 
@@ -51,10 +50,6 @@ const messageFiles = files
   .filter((file) => /\/locales\/[^/]+\/[^/]+\.json$/.test(file))
   .map((file) => [file, json(join(root, file))]);
 problems.push(...checkMessageFiles(messageFiles, LANGUAGE_TAGS));
-const saidByStories = files
-  .filter(storyWords.appliesTo)
-  .flatMap((file) => storyWords.wordsIn(file, readFileSync(join(root, file), 'utf8')));
-problems.push(...storyWords.check(saidByStories, json(join(root, '.storybook/words.en.json'))));
 problems.push(...pages.withoutPage(files));
 
 // Merges have a subject of git's own. A checkout without the history (shallow, or no repository) has nothing to check.

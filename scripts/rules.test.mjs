@@ -21,7 +21,6 @@ import * as rawLengths from './checks/rawLengths.mjs';
 import * as screenWords from './checks/screenWords.mjs';
 import * as serverModules from './checks/serverModules.mjs';
 import * as serverSql from './checks/serverSql.mjs';
-import * as storyWords from './checks/storyWords.mjs';
 import { bin, capture, root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
@@ -144,12 +143,6 @@ describe('rules that enforce themselves', () => {
 
   test('raw lengths in a style are refused; hairlines, shares, media queries and named constants are free', () => {
     expect(rawLengths.check('rawLengths.css.ts', read('rawLengths.css.ts'))).toHaveLength(3);
-  });
-
-  test('Q-42 words of stories without an English text, and texts that no story needs, are refused', () => {
-    const words = storyWords.wordsIn('storyWords.stories.tsx', read('storyWords.stories.tsx'));
-    expect(words).toEqual(['公司名称', '公司']);
-    expect(storyWords.check(words, { 公司: 'Company', 首页: 'Home' })).toHaveLength(2);
   });
 
   test('a component without a page, and a page without a part, are refused', () => {
