@@ -10,7 +10,9 @@ import * as fulfilment from '../../../db/schema/fulfilment';
 import * as imports from '../../../db/schema/imports';
 import * as lists from '../../../db/schema/lists';
 import * as notices from '../../../db/schema/notices';
+import * as orderMessages from '../../../db/schema/orderMessages';
 import * as orders from '../../../db/schema/orders';
+import * as payments from '../../../db/schema/payments';
 import * as platform from '../../../db/schema/platform';
 import * as purchasing from '../../../db/schema/purchasing';
 import * as signIn from '../../../db/schema/signIn';
@@ -53,7 +55,9 @@ const SCHEMA = {
   ...imports,
   ...lists,
   ...notices,
+  ...orderMessages,
   ...orders,
+  ...payments,
   ...platform,
   ...purchasing,
   ...signIn,
