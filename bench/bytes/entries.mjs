@@ -19,7 +19,7 @@ async function weigh(input, outDir) {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: partsPlugins(true),
+    plugins: partsPlugins(),
     build: {
       outDir,
       emptyOutDir: true,

@@ -3,11 +3,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { LANGUAGES } from '../../../domain/display/languages.ts';
-import type { PluginOption, UserConfigFn } from 'vite';
+import type { PluginOption, UserConfig } from 'vite';
 import { oldBrowser } from './oldBrowser.ts';
 import { pruneMessages } from './pruneMessages.ts';
 import { routeGroups } from './routeGroups.ts';
-import { shortNames } from './shortNames.ts';
 import { forbidSignInImports } from './forbidSignInImports.ts';
 
 const { version } = JSON.parse(
@@ -23,17 +22,13 @@ interface AppConfig {
 }
 
 /**
- * Plugins that compile the design system's sources to scripts and styles; `isBuild` gives styles their short names.
+ * Plugins that compile the design system's sources to scripts and styles.
  *
  * @public the bundle-size bench builds with it too
  */
-export function partsPlugins(isBuild: boolean): PluginOption[] {
+export function partsPlugins(): PluginOption[] {
   return [
-    vanillaExtractPlugin({
-      identifiers: isBuild
-        ? shortNames(new URL('../../../../design-system/src/', import.meta.url))
-        : undefined,
-    }),
+    vanillaExtractPlugin(),
     react(),
     { ...optimizeLocales.vite({ locales: [...LANGUAGES.map(({ intl }) => intl), 'en-GB'] }), enforce: 'pre' },
   ];
@@ -51,12 +46,12 @@ export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
  * API_PROXY, by default to the app's server on `port` + 100; a build that is served from elsewhere sets the URL of its API by
  * VITE_API_BASE.
  */
-export function appConfig({ port }: AppConfig): UserConfigFn {
+export function appConfig({ port }: AppConfig): UserConfig {
   const target = process.env.API_PROXY ?? `http://localhost:${port + 100}`;
-  return ({ command }) => ({
+  return {
     base: './',
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
-    plugins: [...partsPlugins(command === 'build'), forbidSignInImports(), pruneMessages(), oldBrowser()],
+    plugins: [...partsPlugins(), forbidSignInImports(), pruneMessages(), oldBrowser()],
     json: { namedExports: false },
     build: {
       target: browsers,
@@ -77,5 +72,5 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
         '/ws': { target, ws: true },
       },
     },
-  });
+  };
 }
