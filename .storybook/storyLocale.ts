@@ -31,8 +31,10 @@ function reloadIn(locale: Locale): void {
 export function followLocale(): void {
   const loaded = localeOfWindow();
   setStoryLocale(loaded);
-  addons.getChannel().on(GLOBALS_UPDATED, () => {
-    const { locale } = ownGlobals();
-    if (locale !== loaded) reloadIn(locale);
-  });
+  void addons.ready().then((channel) =>
+    channel.on(GLOBALS_UPDATED, () => {
+      const { locale } = ownGlobals();
+      if (locale !== loaded) reloadIn(locale);
+    }),
+  );
 }

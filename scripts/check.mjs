@@ -18,6 +18,7 @@ import * as rawLengths from './checks/rawLengths.mjs';
 import * as screenWords from './checks/screenWords.mjs';
 import * as serverModules from './checks/serverModules.mjs';
 import * as serverSql from './checks/serverSql.mjs';
+import * as storyWords from './checks/storyWords.mjs';
 import { projectFiles } from './lib/files.mjs';
 import { capture, root } from './lib/run.mjs';
 
@@ -36,6 +37,7 @@ for (const rule of [
   componentProps,
   serverModules,
   serverSql,
+  storyWords,
   pages,
 ]) {
   for (const file of files.filter(rule.appliesTo)) {

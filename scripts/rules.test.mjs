@@ -21,6 +21,7 @@ import * as rawLengths from './checks/rawLengths.mjs';
 import * as screenWords from './checks/screenWords.mjs';
 import * as serverModules from './checks/serverModules.mjs';
 import * as serverSql from './checks/serverSql.mjs';
+import * as storyWords from './checks/storyWords.mjs';
 import { bin, capture, root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
@@ -143,6 +144,14 @@ describe('rules that enforce themselves', () => {
 
   test('raw lengths in a style are refused; hairlines, shares, media queries and named constants are free', () => {
     expect(rawLengths.check('rawLengths.css.ts', read('rawLengths.css.ts'))).toHaveLength(3);
+  });
+
+  test('Q-42 a text of a story in Chinese alone is refused, outside of play functions', () => {
+    const found = storyWords.check('storyWords.stories.tsx', read('storyWords.stories.tsx'));
+    expect(found.map((problem) => problem.replace(/ in Chinese.*$/, ''))).toEqual([
+      'storyWords.stories.tsx:1 says 公司名称',
+      'storyWords.stories.tsx:1 says 公司',
+    ]);
   });
 
   test('a component without a page, and a page without a part, are refused', () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ManifestChange } from './ManifestTable.types';
 import type { ManifestProduct } from './useProductColumns';
+import { say } from '../../testing/say';
 import { StoryManifest } from './StoryManifest';
 import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
@@ -237,7 +238,11 @@ export const Sorting: Story = {
 
 /** Without rows there is no totals row: Arrow Down stays at the head, which remains the tab stop. */
 export const NoTotalsRow: Story = {
-  args: { count: 0, totals: { name: '合计' }, empty: { title: '没有符合条件的款' } },
+  args: {
+    count: 0,
+    totals: { name: say('合计', 'Total') },
+    empty: { title: say('没有符合条件的款', 'No products found') },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
     const head = canvas.getByRole('columnheader', { name: '库存' });
