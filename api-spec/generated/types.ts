@@ -9966,6 +9966,11 @@ export interface components {
          * @enum {string}
          */
         OrderVisibility: "OWN" | "TEAM";
+        /**
+         * @description PaymentMethod without CREDIT, whose money comes from outside.
+         * @enum {string}
+         */
+        OutsideMethod: "OFFLINE_TRANSFER" | "OFFLINE_CASH" | "OTHER";
         /** @description One brand, category or season of an overview, the largest value first. Shares of one kind add up to 10000. */
         OverviewSlice: {
             value: string;
@@ -10072,11 +10077,7 @@ export interface components {
         /** @description A payment made outside, with files as proof. Team credit has a call of its own. */
         PaymentInput: {
             orderId: components["schemas"]["Id"];
-            /**
-             * @description PaymentMethod without CREDIT.
-             * @enum {string}
-             */
-            method: "OFFLINE_TRANSFER" | "OFFLINE_CASH" | "OTHER";
+            method: components["schemas"]["OutsideMethod"];
             /** @description Euro cents, not above what is open. */
             amountCents: components["schemas"]["PositiveCents"];
             /**

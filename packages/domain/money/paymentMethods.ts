@@ -10,5 +10,5 @@ export const OUTSIDE_METHODS = PAYMENT_METHODS.filter(
   (method): method is OutsideMethod => method !== 'CREDIT',
 );
 
-/** Payment method that is selected in a new form. */
-export const USUAL_METHOD = 'OFFLINE_TRANSFER' satisfies OutsideMethod;
+/** Payment method that is selected in a new form. A bank's receipt proves it; of the other methods staff may have no document. */
+export const TRANSFER = 'OFFLINE_TRANSFER' satisfies OutsideMethod;

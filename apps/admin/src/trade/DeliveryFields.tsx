@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { TextField } from '@selvedge/design-system/primitives/TextField';
-import { OUTSIDE_METHODS, USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
+import { OUTSIDE_METHODS, TRANSFER } from '@selvedge/domain/money/paymentMethods';
 import type { Address, StaffOrderInput } from '../api/schemas';
 
 /** Delivery and payment of an order. */
@@ -12,7 +12,7 @@ export interface Delivery {
 }
 
 /** Initial delivery of a new order. */
-export const NO_DELIVERY: Delivery = { addressId: null, paymentMethod: USUAL_METHOD, remark: '' };
+export const NO_DELIVERY: Delivery = { addressId: null, paymentMethod: TRANSFER, remark: '' };
 
 interface DeliveryFieldsProps {
   /** Saved addresses of the customer; undefined while no customer is selected. */
@@ -41,7 +41,7 @@ export function DeliveryFields({ addresses, delivery, onChange }: DeliveryFields
       />
       <Select
         label={t('method')}
-        options={OUTSIDE_METHODS.map((id) => ({ id, label: t(`orders:method.${id}`) }))}
+        options={OUTSIDE_METHODS.map((id) => ({ id, label: t(`dictionaries:payment_method.${id}`) }))}
         value={delivery.paymentMethod}
         onChange={(id) =>
           onChange({ paymentMethod: OUTSIDE_METHODS.find((one) => one === id) ?? delivery.paymentMethod })

@@ -24,7 +24,7 @@ export function orderFacts(order: OrderDetail, { t, formats }: OrderWords): Fact
 
 /** Returns the payment method of an order as a fact. */
 export function methodFact({ paymentMethod }: OrderDetail, { t }: OrderWords): Fact {
-  return { name: t('fact.method'), value: t(`method.${paymentMethod}`) };
+  return { name: t('fact.method'), value: t(`dictionaries:payment_method.${paymentMethod}`) };
 }
 
 /** Returns expected arrival and deposit of a futures order; nothing for a spot order. */

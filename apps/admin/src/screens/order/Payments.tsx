@@ -32,7 +32,7 @@ function OnePayment({ payment }: { payment: Payment }) {
         <PriceCell cents={amountCents} isCharged />
       </Inline>
       <Inline gap="s3" isWrapping>
-        {t(`method.${method}`)}
+        {t(`dictionaries:payment_method.${method}`)}
         {proofFiles.map((file) => (
           <Link key={file.id} href={file.url} target="_blank">
             {file.name}

@@ -13,7 +13,7 @@ import { statementQuery } from './payments.api';
 
 /** Sums of a day and the lines they result from; refunds are negative. */
 export function StatementLines({ day }: { day: string }) {
-  const { t } = useTranslation(['money', 'orders']);
+  const { t } = useTranslation('money');
   const formats = useFormats();
   const query = useQuery(statementQuery(day));
   const { data, hasFailed } = answerOf(query);
@@ -30,7 +30,10 @@ export function StatementLines({ day }: { day: string }) {
   const { lines, count, receivedCents, refundedCents, netCents, creditCents, byMethod } = data;
   const ways = byMethod
     .filter(({ method }) => method !== 'CREDIT')
-    .map(({ method, amountCents }) => `${t(`orders:method.${method}`)} ${formats.money(amountCents)}`);
+    .map(
+      ({ method, amountCents }) =>
+        `${t(`dictionaries:payment_method.${method}`)} ${formats.money(amountCents)}`,
+    );
   return (
     <>
       <FigureStrip
@@ -72,7 +75,9 @@ export function StatementLines({ day }: { day: string }) {
               header: t('statement.kind'),
               width: 160,
               render: ({ kind, method }) =>
-                kind === 'RECEIVED' && method ? t(`orders:method.${method}`) : t(`statement.kinds.${kind}`),
+                kind === 'RECEIVED' && method
+                  ? t(`dictionaries:payment_method.${method}`)
+                  : t(`statement.kinds.${kind}`),
             },
             {
               id: 'customer',

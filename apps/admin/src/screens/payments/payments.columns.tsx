@@ -6,7 +6,7 @@ import type { StaffPayment } from '../../api/schemas';
 
 /** Returns the columns of the payments: order, customer, amount, method, time, status. */
 export function useColumns(): TableColumn<StaffPayment>[] {
-  const { t } = useTranslation(['money', 'orders']);
+  const { t } = useTranslation('money');
   return [
     textColumn('order', t('payments.order'), {
       isRowHeader: true,
@@ -26,7 +26,7 @@ export function useColumns(): TableColumn<StaffPayment>[] {
     textColumn('method', t('payments.method'), {
       yields: 2,
       width: 110,
-      of: ({ method }) => t(`orders:method.${method}`),
+      of: ({ method }) => t(`dictionaries:payment_method.${method}`),
     }),
     momentColumn('createdAt', t('payments.sentAt'), { yields: 1, width: 110 }),
     {

@@ -27,7 +27,7 @@ export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
         <RadioGroup
           label={t('options.payment')}
           orientation="horizontal"
-          options={PAYMENT_METHODS.map((id) => ({ id, label: t(`methods.${id}`) }))}
+          options={PAYMENT_METHODS.map((id) => ({ id, label: t(`dictionaries:payment_method.${id}`) }))}
           value={form.paymentMethod}
           onChange={(value) =>
             onChange({

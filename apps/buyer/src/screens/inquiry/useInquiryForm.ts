@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { readJson, writeValue } from '@selvedge/app-shell/session/storage';
-import { USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
+import { TRANSFER } from '@selvedge/domain/money/paymentMethods';
 import type { DraftDetail } from '../../api/schemas';
 import { session } from '../../api/session';
 import type { PaymentMethod } from './inquiry.api';
@@ -53,7 +53,7 @@ function intentOf(name: string): InquiryIntent {
 export function useInquiryForm(name: string, draft: DraftDetail | undefined) {
   const { values, change, ...kept } = useKeptState<InquiryTyped>(`inquiry:${name}`, () => ({
     addressId: draft?.addressId ?? null,
-    paymentMethod: USUAL_METHOD,
+    paymentMethod: TRANSFER,
     notifyUserIds: [...(draft?.notifyUserIds ?? [])],
     remark: draft?.remark ?? '',
     quantities: {},

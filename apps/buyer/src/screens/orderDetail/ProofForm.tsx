@@ -20,7 +20,7 @@ import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { AddFiles } from '@selvedge/app-shell/files/AddFiles';
 import { useUploads } from '@selvedge/app-shell/files/useUploads';
-import { OUTSIDE_METHODS, USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
+import { OUTSIDE_METHODS, TRANSFER } from '@selvedge/domain/money/paymentMethods';
 import { showRefusal } from '../../entry/refusal';
 import { sendFile } from '../../files/sendFile';
 import { sendProof } from './payment.api';
@@ -39,7 +39,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
     resolver: zodResolver(paymentFormSchema(paid.openCents, today)),
     mode: 'onTouched',
     // The amount due may change at any time; changed fields stay, and are validated against the open amount at that time.
-    values: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: USUAL_METHOD },
+    values: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: TRANSFER },
     resetOptions: { keepDirtyValues: true },
   });
   const kept = useKeptForm(form, `proof:${paid.orderId}`);
@@ -95,7 +95,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
             control={form.control}
             name="method"
             label={t('fact.method')}
-            options={OUTSIDE_METHODS.map((id) => ({ id, label: t(`method.${id}`) }))}
+            options={OUTSIDE_METHODS.map((id) => ({ id, label: t(`dictionaries:payment_method.${id}`) }))}
           />
           <AddFiles
             label={t('proof.files')}

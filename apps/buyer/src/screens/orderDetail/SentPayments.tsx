@@ -63,7 +63,7 @@ export function SentPayments({ payments, onWithdraw, isPending }: SentPaymentsPr
 
 function Files({ payment: { method, proofFiles } }: { payment: Payment }) {
   const { t } = useTranslation('orders');
-  if (proofFiles.length === 0) return t(`method.${method}`);
+  if (proofFiles.length === 0) return t(`dictionaries:payment_method.${method}`);
   return proofFiles.map(({ id, url, name }) => (
     <Link key={id} href={url} target="_blank">
       {name}

@@ -1,4 +1,4 @@
-import { type PaymentMethod, USUAL_METHOD } from '@selvedge/domain/money/paymentMethods';
+import { type PaymentMethod, TRANSFER } from '@selvedge/domain/money/paymentMethods';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
@@ -49,7 +49,7 @@ export const orders = pgTable(
     onAccount: boolean('on_account').notNull().default(false),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     consignee: text('consignee').notNull(),
-    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull().default(USUAL_METHOD),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull().default(TRANSFER),
     remark: text('remark'),
     notifyUserIds: text('notify_user_ids').array().notNull().default([]),
     askedQty: integer('asked_qty').notNull(),

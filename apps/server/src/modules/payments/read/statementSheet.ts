@@ -31,7 +31,9 @@ export async function statementSheet(ctx: Context, day: string): Promise<Buffer>
         ...lines.map((line): Written[] => [
           { moment: line.at },
           translate(language, `payments.statement.kind.${line.kind}`),
-          line.method === undefined ? null : translate(language, `payments.statement.method.${line.method}`),
+          line.method === undefined
+            ? null
+            : translate(language, `dictionaries.payment_method.${line.method}`),
           line.orderNo,
           line.companyName,
           line.kind === 'REFUNDED' ? null : { cents: line.amountCents },

@@ -15,14 +15,14 @@ import { applyCredit, paidOutcome, sendProof } from './steps';
 type Schemas = components['schemas'];
 
 /** Records a payment of a customer by staff: a proof that waits, or credit that counts at once. */
-export function recordPayment(ctx: Context, { orderId, ...input }: Schemas['StaffPaymentInput']) {
-  if (input.method === 'CREDIT') ctx.need('biz:payment:verify');
+export function recordPayment(ctx: Context, { orderId, method, ...input }: Schemas['StaffPaymentInput']) {
+  if (method === 'CREDIT') ctx.need('biz:payment:verify');
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockOrder(ctx, tx, orderId);
     const made =
-      input.method === 'CREDIT'
+      method === 'CREDIT'
         ? await applyCredit(ctx, tx, bundle, input)
-        : await sendProof(ctx, tx, bundle, input);
+        : await sendProof(ctx, tx, bundle, { ...input, method });
     return staffPayment(ctx, tx, made);
   });
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@selvedge/domain/money/paymentMethods';
+import { type OutsideMethod, TRANSFER } from '@selvedge/domain/money/paymentMethods';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
@@ -14,12 +14,9 @@ import type { Order, OrderBundle } from '../../orders/read/bundle';
 import type { PaymentRow } from '../../orders/read/payments';
 import { checkOwnFiles } from '../../upload/files/own';
 
-/** Payment methods without a document that proves them. */
-const UNPROVED: ReadonlySet<PaymentMethod> = new Set(['OFFLINE_CASH', 'OTHER']);
-
 /** Payment that was made outside the platform. */
 export interface SentPayment {
-  method: PaymentMethod;
+  method: OutsideMethod;
   amountCents: number;
   paidAt: string;
   fileIds: string[];
@@ -46,7 +43,7 @@ async function insertPayment(
   return made;
 }
 
-/** Records a payment with its proof, which waits for staff. Staff may record payments of the methods in `UNPROVED` without a file. */
+/** Records a payment with its proof, which waits for staff. Staff need a file only for a transfer. */
 export async function sendProof(
   ctx: Context,
   tx: Tx,
@@ -56,7 +53,7 @@ export async function sendProof(
   if (Date.parse(paidAt) > ctx.now.getTime())
     throw invalid({ paidAt: translate(ctx.language, 'payments.future') });
   await checkOwnFiles(ctx, tx, fileIds);
-  const isProved = fileIds.length > 0 || (ctx.maybeStaff !== null && UNPROVED.has(method));
+  const isProved = fileIds.length > 0 || (ctx.maybeStaff !== null && method !== TRANSFER);
   await applyTransition(ctx, tx, bundle, { action: 'sendProof', payment: { amountCents, isProved } });
   const sent = await insertPayment(tx, {
     orderId: bundle.order.id,
