@@ -5,7 +5,7 @@ import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { ClearFilters } from './ClearFilters';
 import { SavedViews } from './SavedViews';
 import type { FilterBarState } from './useListFilter';
-import { WordSearch } from './WordSearch';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 
 interface FilterBarProps<Filter> extends FilterBarState<Filter> {
   /** Accessible name of the bar. */

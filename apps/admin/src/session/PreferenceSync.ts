@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useKeptAlike } from '@selvedge/app-shell/session/useKeptAlike';
+import { useChoiceSync } from '@selvedge/app-shell/session/useChoiceSync';
 import { staff } from '../api/client';
 import { preferenceQuery } from './preference.api';
 import { createSettingsSync } from './syncSettings';
@@ -8,6 +8,6 @@ import { createSettingsSync } from './syncSettings';
 export function PreferenceSync(): null {
   const create = () =>
     createSettingsSync((body) => staff.put('/api/v1/users/preference', { body, silent: true }));
-  useKeptAlike(create, useQuery(preferenceQuery).data);
+  useChoiceSync(create, useQuery(preferenceQuery).data);
   return null;
 }

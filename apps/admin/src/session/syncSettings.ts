@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { createKeptAlike } from '@selvedge/app-shell/session/keptAlike';
+import { createChoiceSync } from '@selvedge/app-shell/session/choiceSync';
 import { settings } from './settings';
 import type { Settings } from './settings';
 
@@ -43,7 +43,7 @@ export function settingsOf({ theme, accent, ...stored }: Stored): Partial<Kept> 
 
 /** Synchronises the settings with the server's copy of them. */
 export const createSettingsSync = (send: (change: Change) => Promise<unknown>) =>
-  createKeptAlike<Settings, KeptKey, Stored, Change>({
+  createChoiceSync<Settings, KeptKey, Stored, Change>({
     state: settings,
     keys: kept,
     waitingKey: WAITING,

@@ -5,7 +5,7 @@ import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import type { ManifestChange } from '@selvedge/design-system/commerce/ManifestTable';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { StaffProduct } from '../api/schemas';
@@ -65,17 +65,13 @@ export function GoodsSheet(props: GoodsSheetProps) {
           />
         )}
         <FailedChoices reads={[[t('list'), lists]]} />
-        <SearchField
-          key={keywords}
-          isShort
+        <WordSearch
           label={t('search')}
-          placeholder={t('search')}
-          defaultValue={keywords}
-          onSubmit={(words) => {
-            setKeywords(words.trim());
+          words={keywords}
+          onSearch={(words) => {
+            setKeywords(words);
             setPage(1);
           }}
-          onClear={() => setKeywords('')}
         />
       </Toolbar>
       <GoodsTable

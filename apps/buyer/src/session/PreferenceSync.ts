@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useKeptAlike } from '@selvedge/app-shell/session/useKeptAlike';
+import { useChoiceSync } from '@selvedge/app-shell/session/useChoiceSync';
 import { preferenceQuery } from './preferenceQuery';
 import { createPreferenceSync } from './syncPreferences';
 import { buyer } from '../api/client';
@@ -8,6 +8,6 @@ import { buyer } from '../api/client';
 export function PreferenceSync(): null {
   const create = () =>
     createPreferenceSync((body) => buyer.post('/api/sp/front/user/preference/edit', { body, silent: true }));
-  useKeptAlike(create, useQuery(preferenceQuery).data);
+  useChoiceSync(create, useQuery(preferenceQuery).data);
   return null;
 }

@@ -5,7 +5,7 @@ import type { ShownCurrency } from '@selvedge/domain/money/exchange';
 import type { Language } from '@selvedge/app-shell/app/i18n';
 import { storeChoices, storedAppearance, storedChoice } from '@selvedge/app-shell/session/choices';
 import type { AppearanceChoices } from '@selvedge/app-shell/session/choices';
-import { sendLater } from '@selvedge/app-shell/session/keptAlike';
+import { sendLater } from '@selvedge/app-shell/session/choiceSync';
 import { readText, writeValue } from '@selvedge/app-shell/session/storage';
 
 /** Layouts of a list's products: a table, or large pictures. */

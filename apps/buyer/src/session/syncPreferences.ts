@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { createKeptAlike } from '@selvedge/app-shell/session/keptAlike';
+import { createChoiceSync } from '@selvedge/app-shell/session/choiceSync';
 import { languageOfTag } from '@selvedge/domain/display/languages';
 import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
 import { preferences, sizes, WAITING } from './preferences';
@@ -43,7 +43,7 @@ export function preferencesOf({
 
 /** Creates the synchronisation of the preferences with the server's copy. */
 export const createPreferenceSync = (send: (change: Change) => Promise<unknown>) =>
-  createKeptAlike<Preferences, KeptKey, Stored, Change>({
+  createChoiceSync<Preferences, KeptKey, Stored, Change>({
     state: preferences,
     keys: kept,
     waitingKey: WAITING,

@@ -8,7 +8,7 @@ import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '../listing/WordSearch';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Table } from '@selvedge/design-system/primitives/Table';
@@ -110,15 +110,7 @@ export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogP
       <Stack gap="s4">
         <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <Toolbar label={t('goods.narrow')} gap="wide">
-          <SearchField
-            key={props.keywords}
-            defaultValue={props.keywords}
-            label={t('goods.search')}
-            placeholder={t('goods.search')}
-            isShort
-            onSubmit={onSearch}
-            onClear={() => onSearch('')}
-          />
+          <WordSearch label={t('goods.search')} words={props.keywords} onSearch={onSearch} />
           {filters}
         </Toolbar>
         {problem ? <Text ink="critical">{Object.values(problem.fields)[0] ?? problem.words}</Text> : null}

@@ -9,7 +9,7 @@ import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '../listing/WordSearch';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { Table } from '@selvedge/design-system/primitives/Table';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
@@ -137,15 +137,7 @@ export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps
   return (
     <Section isInset title={t('goods.title')} note={t('goods.count', { count: total })} end={tools}>
       <Toolbar label={t('goods.narrow')} gap="wide">
-        <SearchField
-          key={keywords}
-          label={t('goods.search')}
-          placeholder={t('goods.search')}
-          isShort
-          defaultValue={keywords}
-          onSubmit={onSearch}
-          onClear={() => onSearch('')}
-        />
+        <WordSearch label={t('goods.search')} words={keywords} onSearch={onSearch} />
         {filters}
       </Toolbar>
       <Table

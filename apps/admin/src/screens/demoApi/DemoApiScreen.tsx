@@ -8,7 +8,7 @@ import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Table } from '@selvedge/design-system/primitives/Table';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
@@ -74,13 +74,11 @@ export function DemoApiScreen() {
       }
     >
       <Toolbar label={t('api.filters')}>
-        <SearchField
-          key={words}
+        <WordSearch
           label={t('api.search')}
-          placeholder={t('api.search')}
-          defaultValue={words}
-          onSubmit={(typed) => write({ keywords: typed.trim(), page: '1' })}
-          onClear={() => write({ keywords: '', page: '1' })}
+          words={words}
+          onSearch={(typed) => write({ keywords: typed, page: '1' })}
+          isShort={false}
         />
       </Toolbar>
       {answerOf(reference).isWaiting && <TableSkeleton hasPicture={false} />}

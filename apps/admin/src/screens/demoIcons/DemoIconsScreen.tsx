@@ -4,7 +4,7 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { NoMatches } from '@selvedge/design-system/primitives/NoMatches';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { usePageSearch } from '../../tabs/pageAddress';
@@ -34,15 +34,7 @@ export function DemoIconsScreen() {
       }
     >
       <Toolbar label={t('icons.filters')}>
-        <SearchField
-          key={words}
-          isShort
-          label={t('icons.search')}
-          placeholder={t('icons.search')}
-          defaultValue={words}
-          onSubmit={(typed) => show(typed.trim())}
-          onClear={() => show('')}
-        />
+        <WordSearch label={t('icons.search')} words={words} onSearch={show} />
       </Toolbar>
       {found.length === 0 ? (
         <NoMatches narrowing={narrowing} />

@@ -5,7 +5,7 @@ import { numberColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DeptNode } from '../../api/schemas';
@@ -63,15 +63,7 @@ export function DeptsScreen() {
       }
     >
       <Toolbar label={t('filters')} gap="wide">
-        <SearchField
-          key={words}
-          defaultValue={words}
-          isShort
-          label={t('depts.search')}
-          placeholder={t('depts.search')}
-          onSubmit={(typed) => setWords(typed.trim())}
-          onClear={() => setWords('')}
-        />
+        <WordSearch label={t('depts.search')} words={words} onSearch={setWords} />
       </Toolbar>
       <TreeListing
         label={t('common:route.depts')}

@@ -5,7 +5,7 @@ import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Beside } from '@selvedge/design-system/layout/Beside';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DictRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
@@ -55,15 +55,7 @@ export function DictsScreen() {
       }
     >
       <Toolbar label={t('filters')} gap="wide">
-        <SearchField
-          key={words}
-          defaultValue={words}
-          isShort
-          label={t('dicts.search')}
-          placeholder={t('dicts.search')}
-          onSubmit={find}
-          onClear={() => find('')}
-        />
+        <WordSearch label={t('dicts.search')} words={words} onSearch={find} />
       </Toolbar>
       <Beside detail={detail} onStep={(by) => open(rows[at + by]?.id)} onClose={() => open(undefined)}>
         <Listing

@@ -8,7 +8,7 @@ import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { MenuVO } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
-import { WordSearch } from '../../listing/WordSearch';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { ListPage } from '../../listing/ListPage';
 import { TreeListing } from '../../listing/TreeListing';
 import { useMenuName } from '../../system/menuWords';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
-import { WordSearch } from '../../listing/WordSearch';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { Approvals } from './Approvals';
 import { DayStatement } from './DayStatement';

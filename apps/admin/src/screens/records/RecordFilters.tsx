@@ -3,7 +3,7 @@ import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilte
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { FilterBar } from '../../listing/FilterBar';
 import type { FilterBarState } from '../../listing/useListFilter';
-import { WordSearch } from '../../listing/WordSearch';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { MODULES, OPERATORS } from './records.search';
 import type { RecordsFilter } from './records.search';
 

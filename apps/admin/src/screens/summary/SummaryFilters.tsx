@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { DayField } from '@selvedge/app-shell/listing/DayField';
-import { WordSearch } from '../../listing/WordSearch';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { comparisons, type Days, kinds, spans, type SummaryFilter, ways } from './summary.search';
 
 interface SummaryFiltersProps {

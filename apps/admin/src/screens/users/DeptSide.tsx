@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
@@ -44,14 +44,7 @@ export function DeptSide({ deptId, onChange }: DeptSideProps) {
   const narrowing = useWordNarrowing(words, () => setWords(''));
   return (
     <Stack gap="s4">
-      <SearchField
-        key={words}
-        defaultValue={words}
-        label={t('depts.search')}
-        placeholder={t('depts.search')}
-        onSubmit={(typed) => setWords(typed.trim())}
-        onClear={() => setWords('')}
-      />
+      <WordSearch label={t('depts.search')} words={words} onSearch={setWords} isShort={false} />
       <TreeListing
         label={t('common:route.depts')}
         query={depts}

@@ -7,7 +7,7 @@ import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -49,13 +49,11 @@ export function BrandsScreen() {
       <Toolbar
         label={t('tools')}
         end={
-          <SearchField
-            key={keywords ?? ''}
+          <WordSearch
             label={t('search')}
-            placeholder={t('search')}
-            defaultValue={keywords ?? ''}
-            onSubmit={(typed) => change({ keywords: typed.trim() || undefined })}
-            onClear={() => change({ keywords: undefined })}
+            words={keywords ?? ''}
+            onSearch={(typed) => change({ keywords: typed || undefined })}
+            isShort={false}
           />
         }
       >

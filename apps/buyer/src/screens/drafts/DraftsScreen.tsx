@@ -8,7 +8,7 @@ import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
@@ -45,15 +45,7 @@ export function DraftsScreen() {
   return (
     <Page ground="surface" header={<PageHeader title={common('places.drafts')} lead={t('drafts.lead')} />}>
       <Toolbar label={t('drafts.tools')}>
-        <SearchField
-          key={keywords}
-          isShort
-          label={t('drafts.search')}
-          placeholder={t('drafts.search')}
-          defaultValue={keywords}
-          onSubmit={find}
-          onClear={() => find('')}
-        />
+        <WordSearch label={t('drafts.search')} words={keywords} onSearch={find} />
       </Toolbar>
       <PagedTable
         label={common('places.drafts')}

@@ -7,7 +7,7 @@ import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -72,15 +72,7 @@ export function ExportsScreen() {
   return (
     <Page ground="surface" header={<PageHeader title={common('places.exports')} lead={t('lead')} />}>
       <Toolbar label={t('filters')} gap="wide">
-        <SearchField
-          isShort
-          key={keywords}
-          label={t('search')}
-          placeholder={t('search')}
-          defaultValue={keywords}
-          onSubmit={(words) => narrow({ keywords: words.trim() })}
-          onClear={() => narrow({ keywords: '' })}
-        />
+        <WordSearch label={t('search')} words={keywords} onSearch={(words) => narrow({ keywords: words })} />
         <DaySpanFilter label={t('createdAt')} span={{ from, to }} onChange={narrow} />
       </Toolbar>
       <PagedTable

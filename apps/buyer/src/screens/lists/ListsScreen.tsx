@@ -13,7 +13,7 @@ import { Checkbox } from '@selvedge/design-system/primitives/Checkbox';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -89,13 +89,11 @@ export function ListsScreen() {
         end={
           <>
             <SavedFilters page="list" />
-            <SearchField
-              key={search.keywords ?? ''}
+            <WordSearch
               label={t('search')}
-              placeholder={t('search')}
-              defaultValue={search.keywords ?? ''}
-              onSubmit={(keywords) => change({ keywords: keywords.trim() || undefined })}
-              onClear={() => change({ keywords: undefined })}
+              words={search.keywords ?? ''}
+              onSearch={(keywords) => change({ keywords: keywords || undefined })}
+              isShort={false}
             />
           </>
         }

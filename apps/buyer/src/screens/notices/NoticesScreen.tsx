@@ -8,7 +8,7 @@ import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { PagedTable } from '../../trade/PagedTable';
@@ -59,13 +59,11 @@ export function NoticesScreen() {
       <Toolbar
         label={t('tools')}
         end={
-          <SearchField
-            key={search.keywords}
+          <WordSearch
             label={t('search')}
-            placeholder={t('search')}
-            defaultValue={search.keywords}
-            onSubmit={(keywords) => change({ keywords: keywords.trim() })}
-            onClear={() => change({ keywords: '' })}
+            words={search.keywords}
+            onSearch={(keywords) => change({ keywords })}
+            isShort={false}
           />
         }
       >

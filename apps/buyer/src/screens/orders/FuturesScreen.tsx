@@ -9,7 +9,7 @@ import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { PagedTable } from '../../trade/PagedTable';
 import { readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
@@ -55,15 +55,7 @@ export function FuturesScreen() {
       }
     >
       <Toolbar label={t('filters')} gap="wide">
-        <SearchField
-          isShort
-          key={filter.keywords}
-          label={t('search')}
-          placeholder={t('search')}
-          defaultValue={filter.keywords}
-          onSubmit={(keywords) => show({ keywords })}
-          onClear={() => show({ keywords: '' })}
-        />
+        <WordSearch label={t('search')} words={filter.keywords} onSearch={(keywords) => show({ keywords })} />
         <FilterSelect
           label={t('byStatus')}
           value={filter.status}

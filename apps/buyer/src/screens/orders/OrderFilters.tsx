@@ -7,7 +7,7 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Popover } from '@selvedge/design-system/primitives/Popover';
 import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { FilterChips } from '@selvedge/design-system/primitives/FilterChips';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
@@ -32,15 +32,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const { flow, paymentStatus, time, keywords, brandId, orderedBy } = filter;
   return (
     <Toolbar label={t('filters')} gap="wide" end={<SavedFilters page="order" />}>
-      <SearchField
-        isShort
-        key={keywords}
-        label={t('search')}
-        placeholder={t('search')}
-        defaultValue={keywords}
-        onSubmit={(next) => onChange({ keywords: next })}
-        onClear={() => onChange({ keywords: '' })}
-      />
+      <WordSearch label={t('search')} words={keywords} onSearch={(next) => onChange({ keywords: next })} />
       <QuickDateFilter
         label={t('columns.createdAt')}
         value={time ?? null}

@@ -8,7 +8,7 @@ import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
-import { SearchField } from '@selvedge/design-system/primitives/SearchField';
+import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { Section } from '@selvedge/design-system/layout/Section';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
@@ -99,17 +99,7 @@ export function SharedGoods({ code, columns }: { code: string; columns: readonly
     <Section
       isInset
       title={t('goods')}
-      end={
-        <SearchField
-          key={keywords}
-          defaultValue={keywords}
-          label={t('search')}
-          placeholder={t('search')}
-          isShort
-          onSubmit={search}
-          onClear={() => search('')}
-        />
-      }
+      end={<WordSearch label={t('search')} words={keywords} onSearch={search} />}
     >
       <PagedTable
         label={t('goods')}

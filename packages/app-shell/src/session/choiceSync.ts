@@ -2,7 +2,7 @@ import { subscribeKey } from 'valtio/utils';
 import { readJson, writeValue } from './storage';
 
 /** Parts of a synchronisation between choices of a user on this page and the server's copy. */
-interface KeptParts<State extends object, Key extends keyof State & string, Stored, Change> {
+interface ChoiceSyncParts<State extends object, Key extends keyof State & string, Stored, Change> {
   /** Current choices. */
   state: State;
   /** Choices that are synchronised to all of the user's devices. */
@@ -26,8 +26,8 @@ export function sendLater(waitingKey: string, key: string): void {
  * Synchronises choices with the server's copy. A change is sent at once, one call at a time; a change that could not be sent is stored
  * across reloads and wins over the server's copy, which is then older.
  */
-export function createKeptAlike<State extends object, Key extends keyof State & string, Stored, Change>(
-  parts: KeptParts<State, Key, Stored, Change>,
+export function createChoiceSync<State extends object, Key extends keyof State & string, Stored, Change>(
+  parts: ChoiceSyncParts<State, Key, Stored, Change>,
 ) {
   const { state, keys, waitingKey, toStored, fromStored, send } = parts;
   const known: Partial<Pick<State, Key>> = {};

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { createKeptAlike } from './keptAlike';
+import type { createChoiceSync } from './choiceSync';
 
-type KeptAlike<Stored> = ReturnType<typeof createKeptAlike<object, never, Stored, unknown>>;
+type ChoiceSync<Stored> = ReturnType<typeof createChoiceSync<object, never, Stored, unknown>>;
 
 /** Runs a synchronisation of choices while the component is mounted; `stored` is the server's copy once it is read. */
-export function useKeptAlike<Stored>(create: () => KeptAlike<Stored>, stored: Stored | undefined): void {
+export function useChoiceSync<Stored>(create: () => ChoiceSync<Stored>, stored: Stored | undefined): void {
   const [sync] = useState(create);
   useEffect(() => sync.start(), [sync]);
   useEffect(() => {

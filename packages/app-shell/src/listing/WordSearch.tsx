@@ -7,14 +7,16 @@ interface WordSearchProps {
   words: string;
   /** Called with the trimmed words, and with an empty text when the field is cleared. */
   onSearch: (words: string) => void;
+  /** Whether the field is as short as the filters beside it; true when left out. */
+  isShort?: boolean;
 }
 
 /** Search field of a list: words apply once they are submitted, and follow the address when the user goes back. */
-export function WordSearch({ label, words, onSearch }: WordSearchProps) {
+export function WordSearch({ label, words, onSearch, isShort = true }: WordSearchProps) {
   return (
     <SearchField
       key={words}
-      isShort
+      isShort={isShort}
       label={label}
       placeholder={label}
       defaultValue={words}
