@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LocaleProvider } from '../../i18n/LocaleProvider';
+import { LocaleProvider, useLocale } from '../../i18n/LocaleProvider';
 import { FactStrip } from '../../layout/FactStrip/FactStrip';
 import { Table } from '../../primitives/Table/Table';
 import { say } from '../../testing/say';
@@ -120,11 +120,14 @@ export const Charged: Story = {
 /** Without the permission to see prices no amount is shown, nor what it would be in another currency. */
 export const AmountsHidden: Story = {
   args: { isCharged: true, hasConverted: true },
-  render: (args) => (
-    <LocaleProvider locale="zh-CN" currency={{ code: 'HKD', rate: '8.5' }} areAmountsHidden>
-      <PriceCell {...args} />
-    </LocaleProvider>
-  ),
+  render: function AmountsHidden(args) {
+    const { locale } = useLocale();
+    return (
+      <LocaleProvider locale={locale} currency={{ code: 'HKD', rate: '8.5' }} areAmountsHidden>
+        <PriceCell {...args} />
+      </LocaleProvider>
+    );
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/\d/);
   },
