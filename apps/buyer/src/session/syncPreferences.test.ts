@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '@selvedge/app-shell/session/memoryStorage';
 
 const local = memoryStorage();
@@ -10,6 +10,8 @@ const narrow = { matches: false, addEventListener: vi.fn() };
 vi.stubGlobal('window', { matchMedia: () => narrow });
 vi.mock('@selvedge/app-shell/app/i18n', () => ({ changeLanguage: vi.fn(() => Promise.resolve()) }));
 
+// Files share modules: those that another one loaded have the real language, and others must not get the one of this file.
+vi.resetModules();
 const { chooseLanguage, preferences, toggleSidebar, watchDevice } = await import('./preferences');
 const { createPreferenceSync, preferencesOf } = await import('./syncPreferences');
 
@@ -20,6 +22,10 @@ const started = (send: (change: object) => Promise<unknown>) => {
   return sync;
 };
 let stop = (): void => undefined;
+
+afterAll(() => {
+  vi.resetModules();
+});
 
 beforeEach(async () => {
   stop();

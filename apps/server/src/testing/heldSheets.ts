@@ -26,8 +26,9 @@ export function holdNextSheet(): HeldSheet {
     Piscina.prototype.run = run;
   };
   Piscina.prototype.run = async function hold(this: Piscina, job, options) {
-    const answer = (await run.call(this, job, options)) as SheetAnswer;
-    if (isHeld || Piscina.prototype.run !== hold || !['read', 'refused'].includes(answer.kind)) return answer;
+    const answer = (await run.call(this, job, options)) as SheetAnswer | null;
+    const isReading = answer?.kind === 'read' || answer?.kind === 'refused';
+    if (isHeld || Piscina.prototype.run !== hold || !isReading) return answer;
     isHeld = true;
     stopWatching();
     const { signal } = options as { signal: AbortSignal };
