@@ -4,6 +4,9 @@ import { DEFAULT_TAG, languageOfTag } from '../packages/domain/display/languages
 
 type Messages = { [key: string]: string | Messages };
 
+/** Message files of the library, each with the sets of its components by name. */
+const LIBRARY_FILES = ['entry.json', 'inside.json'];
+
 /** Messages of an app in the language of the journey, from the message files of the app, the app shell, the library and the domain. */
 export interface Words {
   /**
@@ -20,21 +23,29 @@ export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Wor
   return (key, values = {}) => {
     const [namespace = 'common', path = ''] = key.includes(':') ? key.split(':') : ['common', key];
     const forms = typeof values.count === 'number' ? [`_${plural.select(values.count)}`, ''] : [''];
-    const found = [`apps/${app}/src`, 'packages/app-shell/src', 'design-system/src', 'packages/domain']
-      .flatMap((folder) =>
-        forms.map((form) => wordAt(`../${folder}/locales/${language}/${namespace}.json`, path + form)),
-      )
+    const files = [`apps/${app}/src`, 'packages/app-shell/src', 'packages/domain'].map((folder) =>
+      messagesIn(`../${folder}/locales/${language}/${namespace}.json`),
+    );
+    const sets = LIBRARY_FILES.map(
+      (file) => messagesIn(`../design-system/src/locales/${language}/${file}`)[namespace],
+    );
+    const found = [...files, ...sets]
+      .flatMap((messages) => forms.map((form) => wordAt(messages, path + form)))
       .find((word) => word !== undefined);
     if (found === undefined) throw new Error(`${language} has no ${key}`);
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
 }
 
-/** Returns the message at a dotted path of a message file; undefined when there is none. */
-function wordAt(file: string, path: string): string | undefined {
+/** Returns a message file; empty when there is none. */
+function messagesIn(file: string): Messages {
   const url = fileURLToPath(new URL(file, import.meta.url));
-  if (!existsSync(url)) return undefined;
-  const messages = JSON.parse(readFileSync(url, 'utf8')) as Messages;
+  return existsSync(url) ? (JSON.parse(readFileSync(url, 'utf8')) as Messages) : {};
+}
+
+/** Returns the message at a dotted path; undefined when there is none. */
+function wordAt(messages: Messages | string | undefined, path: string): string | undefined {
+  if (typeof messages !== 'object') return undefined;
   const found =
     messages[path] ??
     path
