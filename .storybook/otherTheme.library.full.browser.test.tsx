@@ -2,8 +2,8 @@ import { type StoryModule, testInOtherTheme } from './otherTheme';
 
 await testInOtherTheme(
   'Q-45 dark, English, compact',
-  import.meta.glob<StoryModule>([
-    '../design-system/{src,docs}/**/*.stories.tsx',
-    '!../design-system/docs/Home.stories.tsx',
-  ]),
+  import.meta.glob<StoryModule>(
+    ['../design-system/{src,docs}/**/*.stories.tsx', '!../design-system/docs/Home.stories.tsx'],
+    { query: '?locale=en' },
+  ),
 );

@@ -12,7 +12,10 @@ import { whenAnswered } from './screens/storyCalls';
 /** Contents of a file of stories. */
 export type StoryModule = { default: Meta } & Record<string, StoryFn>;
 
-/** Files of stories by path, as a glob returns them: they are loaded once the language is set. */
+/**
+ * Files of stories by path, as a glob returns them: they are loaded once the language is set, with a query of their own, because the page may
+ * have loaded them in Chinese for another test.
+ */
 type StoryFiles = Readonly<Record<string, () => Promise<StoryModule>>>;
 
 configure({ asyncUtilTimeout: 30_000 });
