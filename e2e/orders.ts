@@ -2,8 +2,8 @@ import { buyerApi, demo, rootApi, staffApi } from './api';
 import type { Api, Schemas } from './api';
 import { newAddress, newCustomer, newTeam } from './customers';
 import type { OwnCustomer } from './customers';
-import { newList, newProduct } from './goods';
-import type { OwnList, OwnProduct } from './goods';
+import { newList, newProduct } from './products';
+import type { OwnList, OwnProduct } from './products';
 
 /** Customer of one journey who leads a team, and the list that this team alone may order from. */
 export interface OwnTrade {

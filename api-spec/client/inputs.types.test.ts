@@ -6,13 +6,13 @@ type Schemas = components['schemas'];
 /** Inputs that are only compiled, never run: `tsc` fails where an input compiles that must not. */
 function inputs(): void {
   const line = { skuId: 's-1', listId: 'l-1' };
-  const goods = { productName: 'Scarf', size: 'U' };
+  const products = { productName: 'Scarf', size: 'U' };
   expectTypeOf({ id: 'ol-1', qty: 2 }).toExtend<Schemas['OrderLineEdit']>();
   expectTypeOf({ ...line, qty: 2 }).toExtend<Schemas['OrderLineEdit']>();
   // @ts-expect-error a line of the order is not a new one too
   void ({ id: 'ol-1', ...line, qty: 2 } satisfies Schemas['OrderLineEdit']);
   // @ts-expect-error goods written by hand have a price
-  void ({ typed: goods, qty: 2 } satisfies Schemas['OrderLineEdit']);
+  void ({ typed: products, qty: 2 } satisfies Schemas['OrderLineEdit']);
   // @ts-expect-error by ids or by the filters
   void ({ ids: ['p-1'], query: {}, set: { hot: true } } satisfies Schemas['ProductBatchInput']);
   // @ts-expect-error a price or a change of it

@@ -20,7 +20,7 @@ function successes<Data>(id: string): [string, Data][] {
 
 const orders = successes<Schemas['OrderDetail']>('frontOrderDetail').map(([, order]) => order);
 const futures = successes<Schemas['FuturesOrderDetail']>('frontOrderFuturesDetail');
-const goods = dataOf<Page<Schemas['Product']>>('frontListProductPage', 'usual').list;
+const products = dataOf<Page<Schemas['Product']>>('frontListProductPage', 'usual').list;
 const lists = dataOf<Page<Schemas['ListSummary']>>('frontListPage', 'usual').list;
 
 function orderOf(id: string): Schemas['OrderDetail'] | Schemas['FuturesOrderDetail'] {
@@ -135,7 +135,7 @@ test('R-3.40 the team counts what its confirmed orders hold, and its people', ()
   const ids = new Set(
     confirmed.flatMap(({ subs }) => subs.flatMap(({ lines }) => lines.map((line) => line.productId))),
   );
-  const bought = goods.filter(({ id }) => ids.has(id));
+  const bought = products.filter(({ id }) => ids.has(id));
   expect(team).toMatchObject({
     productCount: ids.size,
     spuCount: new Set(bought.map(({ brandId, name }) => `${brandId} ${name}`)).size,
@@ -189,16 +189,16 @@ test('R-2.29 D-66 the overview is that of the goods, its shares are whole', () =
 
 test('the brands are those of the goods', () => {
   const brands = dataOf<Page<Schemas['Brand']>>('frontBrandPage', 'usual').list;
-  const count = (brandId: string) => goods.filter((product) => product.brandId === brandId).length;
+  const count = (brandId: string) => products.filter((product) => product.brandId === brandId).length;
   expect(brands.map(({ id, productCount }) => [id, productCount])).toEqual(
     brands.map(({ id }) => [id, count(id)]),
   );
-  expect(brands.reduce((all, { productCount }) => all + productCount, 0)).toBe(goods.length);
+  expect(brands.reduce((all, { productCount }) => all + productCount, 0)).toBe(products.length);
 });
 
 test('X-B15 a product is the one of the table, offered by lists that are open, the first to close in front', () => {
   const detail = dataOf<Schemas['ProductDetail']>('frontProductDetail', 'usual');
-  expect(detail).toMatchObject(goods.find(({ id }) => id === detail.id) ?? {});
+  expect(detail).toMatchObject(products.find(({ id }) => id === detail.id) ?? {});
   expect(detail.similar.map(({ id }) => id)).not.toContain(detail.id);
   const times = detail.offers.map(({ closeAt }) => closeAt);
   expect(times).toEqual([...times].sort());

@@ -4,9 +4,9 @@ import type { components } from '../generated/types';
 import * as constants from '@selvedge/domain/constants';
 import { ATTACHMENTS_MOST, PICTURES_MOST } from '@selvedge/domain/files/attachments';
 import type { LookupProduct } from '@selvedge/domain/sheets/productLookup';
-import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
-import { GOODS_IMPORT_WARNINGS } from '@selvedge/domain/sheets/goodsImportProblems';
-import { GOODS_SHEET } from '@selvedge/domain/sheets/goodsHeaders';
+import type { ProductImportCode } from '@selvedge/domain/sheets/productImportProblems';
+import { PRODUCT_IMPORT_WARNINGS } from '@selvedge/domain/sheets/productImportProblems';
+import { PRODUCT_SHEET } from '@selvedge/domain/sheets/productHeaders';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { JobState } from '@selvedge/domain/stateMachines/jobs';
 import { IMPORT_TRANSITIONS } from '@selvedge/domain/stateMachines/jobs';
@@ -27,7 +27,7 @@ type Schemas = components['schemas'];
 test('X-A66 a sheet of products takes texts as long as the form of a product does', () => {
   const ofProduct = document.components.schemas['ProductInput']?.properties ?? {};
   const { size } = document.components.schemas['SizeStock']?.properties ?? {};
-  for (const [column, { most }] of Object.entries(GOODS_SHEET)) {
+  for (const [column, { most }] of Object.entries(PRODUCT_SHEET)) {
     if (most === undefined) continue;
     const described = column === 'size' ? size : ofProduct[column];
     expect({ column, most: described?.maxLength }).toEqual({ column, most });
@@ -109,10 +109,10 @@ test('M-J the states of jobs are those of the document', () => {
 });
 
 test('Q-01 X-A161 the problems of staff sheets are those of the document, the warnings stand last', () => {
-  expectTypeOf<Schemas['GoodsImportProblem']['code']>().toEqualTypeOf<GoodsImportCode>();
+  expectTypeOf<Schemas['GoodsImportProblem']['code']>().toEqualTypeOf<ProductImportCode>();
   const code = document.components.schemas.GoodsImportProblem?.properties?.code;
   const codes = (code?.enum ?? []) as string[];
-  expect(codes.slice(-GOODS_IMPORT_WARNINGS.length)).toEqual(GOODS_IMPORT_WARNINGS);
+  expect(codes.slice(-PRODUCT_IMPORT_WARNINGS.length)).toEqual(PRODUCT_IMPORT_WARNINGS);
   expect(Object.keys((code?.['x-enumDescriptions'] ?? {}) as object)).toEqual(codes);
 });
 

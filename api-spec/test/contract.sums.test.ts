@@ -1,7 +1,7 @@
 /** Tests the figures of the examples: they are recomputed with the rules that apps and server use. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { isEan13 } from '@selvedge/domain/goods/ean';
+import { isEan13 } from '@selvedge/domain/products/ean';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { DEFAULT_TRADE_RULES } from '@selvedge/domain/money/tradeRules';
 import { totals, type OrderLineInput } from '@selvedge/domain/money/minimums';
@@ -13,7 +13,7 @@ type Totals = Schemas['Totals'];
 /** Totals of sub-orders and cart groups, which have no surcharge: it is computed on the whole. */
 const WITHOUT_SURCHARGE = { surcharge: { bp: 0, cents: 0 } };
 
-const goods = dataOf<{ list: Schemas['Product'][] }>('frontListProductPage', 'usual').list;
+const products = dataOf<{ list: Schemas['Product'][] }>('frontListProductPage', 'usual').list;
 const lists = dataOf<{ list: Schemas['ListSummary'][] }>('frontListPage', 'usual').list;
 
 function examplesOf<Data>(id: string): [string, Data][] {
@@ -26,7 +26,7 @@ function ruleLine(
   line: { productId: string; intlCode: string; color: string },
   rest: Partial<OrderLineInput>,
 ): OrderLineInput {
-  const product = goods.find(({ id }) => id === line.productId);
+  const product = products.find(({ id }) => id === line.productId);
   if (!product) throw new Error(`no product ${line.productId}`);
   const { intlCode, color, productId } = line;
   const base = { productId, listId: '', intlCode, color, qty: 0, priceCents: 0 };
@@ -150,19 +150,19 @@ test('a row of the order table is the same order as its details', () => {
 
 test('R-3.21 R-3.23 sums of a list are those of its goods', () => {
   const list = dataOf<Schemas['ListDetail']>('frontListDetail', 'usual');
-  const stock = goods.reduce((all, { stockQty }) => all + stockQty, 0);
+  const stock = products.reduce((all, { stockQty }) => all + stockQty, 0);
   expect(list.stockQty).toBe(stock);
-  expect(list.skuCount).toBe(goods.reduce((all, { sizes }) => all + sizes.length, 0));
+  expect(list.skuCount).toBe(products.reduce((all, { sizes }) => all + sizes.length, 0));
   expect(list.stockValueCents).toBe(
-    sumCents(goods.map(({ stockQty, wholesalePriceCents }) => stockQty * (wholesalePriceCents ?? 0))),
+    sumCents(products.map(({ stockQty, wholesalePriceCents }) => stockQty * (wholesalePriceCents ?? 0))),
   );
   for (const { hotBp, standardBp } of lists) expect(hotBp + standardBp).toBe(10_000);
-  for (const { sizes, stockQty } of goods)
+  for (const { sizes, stockQty } of products)
     expect(sizes.reduce((all, size) => all + size.stockQty, 0)).toBe(stockQty);
 });
 
 test('R-3.16 every code of the goods is a valid EAN-13', () => {
-  const codes = goods.flatMap(({ intlCode, sizes }) => [
+  const codes = products.flatMap(({ intlCode, sizes }) => [
     intlCode,
     ...sizes.flatMap(({ barcode }) => barcode ?? []),
   ]);

@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 const usual = <Row>(id: string) => dataOf<{ list: Row[] }>(id, 'usual').list;
 const orders = usual<Schemas['OrderRow']>('getOrdersPage');
 const customers = usual<Schemas['CustomerRow']>('getCustomersPage');
-const goods = usual<Schemas['StaffProduct']>('getProductsPage');
+const catalogProducts = usual<Schemas['StaffProduct']>('getProductsPage');
 const bulk = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
   rows.reduce((total, row) => total + pick(row), 0);
 
@@ -80,7 +80,7 @@ test('X-A152 R-3.35 the head of the back office counts what its pages show', () 
     toVerify: proofs.length,
     oldestProofAt: proofs.map(({ createdAt }) => createdAt).sort()[0],
     toShip: orders.filter(({ flow }) => flow === 'AWAITING_SHIPPING').length,
-    lockedQty: bulk(goods, ({ lockedQty }) => lockedQty),
+    lockedQty: bulk(catalogProducts, ({ lockedQty }) => lockedQty),
   });
 });
 
@@ -92,12 +92,12 @@ test('Q-22 at least the pieces that shown orders hold are locked', () => {
       .map(({ value }) => [value.id, value as unknown as Schemas['OrderLine']]),
   );
   for (const { skuId, lockedQty } of lines.values()) locks.set(skuId, (locks.get(skuId) ?? 0) + lockedQty);
-  for (const size of goods.flatMap(({ sizes }) => sizes))
+  for (const size of catalogProducts.flatMap(({ sizes }) => sizes))
     expect(size.lockedQty, size.skuId).toBeGreaterThanOrEqual(locks.get(size.skuId) ?? 0);
 });
 
 test('D-67 a sub-order is of one list, supplier and warehouse, as its goods are', () => {
-  const products = new Map(goods.map((one) => [one.id, one]));
+  const products = new Map(catalogProducts.map((one) => [one.id, one]));
   for (const { value, example, schema } of found) {
     if (schema !== 'OrderDetail' && schema !== 'FuturesOrderDetail') continue;
     const { orderNo, subs } = value as unknown as Schemas['OrderDetail'];
@@ -107,16 +107,18 @@ test('D-67 a sub-order is of one list, supplier and warehouse, as its goods are'
     expect(new Set(keys).size, `${example} ${orderNo}`).toBe(subs.length);
     for (const { lines, subNo, supplierId, warehouseId } of subs) {
       const owners = lines.map(({ productId }) => products.get(productId));
-      for (const goods of owners) {
-        expect(goods?.warehouseId, `${example} ${subNo}`).toBe(warehouseId);
-        expect(goods?.supplierId, `${example} ${subNo}`).toBe(supplierId ?? owners[0]?.supplierId);
+      for (const product of owners) {
+        expect(product?.warehouseId, `${example} ${subNo}`).toBe(warehouseId);
+        expect(product?.supplierId, `${example} ${subNo}`).toBe(supplierId ?? owners[0]?.supplierId);
       }
     }
   }
 });
 
 test('R-2.82 a purchase order holds goods of its supplier, at the cost they have', () => {
-  const owners = new Map(goods.flatMap((one) => one.sizes.map(({ skuId }) => [skuId, one] as const)));
+  const owners = new Map(
+    catalogProducts.flatMap((one) => one.sizes.map(({ skuId }) => [skuId, one] as const)),
+  );
   const request = (id: string, name: string) =>
     follow(operation(id).requestBody?.content['application/json']?.examples?.[name])?.value;
   const orders = [
@@ -143,11 +145,11 @@ test('R-3.16 products are of seasons and warehouses of the merchant', () => {
     dataOf<Schemas['DictBook']>('getDicts', 'usual')
       .dicts.find((dict) => dict.code === code)
       ?.items.map(({ value }) => value);
-  for (const { season, warehouseId } of goods) {
+  for (const { season, warehouseId } of catalogProducts) {
     expect(words('season')).toContain(season);
     expect(words('warehouse')).toContain(warehouseId);
   }
-  expect(idsOf(found, 'product').size).toBe(goods.length);
+  expect(idsOf(found, 'product').size).toBe(catalogProducts.length);
 });
 
 test('D-52 staff take only steps that their role may take', () => {

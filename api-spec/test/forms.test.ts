@@ -153,7 +153,7 @@ const COMPARED = [
   'apps/admin/src/screens/depts/deptForm.ts',
   'apps/admin/src/screens/dicts/dictForm.ts',
   'apps/admin/src/screens/menus/menuForm.ts',
-  'apps/admin/src/screens/order/addGoods/typedForm.ts',
+  'apps/admin/src/screens/order/addProducts/typedForm.ts',
   'apps/admin/src/screens/order/claimForm.ts',
   'apps/admin/src/screens/order/futures/arrivalForm.ts',
   'apps/admin/src/screens/order/lineForm.ts',

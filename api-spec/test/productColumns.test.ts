@@ -1,5 +1,5 @@
-import type { ColumnSort, ProductColumnKey } from '@selvedge/domain/goods/columns';
-import type { FacetCounts, FacetKey } from '@selvedge/domain/goods/facets';
+import type { ColumnSort, ProductColumnKey } from '@selvedge/domain/products/columns';
+import type { FacetCounts, FacetKey } from '@selvedge/domain/products/facets';
 import { expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/types';
 

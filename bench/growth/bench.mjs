@@ -66,7 +66,7 @@ async function orders(agent, client, buyerUrl, headers) {
   await client.query(
     `update stock set on_hand = 1000000 where product_id in (select product_id from list_items where list_id = 'growth-3')`,
   );
-  const { rows: goods } = await client.query(
+  const { rows: products } = await client.query(
     `select s.sku_id as id from stock s join list_items i on i.product_id = s.product_id
       where i.list_id = 'growth-3' and i.price_cents is not null order by s.sku_id limit 500`,
   );
@@ -77,7 +77,7 @@ async function orders(agent, client, buyerUrl, headers) {
   const taken = [];
   for (let call = 0; call < CALLS; call += 1) {
     const lines = Array.from({ length: 5 }, (_, at) => ({
-      skuId: goods[(call * 5 + at) % goods.length].id,
+      skuId: products[(call * 5 + at) % products.length].id,
       listId: 'growth-3',
       qty: 5,
     }));

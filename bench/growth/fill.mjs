@@ -23,7 +23,7 @@ async function columnsOf(client, table) {
 }
 
 /** Copies the original products, with the copy numbers `from` to `to`. */
-async function copyGoods(client, from, to) {
+async function copyProducts(client, from, to) {
   for (const [table, changed] of Object.entries(COPIES)) {
     const columns = await columnsOf(client, table);
     const values = columns.map((name) => changed[name] ?? `s.${name}`);
@@ -89,7 +89,7 @@ export async function growTo(client, skus) {
   const [{ first, now }] = rows;
   const from = Math.round(now / first);
   const to = Math.round(skus / first) - 1;
-  if (to >= from) await copyGoods(client, from, to);
+  if (to >= from) await copyProducts(client, from, to);
   await fillLists(client);
   await client.query('vacuum analyze');
   const { rows: held } = await client.query(

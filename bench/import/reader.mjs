@@ -48,7 +48,7 @@ async function timed(work) {
  */
 export async function compareReaders(bytes, products) {
   const { ask, tell } = await ourReader();
-  tell({ type: 'goods', goods: products });
+  tell({ type: 'products', products: products });
   const file = new File([bytes], 'order.xlsx');
   const found = { ours: [], check: [], bare: [] };
   let sums;

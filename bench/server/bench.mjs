@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buyerToken, withServer } from '../lib/server.mjs';
 import { atLeast, atMost, printTable } from '../lib/table.mjs';
-import { countTables, CROWD, prepare } from './goods.mjs';
+import { countTables, CROWD, prepare } from './products.mjs';
 import { lastPiece } from './lastPiece.mjs';
 import { perSecond } from './load.mjs';
 
@@ -98,23 +98,23 @@ function printLastPiece(found) {
 }
 
 await withServer(async ({ buyerUrl, databaseUrl }) => {
-  const goods = { ...(await prepare(databaseUrl)), count: () => countTables(databaseUrl) };
+  const products = { ...(await prepare(databaseUrl)), count: () => countTables(databaseUrl) };
   const tokens = [];
   for (let at = 1; at <= CROWD; at += 1) tokens.push(await buyerToken(buyerUrl, `bench-${at}`));
-  const floor = await startFloor({ databaseUrl, pageList: goods.pageList });
+  const floor = await startFloor({ databaseUrl, pageList: products.pageList });
   const tokenOf = (call) => ({ 'authori-zation': tokens[call % CROWD] });
   const addressOf = (call) => `bench-${(call % CROWD) + 1}`;
-  const pageUrl = `${buyerUrl}/api/sp/front/list/product/page?listId=${goods.pageList}&pageNum=1&pageSize=20`;
+  const pageUrl = `${buyerUrl}/api/sp/front/list/product/page?listId=${products.pageList}&pageNum=1&pageSize=20`;
   let calls = 0;
   const five = () => {
     calls += 1;
-    return fiveOf(goods.skuIds, calls);
+    return fiveOf(products.skuIds, calls);
   };
 
   const page = await race(
     (call) => [pageUrl, { headers: tokenOf(call) }],
     () => [`${floor.url}/page`],
-    goods.count,
+    products.count,
   );
   const order = await race(
     (call) => [
@@ -122,20 +122,20 @@ await withServer(async ({ buyerUrl, databaseUrl }) => {
       {
         method: 'POST',
         headers: { ...tokenOf(call), 'idempotency-key': randomUUID() },
-        body: orderOf(goods.orderList, five(), addressOf(call)),
+        body: orderOf(products.orderList, five(), addressOf(call)),
       },
     ],
     (call) => {
-      const { lines } = orderOf(goods.orderList, five());
-      const body = { listId: goods.orderList, buyerId: addressOf(call), wanted: lines };
+      const { lines } = orderOf(products.orderList, five());
+      const body = { listId: products.orderList, buyerId: addressOf(call), wanted: lines };
       return [`${floor.url}/order`, { method: 'POST', body }];
     },
-    goods.count,
+    products.count,
   );
   floor.stop();
   printRaces([
     ['page of 20 products', page, GOALS.page],
     ['order of five lines', order, GOALS.order],
   ]);
-  printLastPiece(await lastPiece({ buyerUrl, databaseUrl, orderList: goods.orderList, tokens, rounds }));
+  printLastPiece(await lastPiece({ buyerUrl, databaseUrl, orderList: products.orderList, tokens, rounds }));
 });

@@ -22,7 +22,7 @@ const PAGE = {
 };
 
 /** Products of an order, whose stock is locked until the order is written. */
-const GOODS = {
+const PRODUCTS = {
   name: 'goods',
   text: `select s.sku_id as "skuId", s.on_hand - s.locked as free, k.size, p.id as "productId", p.intl_code as "intlCode",
       p.name, p.name_en as "nameEn", p.multi_size as "multiSize", p.warehouse_id as "warehouseId",
@@ -65,11 +65,11 @@ async function take(pool, { listId, buyerId, wanted }) {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const { rows } = await client.query(GOODS, [listId, wanted.map(({ skuId }) => skuId)]);
-    const lines = rows.map((goods, position) => {
-      const { qty } = wanted.find(({ skuId }) => skuId === goods.skuId);
-      if (goods.free < qty) throw new Error(`${goods.skuId} is gone`);
-      return { ...goods, id: randomUUID(), position, qty };
+    const { rows } = await client.query(PRODUCTS, [listId, wanted.map(({ skuId }) => skuId)]);
+    const lines = rows.map((products, position) => {
+      const { qty } = wanted.find(({ skuId }) => skuId === products.skuId);
+      if (products.free < qty) throw new Error(`${products.skuId} is gone`);
+      return { ...products, id: randomUUID(), position, qty };
     });
     const orderNo = randomUUID();
     const qty = lines.reduce((sum, line) => sum + line.qty, 0);

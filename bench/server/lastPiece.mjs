@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import pg from 'pg';
-import { leaveOnePiece, stateOf } from './goods.mjs';
+import { leaveOnePiece, stateOf } from './products.mjs';
 import { send } from './load.mjs';
 
 const SOLD = 200;

@@ -66,13 +66,13 @@ test(
     }
     const bar = page.getByRole('region', { name: libraryWord(locale, '本单合计', 'Order so far') });
     await expect(bar).toContainText(libraryWord(locale, '4 件', '4 pcs'));
-    const goods = 4 * price;
-    await expect(bar).toContainText(euro(goods));
-    const missing = goods < 500_000 ? 500_000 - goods : 1_000_000 - goods;
+    const products = 4 * price;
+    await expect(bar).toContainText(euro(products));
+    const missing = products < 500_000 ? 500_000 - products : 1_000_000 - products;
     await expect(bar).toContainText(euro(missing));
 
     await page.reload();
-    await expect(bar, 'what was typed survives a reload').toContainText(euro(goods));
+    await expect(bar, 'what was typed survives a reload').toContainText(euro(products));
   },
 );
 

@@ -27,10 +27,10 @@ test('R-1.08 R-1.03 R-3.17 R-8.19 D-13 Q-44 a seller makes a list, prices it by 
     await adding.getByRole('row').nth(row).getByRole('checkbox').check({ force: true });
   await adding.getByRole('button', { name: t('listEditor:add.action_other', { count: 2 }) }).click();
   await expect(adding).toBeHidden();
-  const goods = page
-    .getByRole('table', { name: t('listEditor:goods.title') })
-    .or(page.getByRole('grid', { name: t('listEditor:goods.title') }));
-  await expect(goods.getByRole('row')).toHaveCount(3);
+  const products = page
+    .getByRole('table', { name: t('listEditor:products.title') })
+    .or(page.getByRole('grid', { name: t('listEditor:products.title') }));
+  await expect(products.getByRole('row')).toHaveCount(3);
 
   await page.getByRole('button', { name: t('listEditor:rule.title') }).click();
   const rule = page.getByRole('dialog', { name: t('listEditor:rule.title') });

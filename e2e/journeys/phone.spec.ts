@@ -30,7 +30,7 @@ test('Q-14 Q-15 Q-46 L-40 on a phone the sizes of a style are written in a sheet
   const place = await free.getAttribute('aria-posinset');
   const row = page.locator(`li[aria-posinset="${place ?? ''}"]`).getByRole('button');
   await row.click();
-  const sheet = page.getByRole('dialog', { name: t('GoodsManifest:sheet', { name: '' }) });
+  const sheet = page.getByRole('dialog', { name: t('ProductManifest:sheet', { name: '' }) });
   const field = sheet.getByRole('textbox').first();
   await expect(sheet).toBeVisible();
   await field.fill('1.5');

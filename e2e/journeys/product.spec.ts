@@ -74,9 +74,9 @@ test('X-B17 a lower price is waited for on the page of the product, seen again a
 }) => {
   const { t } = await signInBuyer(page, await newCustomer('Waiting'), locale);
   await page.goto('/#/product/list?warehouseIds=MI-02');
-  const goods = page.getByRole('grid').getByRole('link', { name: /\S/ });
-  await expect(goods.first()).toBeVisible();
-  const paths = await goods.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const links = page.getByRole('grid').getByRole('link', { name: /\S/ });
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const products = [...new Set(paths.filter((path) => path.includes('/product/detail/')))];
   await page.goto(`/${products[1] ?? ''}`);
   await page.getByRole('switch', { name: t('product:watch.cheaper') }).press('Space');

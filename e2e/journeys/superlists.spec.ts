@@ -7,7 +7,7 @@ import { test } from '../test';
 import { libraryWord } from '../words';
 
 /** Opens the superlists, with the products of one delivery method or of all. */
-async function openGoods({ page }: Person, hash: string): Promise<Locator> {
+async function openProducts({ page }: Person, hash: string): Promise<Locator> {
   await page.evaluate((to) => {
     window.location.hash = to;
   }, hash);
@@ -22,7 +22,7 @@ test('R-2.15 Q-17 goods are ticked across the table, weighed side by side, and a
 }) => {
   const buyer = await signInBuyer(page, await newCustomer('Superlists'), locale);
   const { t } = buyer;
-  const grid = await openGoods(buyer, '/product/list');
+  const grid = await openProducts(buyer, '/product/list');
   await grid.getByRole('row').nth(1).getByRole('checkbox').click();
   await grid.getByRole('row').nth(3).getByRole('checkbox').click();
   await page.getByRole('button', { name: t('superlists:selection.compare', { most: 4 }) }).click();

@@ -62,7 +62,7 @@ export const MEGABYTE = 1_048_576;
 /** Maximum data rows of an import; header and blank rows do not count. */
 export const IMPORT_MAX_ROWS = 1000;
 /** Maximum data rows of a product sheet, which is checked and written in the background. */
-export const GOODS_IMPORT_MAX_ROWS = 20_000;
+export const PRODUCT_IMPORT_MAX_ROWS = 20_000;
 /** Maximum quantities of one import over all its rows and sizes: more than any list needs, few enough to be read at once. */
 export const IMPORT_MAX_QUANTITIES = 20_000;
 /** Maximum size of an import file, inclusive. */

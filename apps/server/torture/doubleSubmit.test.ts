@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { field, makeAddress, makeProduct } from '../src/testing/builders';
-import { goodsBook, goodsRowsOf, sendGoods } from '../src/testing/goodsSheets';
+import { productBook, productRowsOf, sendProducts } from '../src/testing/productSheets';
 import { type OrderFixture, startOrderFixture, wrongLocks } from '../src/testing/orderFixture';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import { book, sendSheet } from '../src/testing/sheets';
@@ -418,7 +418,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     prepare: async () => {
       const made = await boss.post('/api/v1/lists', staffList(), { 'idempotency-key': randomUUID() });
       const path = `/api/v1/lists/${String(field(made.data, 'id'))}/products/_import`;
-      const file = { filename: 'goods.xlsx', data: goodsBook(goodsRowsOf(1, ['38'])) };
+      const file = { filename: 'goods.xlsx', data: productBook(productRowsOf(1, ['38'])) };
       return (headers) => boss.form(path, { file }, headers);
     },
   },
@@ -624,7 +624,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     table: 'import_jobs',
     atOnce: sized(5, 8),
     prepare: async () => {
-      const file = { filename: 'goods.xlsx', data: goodsBook(goodsRowsOf(1, ['38'])) };
+      const file = { filename: 'goods.xlsx', data: productBook(productRowsOf(1, ['38'])) };
       return (headers) => boss.form('/api/v1/products/_import?supplierId=s1', { file }, headers);
     },
   },
@@ -644,7 +644,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     table: 'products',
     isLater: true,
     prepare: async () => {
-      const sent = await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'], 7)));
+      const sent = await sendProducts(boss, productBook(productRowsOf(1, ['38'], 7)));
       await fixture.server.work();
       const path = `/api/v1/jobs/${String(field(sent.data, 'id'))}/commit`;
       return (headers) => boss.post(path, { mode: 'ALL' }, headers);

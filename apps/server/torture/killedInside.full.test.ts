@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDb, openPool } from '../src/db/pool';
 import { cloneDatabase } from '../src/testing/databases';
 import { type ServerProcess, startServerProcess } from '../src/testing/serverProcess';
-import { goodsToOrder, orderOf } from './lib/orders';
+import { productsToOrder, orderOf } from './lib/orders';
 import { postAs, signIn } from './lib/process';
 import { wrongSums } from './lib/sums';
 
@@ -64,14 +64,14 @@ async function stateOf(subOrderId: string): Promise<Record<string, unknown>> {
 }
 
 test('Q-49 M-T1 M-T9 kill -9 in the middle of a submit and of a receipt has done nothing of either; sent again each is done once', async () => {
-  const [goods] = await goodsToOrder(db);
-  if (!goods) throw new Error('nothing to order');
+  const [products] = await productsToOrder(db);
+  if (!products) throw new Error('nothing to order');
   const receipt = await shortReceipt();
   const before = await stateOf(receipt.subOrderId);
   const url = await server.ready;
   const token = await signIn(url, 'demo');
   const key = { 'idempotency-key': randomUUID() };
-  const submit = (at: string) => postAs(`${at}${FRONT}/inquiry/create`, token, orderOf(goods), key);
+  const submit = (at: string) => postAs(`${at}${FRONT}/inquiry/create`, token, orderOf(products), key);
   const receive = (at: string) => postAs(`${at}${FRONT}/order/receipt/confirm`, token, receipt);
 
   await db.transaction(async (tx) => {

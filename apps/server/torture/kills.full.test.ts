@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openDb, openPool } from '../src/db/pool';
 import { type ServerProcess, startServerProcess } from '../src/testing/serverProcess';
-import { type Goods, goodsToOrder, orderOf } from './lib/orders';
+import { type SkuToOrder, productsToOrder, orderOf } from './lib/orders';
 import { ask, postAs, signIn, untilReady } from './lib/process';
 import { FULL, luckOf, pause, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
@@ -57,9 +57,9 @@ interface Confirmed {
   orderId: string;
 }
 
-async function goodsOf(): Promise<Goods[]> {
+async function productsOf(): Promise<SkuToOrder[]> {
   const pool = openPool(databaseUrl(), { size: 2, queryTimeoutMs: 20_000, onError: () => undefined });
-  const found = await goodsToOrder(openDb(pool));
+  const found = await productsToOrder(openDb(pool));
   await pool.end();
   return found;
 }
@@ -67,14 +67,14 @@ async function goodsOf(): Promise<Goods[]> {
 /** Places orders one after the other; a call without a clear answer is repeated with its key until there is one. */
 async function orderOn(
   token: string,
-  goods: readonly Goods[],
+  products: readonly SkuToOrder[],
   at: number,
   confirmed: Confirmed[],
 ): Promise<number> {
   const luck = luckOf(`kills ${at}`);
   let sent = 0;
   while (!state.over) {
-    const body = orderOf(luck.pick(goods));
+    const body = orderOf(luck.pick(products));
     const key = randomUUID();
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const answer = await postAs(`${url}/api/sp/front/inquiry/create`, token, body, {
@@ -122,10 +122,10 @@ async function freeze(): Promise<void> {
 describe.runIf(FULL)(titled('kills'), () => {
   test('Q-49 kills and freezes under load lose nothing that was confirmed and double nothing', async () => {
     await start();
-    const goods = await goodsOf();
+    const products = await productsOf();
     const token = await signIn(url, 'demo');
     const confirmed: Confirmed[] = [];
-    const loads = Array.from({ length: ORDERERS }, (_, at) => orderOn(token, goods, at, confirmed));
+    const loads = Array.from({ length: ORDERERS }, (_, at) => orderOn(token, products, at, confirmed));
     const luck = luckOf('kills');
     const plan = [
       ...Array<'database'>(KILLS_OF_DATABASE).fill('database'),

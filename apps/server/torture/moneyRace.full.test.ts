@@ -5,7 +5,7 @@ import { makeBuyer, makeStaff } from '../src/testing/people';
 import type { Tester } from '../src/testing/testers';
 import { count, type Counts, told } from './lib/counts';
 import { violatedInvariants } from './lib/moneyLaws';
-import { type Customers, makeMoneyGoods, type MoneyGoods, orderToMove } from './lib/moneyOrders';
+import { type Customers, makeMoneyProducts, type MoneyProducts, orderToMove } from './lib/moneyOrders';
 import { takeSteps, viewOf } from './lib/moneySteps';
 import { luckOf, sized, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
@@ -19,7 +19,7 @@ const WAVES = 8;
 
 let fixture: OrderFixture;
 let customers: Customers;
-let goods: MoneyGoods;
+let products: MoneyProducts;
 beforeAll(async () => {
   // Limits above the usual ones: the long form calls and writes more than people may.
   const most = 1_000_000;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     ofTeam: await payer(fixture.lin, fixture.addressId),
     alone: await payer(await server.buyer('alone'), await makeAddress(server.db, aloneId)),
   };
-  goods = await makeMoneyGoods(server.db);
+  products = await makeMoneyProducts(server.db);
   await fixture.giveCredit(900_000_000);
 });
 afterAll(() => fixture.server.close());
@@ -50,7 +50,7 @@ describe(titled('moneyRace'), () => {
     const { db } = fixture.server;
     const [done, refused]: [Counts, Counts] = [new Map(), new Map()];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [people, id] = await orderToMove(customers, goods, round);
+      const [people, id] = await orderToMove(customers, products, round);
       for (let wave = 0; wave < WAVES; wave += 1) {
         const taken = await takeSteps(people, await viewOf(db, id), AT_ONCE, luck);
         for (const { step, answer, isFair } of taken) {

@@ -18,7 +18,7 @@ import { told } from './lib/counts';
 import { makeOrderers, newTally, orderOn, type Reading, readOn } from './lib/crowd';
 import { ALL_STEPS } from './lib/moneySteps';
 import { brokenLaws, moveAll, newMoves } from './lib/movers';
-import { goodsToOrder, orderOf } from './lib/orders';
+import { productsToOrder, orderOf } from './lib/orders';
 import { signIn, untilReady } from './lib/process';
 import { CALLERS, FULL, luckOf, MINUTES, pause, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
@@ -81,13 +81,13 @@ describe(titled('twoServers: what one knows'), () => {
 
   test('D-55 a key used on one answers the same on the other, and the order is made once', async () => {
     const { token } = await pair[0].buyer('demo');
-    const [goods] = await goodsToOrder(pair[0].db);
-    if (goods === undefined) throw new Error('nothing to order');
+    const [products] = await productsToOrder(pair[0].db);
+    if (products === undefined) throw new Error('nothing to order');
     const headers = { 'authori-zation': token, 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
-      pair.map((server) => server.anonymous.post(`${FRONT}/inquiry/create`, orderOf(goods), headers)),
+      pair.map((server) => server.anonymous.post(`${FRONT}/inquiry/create`, orderOf(products), headers)),
     );
-    const later = await pair[1].anonymous.post(`${FRONT}/inquiry/create`, orderOf(goods), headers);
+    const later = await pair[1].anonymous.post(`${FRONT}/inquiry/create`, orderOf(products), headers);
     expect([...answers, later].map(({ code }) => code)).toEqual([200, 200, 200]);
     expect(new Set([...answers, later].map((one) => field(one.data, 'orderId'))).size).toBe(1);
     expect(await wrongSums(pair[0].db)).toEqual([]);
@@ -143,11 +143,11 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
     const { url } = proxy;
     const pool = openPool(database.url, QUIET_POOL);
     const db = openDb(pool);
-    const [goods, token] = [await goodsToOrder(db), await signIn(url, 'demo')];
+    const [products, token] = [await productsToOrder(db), await signIn(url, 'demo')];
     const before = (await db.execute<{ id: string }>(sql`select id from orders`)).rows.length;
     const { confirmed } = tally;
     const people = await makeOrderers(db, url, ORDERERS);
-    const orders = people.map((person, at) => orderOn(url, person, { goods, at, tally }));
+    const orders = people.map((person, at) => orderOn(url, person, { products, at, tally }));
     const read = Array.from({ length: READERS }, (): Reading => ({ reads: 0, worst: 0 }));
     const moves = newMoves();
     const movers = await moveAll(url, { db, tally, moves, count: MOVERS });

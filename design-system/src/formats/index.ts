@@ -25,5 +25,5 @@ export {
 } from './date';
 export type { DateOptions, Instant } from './date';
 export { setClock } from './clock';
-export { compareSizes, isOneSize, sortSizes } from '@selvedge/domain/goods/sizes';
+export { compareSizes, isOneSize, sortSizes } from '@selvedge/domain/products/sizes';
 export { compareText, formatList } from './text';

@@ -77,7 +77,7 @@ const record = { id: '1', at: '2025-11-22T01:00:00Z', title: 'record' };
 const props: Readonly<Record<string, Props>> = {
   CompareTable: { label: 'things', items: [], rows: [] },
   FilterChips: { chips: [{ id: 'a', label: 'a' }], onRemove: () => undefined },
-  GoodsManifest: { label: 'goods', rows: [], rowId: ({ id }: { id: string }) => id },
+  ProductManifest: { label: 'goods', rows: [], rowId: ({ id }: { id: string }) => id },
   ManifestTable: { label: 'rows', columns, rows, rowId: ({ id }: { id: string }) => id },
   OrderFlow: { steps, currentId: 'a' },
   OrderRecords: { records: [record] },

@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { AppShell } from '../shell/AppShell/AppShell';
 import { StoryCompare } from '../commerce/CompareTable/StoryCompare';
-import { GoodsManifest, type GoodsManifestProps } from '../commerce/GoodsManifest/GoodsManifest';
+import { ProductManifest, type ProductManifestProps } from '../commerce/ProductManifest/ProductManifest';
 import { LineTotals } from '../commerce/LineTotals/LineTotals';
 import { ManifestTable } from '../commerce/ManifestTable/ManifestTable';
 import type { ManifestColumn } from '../commerce/ManifestTable/ManifestTable';
-import { storyGoods } from '../commerce/ManifestTable/storyGoods';
+import { storyProducts } from '../commerce/ManifestTable/storyProducts';
 import { PackingList } from '../commerce/PackingList/PackingList';
 import { ProductCell } from '../commerce/ProductCell/ProductCell';
 import { SubOrderTable } from '../commerce/SubOrderTable/SubOrderTable';
@@ -92,20 +92,20 @@ test('paper says how many lines it lacks of a table that is still being read, as
 });
 
 test('a manifest shown as pictures is a table on paper', async () => {
-  const goods = storyGoods(40);
-  const props: GoodsManifestProps<(typeof goods)[number]> = {
+  const products = storyProducts(40);
+  const props: ProductManifestProps<(typeof products)[number]> = {
     label: 'goods',
     layout: 'pictures',
-    rows: goods,
+    rows: products,
     rowId: ({ id }) => id,
     lineOf: ({ id }) => id,
     openKey: null,
     onOpenKeyChange: () => undefined,
   };
-  const { container, queryByRole } = render(<GoodsManifest {...props} />);
+  const { container, queryByRole } = render(<ProductManifest {...props} />);
   expect(queryByRole('grid')).toBeNull();
   await onPaper(true);
-  await expect.poll(() => drawn(container)).toBe(goods.length);
+  await expect.poll(() => drawn(container)).toBe(products.length);
 });
 
 test('in the dark theme paper is white and its words are black, heads repeat, rows stay whole, and nothing to press is on it', async () => {

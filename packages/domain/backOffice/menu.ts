@@ -11,7 +11,7 @@ import {
 import { CUSTOMERS } from './menu/customers';
 import { DASHBOARD } from './menu/dashboard';
 import { DEMO } from './menu/demo';
-import { GOODS } from './menu/goods';
+import { PRODUCTS } from './menu/products';
 import { LISTS } from './menu/lists';
 import { MONEY } from './menu/money';
 import { PARCELS } from './menu/parcels';
@@ -24,7 +24,7 @@ import { holders, type MenuEntry } from './menu/entry';
 const PAGES: readonly MenuEntry[] = [
   ...DASHBOARD,
   ...PROCUREMENT,
-  ...GOODS,
+  ...PRODUCTS,
   ...LISTS,
   ...CUSTOMERS,
   ...PURCHASES,
@@ -37,7 +37,7 @@ const PAGES: readonly MenuEntry[] = [
 /** Parent entry of each group of permissions. */
 const PARENTS: Readonly<Record<PermissionGroup, string>> = {
   procurementOrder: 'm-procurement-order',
-  goods: 'm-goods',
+  products: 'm-goods',
   lists: 'm-lists',
   customers: 'm-customers',
   money: 'm-money',

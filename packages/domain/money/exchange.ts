@@ -160,7 +160,7 @@ export interface SumsToShow {
 export interface ShownSums {
   lines: Cents[];
   /** Lines plus discount: the goods value before discounts. */
-  goods: Cents;
+  products: Cents;
   discount: Cents;
   surcharge: Cents;
   freight: Cents;
@@ -179,6 +179,14 @@ export function convertSums(sums: SumsToShow, num: string): ShownSums {
   const lines = parts.slice(0, count);
   const discount = convertCents(sums.discountCents ?? 0, num);
   const [surcharge = 0, freight = 0, credit = 0] = parts.slice(count);
-  const goods = lines.reduce((a, b) => a + b, 0) + discount;
-  return { lines, goods, discount, surcharge, freight, credit: credit === 0 ? 0 : -credit, payable: total };
+  const products = lines.reduce((a, b) => a + b, 0) + discount;
+  return {
+    lines,
+    products,
+    discount,
+    surcharge,
+    freight,
+    credit: credit === 0 ? 0 : -credit,
+    payable: total,
+  };
 }

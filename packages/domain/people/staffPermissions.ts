@@ -33,7 +33,7 @@ export const PERMISSIONS = {
     'biz:futures:edit': allows(3, '修改期货订单', 'Change futures orders'),
     'biz:cart:query': allows(3, '查看购物车', 'See shopping carts'),
   },
-  goods: {
+  products: {
     'biz:brand:query': allows(3, '查看品牌', 'See brands'),
     'biz:brand:add': allows(3, '新增品牌', 'Add brands'),
     'biz:brand:edit': allows(3, '修改品牌', 'Change brands'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseQuantity } from '../goods/quantity';
+import { parseQuantity } from '../products/quantity';
 import { addressSchema } from './addresses';
 import {
   bindProblem,

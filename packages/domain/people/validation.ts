@@ -7,7 +7,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../constants';
 import { IDENTITY_TYPES } from './identityTypes';
 import { plainText } from '../text/typed';
 import { readPictureCode } from './typedCodes';
-import { parseQuantity, VALID_NUMBER } from '../goods/quantity';
+import { parseQuantity, VALID_NUMBER } from '../products/quantity';
 
 /** Message keys of the forms. */
 export const MESSAGE = {

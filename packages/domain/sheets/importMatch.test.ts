@@ -14,7 +14,7 @@ const made = (id: string, color: string, sizes: string[], styleNo?: string) =>
     minQty: 1,
     sizes: sizes.map((size) => ({ skuId: `${id}-${size}`, size, stockQty: 90 })),
   });
-const goods = [
+const products = [
   made('1250', 'Camel', ['36'], 'MO-1'),
   made('1251', 'Ivory', ['36'], 'MO-1'),
   made('BOOT', 'Camel', ['36'], 'MO-2'),
@@ -27,7 +27,7 @@ const goods = [
 /** Returns the match of each row, or the codes of its problems. */
 function verdicts(rows: SheetCell[][]): string[] {
   const sheet = readCells([['code', 'color', 'size', 'qty'], ...rows]);
-  return checkOrderRows(sheet, productLookupOf(goods)).rows.map(({ match, problems }) =>
+  return checkOrderRows(sheet, productLookupOf(products)).rows.map(({ match, problems }) =>
     match ? `${match.productId} ${match.size}` : problems.map(({ code }) => code).join(),
   );
 }

@@ -1,8 +1,8 @@
 /** Matches one row of an order sheet: its product, its size and its pieces. */
-import { isEan13 } from '../goods/ean';
+import { isEan13 } from '../products/ean';
 import type { LookupHit, ProductLookup, LookupSize } from './productLookup';
 import { normaliseSize, sizeKey } from './importSizes';
-import { codeKeyOf } from '../goods/codeKey';
+import { codeKeyOf } from '../products/codeKey';
 import { importProblem, type ImportProblem, type ImportProblemCode } from './importProblems';
 import { type CodeCell, type UnreadKind, unreadReason, type RequestedRow } from './importSheet';
 import { readPieces } from './reading/pieces';

@@ -219,15 +219,15 @@ describe('rows of an order sheet', () => {
             .map(({ params }) => [match?.productId, params?.['need'], params?.['have']].join(' ')),
         );
         const ordered = sheet.lines.map((line) => {
-          const goods = [product(), bag].find(({ id }) => id === line.productId) ?? bag;
+          const lineProduct = [product(), bag].find(({ id }) => id === line.productId) ?? bag;
           return {
             ...line,
-            listId: goods.listId ?? '',
-            intlCode: goods.intlCode,
-            color: goods.color,
+            listId: lineProduct.listId ?? '',
+            intlCode: lineProduct.intlCode,
+            color: lineProduct.color,
             priceCents: 100,
-            multiSize: goods.sizes.length > 1,
-            productStockQty: goods.sizes.reduce((sum, sku) => sum + sku.stockQty, 0),
+            multiSize: lineProduct.sizes.length > 1,
+            productStockQty: lineProduct.sizes.reduce((sum, sku) => sum + sku.stockQty, 0),
           };
         });
         const inOrder = totals(DEFAULT_TRADE_RULES, ordered).violations.map(({ productId, need, have }) =>

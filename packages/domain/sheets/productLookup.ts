@@ -1,5 +1,5 @@
 /** Products against which an import is checked; the contract's Product is compatible. */
-import { codeKeyOf } from '../goods/codeKey';
+import { codeKeyOf } from '../products/codeKey';
 import type { Cents } from '../money/money';
 
 /** Size of a product; `stockQty` is the number of pieces that this buyer may still take. */

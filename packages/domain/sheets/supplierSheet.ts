@@ -1,8 +1,8 @@
 /** Supplier sheets: the columns of the supplier export, in Chinese, English or Italian, in any order; one row per supplier. */
 import { isEmail, readEmail } from '../people/emails';
 import { toHalfWidth } from '../text/typed';
-import type { GoodsImportCode } from './goodsImportProblems';
-import { wordKey } from './goodsSheet';
+import type { ProductImportCode } from './productImportProblems';
+import { wordKey } from './productSheet';
 import { normaliseHeader } from './importHeaders';
 import type { SheetCell } from './reading/grid';
 
@@ -91,7 +91,7 @@ export interface SupplierRow {
 /** Problem of a cell. */
 export interface SupplierProblem {
   column: SupplierColumn;
-  code: GoodsImportCode;
+  code: ProductImportCode;
   params?: Readonly<Record<string, number>>;
 }
 
@@ -120,7 +120,7 @@ export function readSupplierRow(texts: SupplierTexts): { row: SupplierRow; probl
   /** Returns the value of a filled cell by `read`; null is reported as a problem with `code`. */
   const cell = <Value>(
     column: SupplierColumn,
-    code: GoodsImportCode,
+    code: ProductImportCode,
     read: (text: string) => Value | null,
   ): Value | undefined => {
     if (texts[column] === '') return undefined;

@@ -20,7 +20,7 @@ export function timesIn(cell: SheetCell): string {
 }
 
 /** Suffix of a title that does not change its meaning: `Last season’s orders`. */
-const GOODS = /(?:['’]s)?(?:\s+(?:orders?|goods|items|styles|products))?\s*$|(?:订单|订货|商品|货品)\s*$/i;
+const PRODUCTS = /(?:['’]s)?(?:\s+(?:orders?|goods|items|styles|products))?\s*$|(?:订单|订货|商品|货品)\s*$/i;
 
 /**
  * Returns what product rows under a title line belong to: `order`, also for a line that only names a season, `other` for no order, null
@@ -30,7 +30,7 @@ export function titleMeaning(cell: SheetCell): 'order' | 'other' | null {
   if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
   const text = cellText(cell).replaceAll(BRACKETS, ' ');
   const words = text.replaceAll(TIME, ' ').replaceAll(NUMBER, ' ');
-  if ([text, words, words.replace(GOODS, '')].some((one) => OTHERS.has(headKey(one)))) return 'other';
+  if ([text, words, words.replace(PRODUCTS, '')].some((one) => OTHERS.has(headKey(one)))) return 'other';
   if (headMeaning(cell) === 'qty' || ORDER_WORDS.test(normaliseHeader(cell))) return 'order';
   return words !== text && !/\d/.test(text.replaceAll(TIME, ' ')) ? 'order' : null;
 }

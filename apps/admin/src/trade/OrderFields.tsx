@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { Stack } from '@selvedge/design-system/layout/Stack';
-import { toOptions } from '../goods/choices.api';
+import { toOptions } from '../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { DeliveryFields } from './DeliveryFields';
 import type { Delivery } from './DeliveryFields';
-import { customerQuery, customersQuery } from './goods.api';
+import { customerQuery, customersQuery } from './products.api';
 
 /** Head of an order: customer, delivery and payment. */
 export interface OrderHead extends Delivery {

@@ -8,21 +8,21 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { Text } from '@selvedge/design-system/layout/Text';
 import type { OrderRef, StaffOrderInput } from '../api/schemas';
 import { useStaffOrder } from './useStaffOrder';
-import type { GoodsRow } from './written';
+import type { ProductRow } from './written';
 
-const ROW = { id: 'p-1', kind: 'SPOT' } as GoodsRow;
+const ROW = { id: 'p-1', kind: 'SPOT' } as ProductRow;
 
 interface PageProps {
   send: (body: StaffOrderInput, key: string) => Promise<OrderRef>;
 }
 
 function Order({ send }: PageProps) {
-  const { kept, fields, goods, bar } = useStaffOrder('story:order', send);
+  const { kept, fields, products, bar } = useStaffOrder('story:order', send);
   const write = (quantity: number): void => {
     fields.onChange(
       quantity === 0 ? { customerId: null, addressId: null } : { customerId: 'u-1', addressId: 'a-1' },
     );
-    goods.onWrite('l-1', [
+    products.onWrite('l-1', [
       { kind: 'quantity', row: ROW, rowId: ROW.id, columnId: 'sizes', sizeId: '38', quantity },
     ]);
   };

@@ -8,8 +8,8 @@ import type { OrderRef, StaffOrderInput } from '../api/schemas';
 import { NO_DELIVERY } from './DeliveryFields';
 import type { OrderHead } from './OrderFields';
 import { useMakeOrder } from './useMakeOrder';
-import { kindOf, linesOf, writeGoods } from './written';
-import type { GoodsRow, Written } from './written';
+import { kindOf, linesOf, writeProducts } from './written';
+import type { ProductRow, Written } from './written';
 
 /** Initial state of an order. */
 const NOTHING: OrderHead & { written: Written; key: string } = {
@@ -64,14 +64,14 @@ export function useStaffOrder(
         : undefined,
   });
   const onWrite = useCallback(
-    (listId: string, changes: readonly ManifestChange<GoodsRow>[]) =>
-      change((before) => ({ written: writeGoods(before.written, listId, changes) })),
+    (listId: string, changes: readonly ManifestChange<ProductRow>[]) =>
+      change((before) => ({ written: writeProducts(before.written, listId, changes) })),
     [change],
   );
   return {
     kept,
     fields: { head, onChange: (part: Partial<OrderHead>) => change(() => part) },
-    goods: { written, onWrite, onInvalidChange: setRefused },
+    products: { written, onWrite, onInvalidChange: setRefused },
     bar: {
       order,
       styleCount: Object.keys(written).length,

@@ -7,25 +7,25 @@ import type {
 import type { StaffOrderInput, StaffProduct } from '../api/schemas';
 
 /** Product of a list as a row for entering quantities. */
-export interface GoodsRow extends ManifestProduct {
+export interface ProductRow extends ManifestProduct {
   readonly kind: StaffProduct['kind'];
 }
 
 /** Quantities entered for one style of one list. */
-interface WrittenGoods {
+interface WrittenProduct {
   readonly listId: string;
   readonly kind: StaffProduct['kind'];
   readonly quantities: Quantities;
 }
 
 /** All entered quantities, by list and style. */
-export type Written = Readonly<Record<string, WrittenGoods>>;
+export type Written = Readonly<Record<string, WrittenProduct>>;
 
 /** Returns the key of a list's product in the entered quantities. */
-export const goodsKey = (listId: string, productId: string): string => `${listId}/${productId}`;
+export const productKey = (listId: string, productId: string): string => `${listId}/${productId}`;
 
 /** Converts a product to a row of the manifest. */
-export function rowOf(product: StaffProduct): GoodsRow {
+export function rowOf(product: StaffProduct): ProductRow {
   return {
     id: product.id,
     kind: product.kind,
@@ -50,15 +50,15 @@ export function rowOf(product: StaffProduct): GoodsRow {
 }
 
 /** Returns the quantities after changes in the products of a list; styles without pieces are left out. */
-export function writeGoods(
+export function writeProducts(
   written: Written,
   listId: string,
-  changes: readonly ManifestChange<GoodsRow>[],
+  changes: readonly ManifestChange<ProductRow>[],
 ): Written {
-  const next: Record<string, WrittenGoods> = { ...written };
+  const next: Record<string, WrittenProduct> = { ...written };
   for (const change of changes) {
     if (change.kind !== 'quantity') continue;
-    const key = goodsKey(listId, change.rowId);
+    const key = productKey(listId, change.rowId);
     const quantities = { ...next[key]?.quantities, [change.sizeId]: change.quantity };
     if (Object.values(quantities).some((qty) => qty > 0))
       next[key] = { listId, kind: change.row.kind, quantities };

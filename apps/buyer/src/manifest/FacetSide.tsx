@@ -5,7 +5,7 @@ import { FacetPanel } from '@selvedge/design-system/commerce/FacetPanel';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
+import { facetKeys, FACETS } from '@selvedge/domain/products/facets';
 import type words from '../locales/en/listDetail.json';
 import { AmountRange } from '../trade/AmountRange';
 import { ReadFailure } from '../trade/ReadFailure';

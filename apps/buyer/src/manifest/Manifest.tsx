@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useHistoryOverlay } from '@selvedge/app-shell/app/useHistoryOverlay';
-import { GoodsManifest } from '@selvedge/design-system/commerce/GoodsManifest';
-import type { GoodsManifestProps } from '@selvedge/design-system/commerce/GoodsManifest';
+import { ProductManifest } from '@selvedge/design-system/commerce/ProductManifest';
+import type { ProductManifestProps } from '@selvedge/design-system/commerce/ProductManifest';
 import type { ManifestChange, Quantities, TableSort } from '@selvedge/design-system/commerce/ManifestTable';
 import { ConvertedSumsProvider } from '@selvedge/design-system/i18n';
-import { columnSorts } from '@selvedge/domain/goods/columns';
+import { columnSorts } from '@selvedge/domain/products/columns';
 import { preferences } from '../session/preferences';
 import { errorWords } from '../trade/errorWords';
 import { useWritten, writeQuantities } from '../unsaved/unsaved';
@@ -34,7 +34,7 @@ interface ManifestProps {
   order: WrittenOrder;
   /** Selected products and their actions; left out when products cannot be selected. */
   selection?: Pick<
-    GoodsManifestProps<ManifestRow>,
+    ProductManifestProps<ManifestRow>,
     'selectedKeys' | 'onSelectionChange' | 'selectionActions' | 'selectAll'
   >;
 }
@@ -87,7 +87,7 @@ export function Manifest(props: ManifestProps) {
 
   return (
     <ConvertedSumsProvider lines={order.values} surchargeCents={order.totals.surchargeCents}>
-      <GoodsManifest
+      <ProductManifest
         label={label}
         layout={goodsLayout}
         lineOf={rowKeyOf}

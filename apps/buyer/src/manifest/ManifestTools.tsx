@@ -13,8 +13,8 @@ import {
 import { Menu } from '@selvedge/design-system/primitives/Menu';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
-import { columnSorts, requiredColumnKeys, defaultColumnKeys } from '@selvedge/domain/goods/columns';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { columnSorts, requiredColumnKeys, defaultColumnKeys } from '@selvedge/domain/products/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import { preferences } from '../session/preferences';
 import { toColumnKeys } from './columns';
 import { columnsQuery, saveColumns } from './manifest.api';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
-import { isEan13 } from '@selvedge/domain/goods/ean';
+import { isEan13 } from '@selvedge/domain/products/ean';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { Stack } from '@selvedge/design-system/layout/Stack';

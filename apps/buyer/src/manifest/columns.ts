@@ -1,6 +1,6 @@
 import type { ProductColumnId } from '@selvedge/design-system/commerce/ManifestTable';
-import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/goods/columns';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/products/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 
 /** Returns the columns with these names in the order of the table; unknown names are ignored. */
 export function toColumnKeys(names: readonly string[]): ProductColumnKey[] {

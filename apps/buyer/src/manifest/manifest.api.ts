@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { combinedIdempotencyKey } from '@selvedge/api-spec/client';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
-import { facetKeys } from '@selvedge/domain/goods/facets';
-import type { FacetKey } from '@selvedge/domain/goods/facets';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
+import { facetKeys } from '@selvedge/domain/products/facets';
+import type { FacetKey } from '@selvedge/domain/products/facets';
 import { buyer } from '../api/client';
 import { invalidate, queryClient } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';

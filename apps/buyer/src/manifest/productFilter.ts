@@ -1,7 +1,7 @@
-import { columnSorts } from '@selvedge/domain/goods/columns';
-import type { ColumnSort } from '@selvedge/domain/goods/columns';
-import { facetKeys } from '@selvedge/domain/goods/facets';
-import type { FacetKey } from '@selvedge/domain/goods/facets';
+import { columnSorts } from '@selvedge/domain/products/columns';
+import type { ColumnSort } from '@selvedge/domain/products/columns';
+import { facetKeys } from '@selvedge/domain/products/facets';
+import type { FacetKey } from '@selvedge/domain/products/facets';
 
 /** Filters of a manifest, as stored in the address. */
 

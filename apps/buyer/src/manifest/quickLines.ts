@@ -1,4 +1,4 @@
-import { parseQuantity } from '@selvedge/domain/goods/quantity';
+import { parseQuantity } from '@selvedge/domain/products/quantity';
 import { PIECE_UNITS } from '@selvedge/domain/sheets/headWords';
 import { plainText } from '@selvedge/domain/text/typed';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FilterChip } from '@selvedge/design-system/primitives/FilterChips';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
+import { facetKeys, FACETS } from '@selvedge/domain/products/facets';
 import { facetsQuery } from './manifest.api';
 import type { ProductFilter } from './productFilter';
 

@@ -106,10 +106,10 @@ async function fillCart() {
   await buyer.get('/api/sp/front/list/detail/{id}', { path: { id: listId } });
   await buyer.get('/api/sp/front/list/columns', { query: { listId } });
   await buyer.get('/api/sp/front/list/filters', { query: { listId } });
-  const goods = await buyer.get('/api/sp/front/list/product/page', {
+  const products = await buyer.get('/api/sp/front/list/product/page', {
     query: { listId, pageSize: 20, sort: 'stockQty', order: 'desc' },
   });
-  const product = first(goods.list);
+  const product = first(products.list);
   await buyer.post('/api/sp/front/product/resolve', {
     body: { lines: [{ code: product.intlCode, qty: 3 }, { code: '0000000000000' }] },
   });

@@ -1,4 +1,4 @@
-import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
+import { codeKeyOf } from '@selvedge/domain/products/codeKey';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { likePattern } from './likePattern';
 import { codeKey, wideCharacters } from './searchKeys';

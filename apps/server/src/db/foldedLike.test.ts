@@ -1,4 +1,4 @@
-import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
+import { codeKeyOf } from '@selvedge/domain/products/codeKey';
 import { APOSTROPHES, LETTERS, searchText } from '@selvedge/domain/text/searchText';
 import { plainHyphens, plainText, withoutUnseen } from '@selvedge/domain/text/typed';
 import { sql } from 'drizzle-orm';

@@ -21,6 +21,6 @@ export const since = (now: Date, ms: number): SQL =>
 /** Reason for keeping rows for ever: they are business records. */
 export const TRADE = 'the trade’s own record, which bookkeeping law asks for (ten years in most places)';
 /** Reason for keeping rows for ever: orders refer to these products. */
-export const GOODS = 'orders of the past name it; deleted ones are marked, not removed';
+export const PRODUCTS = 'orders of the past name it; deleted ones are marked, not removed';
 /** Reason for keeping rows until a user removes them: they are settings. */
 export const SETTING = 'a setting of the merchant, few rows';

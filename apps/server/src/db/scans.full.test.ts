@@ -2,10 +2,10 @@ import { readCode } from '@selvedge/domain/sheets/importSheet';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../contract/handlers';
-import { wantedProducts } from '../modules/imports/read/goods';
-import { goodsOfList } from '../modules/products/read/goods';
-import { goodsCodeOf } from '../testing/goodsSheets';
-import { makeManyGoods } from '../testing/manyGoods';
+import { wantedProducts } from '../modules/imports/read/products';
+import { productsOfList } from '../modules/products/read/sources';
+import { productCodeOf } from '../testing/productSheets';
+import { makeManyProducts } from '../testing/manyProducts';
 import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';
 import { scannedTables } from '../testing/scans';
 
@@ -14,7 +14,7 @@ let fixture: OrderFixture;
 beforeAll(async () => {
   fixture = await startOrderFixture();
   const { db } = fixture.server;
-  await makeManyGoods(db, { listId: fixture.listId, count: COUNT, sizes: ['38'] });
+  await makeManyProducts(db, { listId: fixture.listId, count: COUNT, sizes: ['38'] });
   const { id } = await fixture.orderToPay();
   await db.execute(sql`
     insert into payments (id, order_id, method, amount_cents, paid_at, status, uploaded_by, created_at)
@@ -35,7 +35,7 @@ test('a table that is read from end to end is told', async () => {
 
 test('Q-04 the codes of an order sheet are looked up, not searched for in all goods', async () => {
   const { listId, linId, teamId } = fixture;
-  const codes = [goodsCodeOf(5), `${goodsCodeOf(6)}38`, 'MANY-7', 'MANY-8-38'];
+  const codes = [productCodeOf(5), `${productCodeOf(6)}38`, 'MANY-7', 'MANY-8-38'];
   const lines = codes.map((code) => ({ code: readCode(code, ''), otherCodes: [] }));
   const buyer = { id: linId, teamId, perms: [] };
   const found = await scanned(async (db) => {
@@ -48,8 +48,8 @@ test('Q-04 the codes of an order sheet are looked up, not searched for in all go
       language: 'en',
       now: new Date(),
     } as unknown as Context;
-    const goods = await wantedProducts(ctx, goodsOfList(listId), lines);
-    expect(goods.map(({ id }) => id).toSorted()).toEqual(['many-5', 'many-6', 'many-7', 'many-8']);
+    const products = await wantedProducts(ctx, productsOfList(listId), lines);
+    expect(products.map(({ id }) => id).toSorted()).toEqual(['many-5', 'many-6', 'many-7', 'many-8']);
   });
   for (const table of ['products', 'skus', 'stock']) expect(found).not.toContain(table);
 });

@@ -1,4 +1,4 @@
-import { isEan13 } from '@selvedge/domain/goods/ean';
+import { isEan13 } from '@selvedge/domain/products/ean';
 import { parentOf } from '@selvedge/domain/orders/orderStates';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 import type { cartLines, draftLines, drafts } from '../db/schema/cart';
 import type { notices } from '../db/schema/notices';
-import type { DemoProduct } from './goods';
+import type { DemoProduct } from './products';
 import type { DemoList } from './lists';
 import type { DemoOrders } from './orders';
 
@@ -41,7 +41,7 @@ const OF_OTHERS = [
 
 /** Makes the carts of `demo` and two others, on the first list. */
 export function makeCarts(
-  goods: readonly DemoProduct[],
+  products: readonly DemoProduct[],
   list: DemoList,
   now: Date,
 ): Array<typeof cartLines.$inferInsert> {
@@ -49,7 +49,7 @@ export function makeCarts(
     lines.map(([code, size, qty]) => ({ buyerId, code, size, qty })),
   );
   return wanted.map(({ buyerId, code, size, qty }, index) => {
-    const product = goods.find(({ row }) => row.intlCode === code);
+    const product = products.find(({ row }) => row.intlCode === code);
     const sku = product?.skus.find((each) => each.size === size);
     const price = list.items.find(({ productId }) => productId === product?.row.id)?.priceCents;
     if (product === undefined || sku === undefined || typeof price !== 'number')
@@ -70,7 +70,7 @@ export function makeCarts(
 }
 
 /** Makes two drafts of `demo`, one of them shared with the team. */
-export function makeDrafts(goods: readonly DemoProduct[], list: DemoList, now: Date) {
+export function makeDrafts(products: readonly DemoProduct[], list: DemoList, now: Date) {
   const rows: Array<typeof drafts.$inferInsert> = [
     { title: '米兰第二批 补货', shared: true, hours: 20 },
     { title: '圣诞橱窗备选', shared: false, hours: 70 },
@@ -84,7 +84,7 @@ export function makeDrafts(goods: readonly DemoProduct[], list: DemoList, now: D
     createdAt: new Date(now.getTime() - (hours + 5) * HOUR_MS),
     updatedAt: new Date(now.getTime() - hours * HOUR_MS),
   }));
-  const orderable = goods.filter(({ featured, row }) => featured && row.wholesalePriceCents !== null);
+  const orderable = products.filter(({ featured, row }) => featured && row.wholesalePriceCents !== null);
   const lines: Array<typeof draftLines.$inferInsert> = rows.flatMap(({ id }, draft) =>
     orderable.slice(draft * 3, draft * 3 + 4).flatMap((product, index) => {
       const sku = product.skus[Math.floor(product.skus.length / 2)];

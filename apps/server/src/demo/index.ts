@@ -31,7 +31,7 @@ import { insertBulk, updateBulk } from '../db/bulk';
 import { setMovementCause } from '../modules/stock/write/cause';
 import { makeCarts, makeDrafts, makeNotices } from './extras';
 import { fillPeople } from './fillPeople';
-import { type DemoProduct, KINDS, makeGoods } from './goods';
+import { type DemoProduct, KINDS, makeProducts } from './products';
 import { makeFilters } from './makeFilters';
 import { makeAnnouncements } from './announcements';
 import { makeJobs } from './jobs';
@@ -68,12 +68,19 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   const now = new Date(Math.floor(Date.now() / 60_000) * 60_000);
   const luck = chances(SEED);
   await fillPeople(tx, now);
-  const goods = makeGoods(luck, skuGoal, now);
-  const made = makeLists(luck, goods, { lists: listCount, share }, now);
+  const demoProducts = makeProducts(luck, skuGoal, now);
+  const made = makeLists(luck, demoProducts, { lists: listCount, share }, now);
   const [first] = made;
   if (first === undefined) throw new Error('the demo data has no list');
   const ordered = makeOrders(
-    { chances: luck, goods, lists: made, addresses: await addressBook(tx), rates: await ratesOf(tx), now },
+    {
+      chances: luck,
+      demoProducts,
+      lists: made,
+      addresses: await addressBook(tx),
+      rates: await ratesOf(tx),
+      now,
+    },
     stories,
   );
 
@@ -105,17 +112,17 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   await insertBulk(
     tx,
     products,
-    goods.map(({ row }) => row),
+    demoProducts.map(({ row }) => row),
   );
   await insertBulk(
     tx,
     skus,
-    goods.flatMap((product) => product.skus),
+    demoProducts.flatMap((product) => product.skus),
   );
   await insertBulk(
     tx,
     stock,
-    goods.flatMap((product) => product.stock),
+    demoProducts.flatMap((product) => product.stock),
   );
   await insertBulk(
     tx,
@@ -149,23 +156,28 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   await insertBulk(tx, operationRecords, ordered.records);
   await insertBulk(tx, numberSeries, ordered.series);
 
-  const prepared = makeDrafts(goods, first, now);
-  await insertBulk(tx, cartLines, makeCarts(goods, first, now));
+  const prepared = makeDrafts(demoProducts, first, now);
+  await insertBulk(tx, cartLines, makeCarts(demoProducts, first, now));
   await insertBulk(tx, drafts, prepared.rows);
   await insertBulk(tx, draftLines, prepared.lines);
   const told = makeAnnouncements(now);
   await insertBulk(tx, announcements, told.written);
   await insertBulk(tx, notices, told.sent);
   await insertBulk(tx, notices, makeNotices(ordered, now));
-  const sent = makeJobs(goods, now);
+  const sent = makeJobs(demoProducts, now);
   await insertBulk(tx, importJobs, sent.jobs);
   await insertBulk(tx, importRows, sent.rows);
-  await fillPurchases(tx, goods, ordered, now);
+  await fillPurchases(tx, demoProducts, ordered, now);
 }
 
 /** Inserts the purchase orders, last of all: the stock they bring in is a separate movement. */
-async function fillPurchases(tx: Tx, goods: DemoProduct[], ordered: DemoOrders, now: Date): Promise<void> {
-  const bought = makePurchases(goods, ordered, now);
+async function fillPurchases(
+  tx: Tx,
+  demoProducts: DemoProduct[],
+  ordered: DemoOrders,
+  now: Date,
+): Promise<void> {
+  const bought = makePurchases(demoProducts, ordered, now);
   await insertBulk(tx, purchaseOrders, bought.orders);
   await insertBulk(tx, purchaseOrderLines, bought.lines);
   await insertBulk(tx, purchaseCovers, bought.covers);
@@ -173,7 +185,7 @@ async function fillPurchases(tx: Tx, goods: DemoProduct[], ordered: DemoOrders, 
   await insertBulk(tx, operationRecords, bought.records);
   await insertBulk(tx, numberSeries, bought.series);
   const onHand = new Map(
-    goods.flatMap((product) => product.stock.map((row) => [row.skuId, row.onHand ?? 0] as const)),
+    demoProducts.flatMap((product) => product.stock.map((row) => [row.skuId, row.onHand ?? 0] as const)),
   );
   for (const { pieces, ...paper } of bought.came) {
     await setMovementCause(tx, { cause: 'RECEIPT', ...paper });

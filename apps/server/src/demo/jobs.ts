@@ -1,6 +1,6 @@
 import { HOUR_MS, JOB_FILE_DAYS, DAY_MS } from '@selvedge/domain/constants';
 import type { importJobs, importRows, StoredProblem } from '../db/schema/imports';
-import type { DemoProduct } from './goods';
+import type { DemoProduct } from './products';
 import { COLORS } from './words/places';
 
 const HEADS = ['国际编码', '颜色', '尺码', '批发价', '在库'];
@@ -50,8 +50,8 @@ function rowOf(jobId: string, at: number, { row, skus, stock }: DemoProduct, isW
 }
 
 /** Makes product sheets that the director uploaded: one committed, two validated and waiting, each with an invalid row. */
-export function makeJobs(goods: readonly DemoProduct[], now: Date) {
-  const priced = goods.filter(({ row }) => row.wholesalePriceCents !== null && row.kind === 'SPOT');
+export function makeJobs(products: readonly DemoProduct[], now: Date) {
+  const priced = products.filter(({ row }) => row.wholesalePriceCents !== null && row.kind === 'SPOT');
   const supplierId = priced[0]?.row.supplierId ?? '';
   const own = priced.filter(({ row }) => row.supplierId === supplierId);
   const rows: Row[] = [];

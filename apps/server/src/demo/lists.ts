@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 import type { listItems, lists } from '../db/schema/lists';
-import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
-import type { DemoProduct } from './goods';
+import { defaultColumnKeys } from '@selvedge/domain/products/columns';
+import type { DemoProduct } from './products';
 import { LIST_PLANS, type ListPlan } from './listPlan';
 import type { Chances } from './random';
 
@@ -26,14 +26,14 @@ const OWN_PRICE = 0.12;
 /** Makes the lists; every spot product is on at least one open list, only one list has 3,000 products. */
 export function makeLists(
   chances: Chances,
-  goods: readonly DemoProduct[],
+  products: readonly DemoProduct[],
   size: DemoSize,
   now: Date,
 ): DemoList[] {
   const plans = size.share === 1 ? LIST_PLANS : pickPlans(size.lists);
-  const members = plans.map((plan, index) => choose(chances, plan, goods, size.share, index === 0));
+  const members = plans.map((plan, index) => choose(chances, plan, products, size.share, index === 0));
   const listed = new Set(members.flat().map(({ row }) => row.id));
-  const rest = goods.filter(({ row }) => !listed.has(row.id));
+  const rest = products.filter(({ row }) => !listed.has(row.id));
   for (const product of rest) {
     const room = members.filter(
       (chosen, index) =>
@@ -82,17 +82,17 @@ function fits(plan: ListPlan | undefined, { row }: DemoProduct, loosely = false)
 function choose(
   chances: Chances,
   plan: ListPlan,
-  goods: readonly DemoProduct[],
+  products: readonly DemoProduct[],
   share: number,
   first: boolean,
 ): DemoProduct[] {
   const wanted = Math.max(FEWEST, Math.round(plan.size * share));
-  const head = first ? goods.filter(({ featured }) => featured) : [];
-  const pool = goods.filter((product) => !head.includes(product) && fits(plan, product));
+  const head = first ? products.filter(({ featured }) => featured) : [];
+  const pool = products.filter((product) => !head.includes(product) && fits(plan, product));
   const chosen = [...head, ...chances.some(pool, wanted - head.length)];
   if (chosen.length >= wanted) return chosen;
   const taken = new Set(chosen);
-  const others = goods.filter((product) => !taken.has(product) && product.row.kind === plan.kind);
+  const others = products.filter((product) => !taken.has(product) && product.row.kind === plan.kind);
   return [...chosen, ...chances.some(others, wanted - chosen.length)];
 }
 

@@ -133,15 +133,15 @@ export class OrderStory extends StoryBook {
       { sub, outcome: 'REST_CLOSED' },
       ({ row, lines }) => {
         const { surchargeBp } = this.sums();
-        let goods = 0;
+        let products = 0;
         for (const line of lines) {
           const rest = line.confirmedQty - line.shippedQty;
           if (rest === 0) continue;
           line.closedQty = rest;
           line.shortageReason = 'DEFECT';
-          goods += rest * line.priceCents;
+          products += rest * line.priceCents;
         }
-        row.shortageDiffCents = goods + Math.round((goods * surchargeBp) / 10_000);
+        row.shortageDiffCents = products + Math.round((products * surchargeBp) / 10_000);
       },
       '到仓质检次品',
     );

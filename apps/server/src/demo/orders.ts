@@ -11,9 +11,9 @@ import type {
   subOrders,
 } from '../db/schema/orders';
 import type { operationRecords } from '../db/schema/platform';
-import type { DemoProduct } from './goods';
+import type { DemoProduct } from './products';
 import type { DemoList } from './lists';
-import { fillSubs } from './orderGoods';
+import { fillSubs } from './orderProducts';
 import { OrderStory } from './orderStory';
 import type { Person } from './storyBook';
 import { type DemoBuyer, demoBuyers } from './people';
@@ -35,7 +35,7 @@ export interface DemoOrders {
 /** Sources of the orders. `addresses` is by buyer id, the default one first. */
 export interface OrderSources {
   chances: Chances;
-  goods: readonly DemoProduct[];
+  demoProducts: readonly DemoProduct[];
   lists: readonly DemoList[];
   addresses: ReadonlyMap<string, readonly OrderAddress[]>;
   rates: FrozenRate[];
@@ -59,7 +59,7 @@ export function makeOrders(sources: OrderSources, plans: readonly StoryPlan[]): 
     records: [],
     series: [],
   };
-  const products = new Map(sources.goods.map((product) => [product.row.id, product]));
+  const products = new Map(sources.demoProducts.map((product) => [product.row.id, product]));
   const running = new Map<string, number>();
   const next = (prefix: 'O' | 'S', at: Date): number => {
     const day = prefix + at.toISOString().slice(2, 10).replaceAll('-', '');

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
-import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
+import { defaultColumnKeys } from '@selvedge/domain/products/columns';
 import { priceByRule } from '@selvedge/domain/money/priceRule';
 import type { listShares } from '../db/schema/lists';
 import type { DemoList } from './lists';
@@ -17,7 +17,7 @@ const PLANS = [
     en: 'Hanhai: winter bags and accessories',
     opens: -3,
     closes: 9,
-    goods: 24,
+    products: 24,
   },
   {
     id: 'L-2611-0902',
@@ -25,7 +25,7 @@ const PLANS = [
     en: 'Hanhai: AW25 remainders',
     opens: -20,
     closes: 4,
-    goods: 12,
+    products: 12,
   },
   {
     id: 'L-2611-0903',
@@ -33,7 +33,7 @@ const PLANS = [
     en: 'Hanhai: livestream selection',
     opens: 1,
     closes: 15,
-    goods: 8,
+    products: 8,
     draft: true,
   },
   {
@@ -42,7 +42,7 @@ const PLANS = [
     en: 'Hanhai: spring preview',
     opens: 5,
     closes: 30,
-    goods: 6,
+    products: 6,
     draft: true,
   },
   {
@@ -51,15 +51,15 @@ const PLANS = [
     en: 'Hanhai: October offers',
     opens: -40,
     closes: -10,
-    goods: 10,
+    products: 10,
   },
 ] as const;
 
 /** Makes the lists of the demo seller with products of one of the merchant's lists, priced by a rule, and the links to the open ones. */
 export function makeOwnLists(from: DemoList, now: Date) {
   const at = (days: number) => new Date(now.getTime() + days * DAYS * HOUR_MS);
-  const goods = from.items.filter(({ priceCents }) => typeof priceCents === 'number');
-  const lists = PLANS.map(({ id, zh, en, opens, closes, goods: count, ...plan }) => ({
+  const products = from.items.filter(({ priceCents }) => typeof priceCents === 'number');
+  const lists = PLANS.map(({ id, zh, en, opens, closes, products: count, ...plan }) => ({
     ...SELLER,
     id,
     kind: 'SPOT' as const,
@@ -78,7 +78,7 @@ export function makeOwnLists(from: DemoList, now: Date) {
     settings: { origin: true },
     createdAt: at(opens - 2),
     updatedAt: at(opens - 1),
-    items: goods.slice(0, count).map(({ productId, priceCents }, index) => ({
+    items: products.slice(0, count).map(({ productId, priceCents }, index) => ({
       listId: id,
       productId,
       position: index + 1,

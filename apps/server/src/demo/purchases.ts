@@ -9,7 +9,7 @@ import type {
   purchaseOrders,
   purchaseReceipts,
 } from '../db/schema/purchasing';
-import type { DemoProduct } from './goods';
+import type { DemoProduct } from './products';
 import type { DemoOrders } from './orders';
 
 /** All database rows of the demo purchase orders, and the pieces that each brought into the stock. */
@@ -119,7 +119,7 @@ interface Wanted {
  * determine what was shipped.
  */
 export function makePurchases(
-  goods: readonly DemoProduct[],
+  products: readonly DemoProduct[],
   { orders, subOrders, lines }: Pick<DemoOrders, 'orders' | 'subOrders' | 'lines'>,
   now: Date,
 ): DemoPurchases {
@@ -132,7 +132,7 @@ export function makePurchases(
     series: [],
     came: [],
   };
-  const bySku = new Map(goods.flatMap((product) => product.skus.map(({ id }) => [id, product] as const)));
+  const bySku = new Map(products.flatMap((product) => product.skus.map(({ id }) => [id, product] as const)));
   const live = new Set(orders.flatMap(({ id, status }) => (status === 'IN_PROGRESS' ? [id] : [])));
   const confirmed = new Set(
     subOrders.flatMap(({ id, orderId, confirmation, cancelled }) =>
@@ -153,7 +153,7 @@ export function makePurchases(
       .slice(0, NEEDS_EACH);
 
   const forStock = (supplierId: string, count: number): Wanted[] =>
-    goods
+    products
       .filter(({ row, featured }) => !featured && row.kind === 'SPOT' && row.supplierId === supplierId)
       .slice(-count)
       .flatMap((product) =>

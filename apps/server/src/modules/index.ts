@@ -30,7 +30,7 @@ import { moneyApprovalRoutes } from './moneyApprovals/routes';
 import { noticeRoutes } from './notices/routes';
 import { filterRoutes } from './filters/routes';
 import { staffNoticeRoutes } from './notices/staffRoutes';
-import { goodsImportRoutes } from './imports/goodsRoutes';
+import { productImportRoutes } from './imports/productRoutes';
 import { jobRoutes } from './imports/jobRoutes';
 import { importRoutes } from './imports/routes';
 import { inquiryRoutes } from './inquiry/routes';
@@ -101,7 +101,7 @@ export const allRoutes: Partial<Handlers> = {
   ...summaryRoutes,
   ...importRoutes,
   ...exportRoutes,
-  ...goodsImportRoutes,
+  ...productImportRoutes,
   ...jobRoutes,
   ...inquiryRoutes,
   ...staffInquiryRoutes,

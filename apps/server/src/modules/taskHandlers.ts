@@ -5,8 +5,8 @@ import type { JobLog } from '../jobs/log';
 import type { TaskHandlers, TASKS } from '../jobs/tasks';
 import { forgetCode } from './auth/codes/codes';
 import { runExport } from './exports/write/run';
-import { checkGoods } from './imports/products/checkRows';
-import { commitGoods } from './imports/products/commitRows';
+import { checkProducts } from './imports/products/checkRows';
+import { commitProducts } from './imports/products/commitRows';
 import { notifyFollowers } from './lists/notices/followers';
 import { sendQueued } from './mail/jobs/send';
 import { writeNoticeInBatches } from './notices/jobs/send';
@@ -59,8 +59,8 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
     },
     'lists.announce': ({ id }) => notifyFollowers(db, id, new Date()),
     'exports.write': ({ id }, run) => runExport({ db, adapters, config }, id, run),
-    'imports.check': ({ id }, run) => checkGoods(db, id, run),
-    'imports.commit': ({ id }, run) => commitGoods(db, id, run),
+    'imports.check': ({ id }, run) => checkProducts(db, id, run),
+    'imports.commit': ({ id }, run) => commitProducts(db, id, run),
     'mail.send': (queued, { isLastAttempt }) =>
       sendQueued(
         {

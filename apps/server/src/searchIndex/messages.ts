@@ -1,9 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
-import type { FacetKey } from '@selvedge/domain/goods/facets';
+import type { FacetKey } from '@selvedge/domain/products/facets';
 
 /** Filters of a product search. Several values of one facet mean any of them. */
-export interface GoodsFilters extends Partial<Record<FacetKey, readonly string[]>> {
+export interface IndexFilters extends Partial<Record<FacetKey, readonly string[]>> {
   keywords?: string | undefined;
   /** Prices in EUR cents; ignored for callers who may not see prices. */
   priceMinCents?: number | undefined;
@@ -18,13 +18,13 @@ export interface GoodsFilters extends Partial<Record<FacetKey, readonly string[]
 }
 
 /** Sort keys of products; the last three for staff. */
-export type GoodsSort = components['schemas']['ProductSort'] | 'supplierName' | 'lockedQty' | 'costCents';
+export type IndexSort = components['schemas']['ProductSort'] | 'supplierName' | 'lockedQty' | 'costCents';
 
 /**
  * Scope of a search: products of one list in its order; of several lists, each product once, with the first of the lists that contains it;
  * or all products of the merchant at their own prices, whether on a list or not.
  */
-export interface GoodsScope {
+export interface IndexScope {
   kind: 'list' | 'lists' | 'merchant';
   /** Ids of the lists; several are in order of preference, none for `merchant`. */
   lists: readonly string[];
@@ -32,8 +32,8 @@ export interface GoodsScope {
 
 /** Common part of all searches. */
 interface Search {
-  scope: GoodsScope;
-  filters: GoodsFilters;
+  scope: IndexScope;
+  filters: IndexFilters;
   /** Whether the caller may filter by, sort by and see prices. */
   priced: boolean;
 }
@@ -41,7 +41,7 @@ interface Search {
 /** Sort order of a search. */
 export interface Ordered {
   language: LanguageTag;
-  sort?: GoodsSort | undefined;
+  sort?: IndexSort | undefined;
   isDescending: boolean;
 }
 

@@ -1,18 +1,18 @@
 import type { components } from '@selvedge/api-spec/types';
-import { FACETS, facetKeys } from '@selvedge/domain/goods/facets';
+import { FACETS, facetKeys } from '@selvedge/domain/products/facets';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type PlainGoods,
+  type PlainProduct,
   type PlainViewer,
-  plainGoods,
+  plainProducts,
   plainLeft,
   plainSorted,
   type PlainSort,
-} from '../testing/plainGoods';
+} from '../testing/plainProducts';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { Tester } from '../testing/testers';
-import type { GoodsFilters } from './messages';
+import type { IndexFilters } from './messages';
 
 type Facets = components['schemas']['Facets'];
 interface Page {
@@ -52,30 +52,30 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-const sumsOf = (goods: readonly PlainGoods[]) => ({
-  productCount: goods.length,
-  skuCount: goods.reduce((sum, { skus }) => sum + skus, 0),
-  stockQty: goods.reduce((sum, { free }) => sum + free, 0),
-  stockValueCents: goods.reduce((sum, { free, price }) => sum + free * (price ?? 0), 0),
+const sumsOf = (products: readonly PlainProduct[]) => ({
+  productCount: products.length,
+  skuCount: products.reduce((sum, { skus }) => sum + skus, 0),
+  stockQty: products.reduce((sum, { free }) => sum + free, 0),
+  stockValueCents: products.reduce((sum, { free, price }) => sum + free * (price ?? 0), 0),
 });
 
 /** Returns filters as query fields of a call. */
-const asked = (filters: GoodsFilters) =>
+const asked = (filters: IndexFilters) =>
   Object.fromEntries(
     Object.entries(filters).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
   ) as Record<string, string | number | boolean | string[]>;
 
 async function comparePage(
   who: Tester,
-  goods: readonly PlainGoods[],
-  filters: GoodsFilters,
+  products: readonly PlainProduct[],
+  filters: IndexFilters,
   at: { sort?: PlainSort; order?: 'asc' | 'desc'; pageNum: number; listId?: string },
 ): Promise<void> {
   const path = at.listId === undefined ? '/api/sp/front/product/page' : '/api/sp/front/list/product/page';
   const answer = await who.get(path, { ...asked(filters), ...at, pageSize: 30 });
   expect(answer.code, answer.raw.body).toBe(200);
   const { list, total, selection } = answer.data as Page;
-  const left = plainLeft(goods, filters);
+  const left = plainLeft(products, filters);
   const sorted = at.sort === undefined ? left : plainSorted(left, at.sort, at.order === 'desc', 'zh-CN');
   const expected = sorted.slice((at.pageNum - 1) * 30, at.pageNum * 30);
   const told = list.map((one) => [one.id, one.listId, one.stockQty, one.wholesalePriceCents]);
@@ -85,7 +85,7 @@ async function comparePage(
   expect({ total, selection }).toEqual({ total: left.length, selection: sumsOf(left) });
 }
 
-const valuesOf: Record<keyof typeof FACETS, (one: PlainGoods) => string[]> = {
+const valuesOf: Record<keyof typeof FACETS, (one: PlainProduct) => string[]> = {
   brandIds: ({ brandId }) => [brandId],
   categoryIds: ({ categoryId }) => [categoryId],
   warehouseIds: ({ warehouseId }) => [warehouseId],
@@ -97,24 +97,24 @@ const valuesOf: Record<keyof typeof FACETS, (one: PlainGoods) => string[]> = {
 
 async function compareFacets(
   who: Tester,
-  goods: readonly PlainGoods[],
-  filters: GoodsFilters,
+  products: readonly PlainProduct[],
+  filters: IndexFilters,
 ): Promise<void> {
   const { data } = await who.get('/api/sp/front/product/filters', asked(filters));
   const facets = data as Facets;
   for (const facet of facetKeys) {
     const counts = new Map<string, number>();
-    for (const one of plainLeft(goods, filters, facet))
+    for (const one of plainLeft(products, filters, facet))
       for (const value of valuesOf[facet](one)) counts.set(value, (counts.get(value) ?? 0) + 1);
     const told = facets[FACETS[facet]].filter(({ count }) => count > 0);
     expect(Object.fromEntries(told.map(({ value, count }) => [value, count])), facet).toEqual(
       Object.fromEntries(counts),
     );
   }
-  const prices = plainLeft(goods, filters, 'price').flatMap(({ price }) => price ?? []);
-  const anyStock = plainLeft(goods, filters, 'stock');
+  const prices = plainLeft(products, filters, 'price').flatMap(({ price }) => price ?? []);
+  const anyStock = plainLeft(products, filters, 'stock');
   expect(facets).toMatchObject({
-    total: plainLeft(goods, filters).length,
+    total: plainLeft(products, filters).length,
     price: {
       minCents: prices.length === 0 ? null : Math.min(...prices),
       maxCents: prices.length === 0 ? null : Math.max(...prices),
@@ -130,7 +130,7 @@ describe('X-B03 X-B04 X-B12 X-B13 the index of the goods', () => {
   test('X-B01 pages, sums, counts and lists are those of plain statements after every write, on two servers', async () => {
     const roll = dice(20_261_122);
     const pick = <Item>(items: readonly Item[]): Item => items[roll(items.length)] as Item;
-    const all = await plainGoods(db(), viewer);
+    const all = await plainProducts(db(), viewer);
     expect(all.length).toBeGreaterThan(200);
     const product = () => pick(all).id;
     const code = () => `4${String(roll(1e9)).padStart(12, '0')}`;
@@ -170,7 +170,7 @@ describe('X-B03 X-B04 X-B12 X-B13 the index of the goods', () => {
           , stocked as (insert into list_items (list_id, product_id, position, price_cents) select ${pick(lists)}, id, 9999, 700 from made)
           select * from sized`,
     ];
-    const filtersOf: (() => GoodsFilters)[] = [
+    const filtersOf: (() => IndexFilters)[] = [
       () => ({ brandIds: [pick(all).brandId, pick(all).brandId] }),
       () => ({ categoryIds: [pick(all).categoryId] }),
       () => ({ warehouseIds: [pick(all).warehouseId] }),
@@ -208,19 +208,19 @@ describe('X-B03 X-B04 X-B12 X-B13 the index of the goods', () => {
       await db().execute(pick(writes)());
       const who = buyers[round % 2] as Tester;
       const filters = { ...pick(filtersOf)(), ...pick(filtersOf)() };
-      const goods = await plainGoods(db(), viewer);
+      const products = await plainProducts(db(), viewer);
       const sort = pick(sorts);
-      await comparePage(who, goods, filters, {
+      await comparePage(who, products, filters, {
         ...(sort !== undefined && { sort }),
         order: roll(2) === 1 ? 'desc' : 'asc',
         pageNum: 1 + roll(3),
       });
-      if (round % 3 === 0) await compareFacets(who, goods, filters);
+      if (round % 3 === 0) await compareFacets(who, products, filters);
       if (round % 5 === 0) {
         const { data } = await who.get('/api/sp/front/list/page', { pageSize: 100 });
         const told = (data as { list: components['schemas']['ListSummary'][] }).list;
         const list = pick(told);
-        const own = await plainGoods(db(), viewer, list.id);
+        const own = await plainProducts(db(), viewer, list.id);
         const { stockQty, skuCount, productCount, stockValueCents } = list;
         expect({ stockQty, skuCount, productCount, stockValueCents }, list.id).toEqual(sumsOf(own));
         if (own.length > 0) await comparePage(who, own, filters, { listId: list.id, pageNum: 1 });
@@ -229,7 +229,7 @@ describe('X-B03 X-B04 X-B12 X-B13 the index of the goods', () => {
   });
 
   test('of a transaction a page shows all or nothing, while pieces are moved without pause', async () => {
-    const seen = (await plainGoods(db(), viewer)).map(({ id }) => id);
+    const seen = (await plainProducts(db(), viewer)).map(({ id }) => id);
     const { rows } = await db().execute<{ id: string }>(
       sql`select sku_id as id from stock where product_id in ${seen} order by 1 limit 40`,
     );

@@ -54,7 +54,7 @@ export async function readTable(
     if (index === 0 || texts.some((text) => text !== ''))
       rows.push({ rowNo: index + 1, texts, shown: shownIn(line), struck: struckIn(line) });
   }
-  if (cut && scale === 'goods' && rows.length < mostRows) throw tooMuch();
+  if (cut && scale === 'products' && rows.length < mostRows) throw tooMuch();
   const longest = shareOf(
     rows.map(({ texts }) => texts.reduce((sum, { length }) => sum + length, 0)),
     LONGEST_ROW,

@@ -97,7 +97,7 @@ export async function readLargeTableFile(
   source: WorkbookSource,
   mostRows: number,
 ): Promise<Iterable<TextRow[]>> {
-  const { lines } = await readTexts(person, { kind: 'table', source, mostRows, scale: 'goods' });
+  const { lines } = await readTexts(person, { kind: 'table', source, mostRows, scale: 'products' });
   return {
     *[Symbol.iterator]() {
       for (const some of lines) yield JSON.parse(some) as TextRow[];

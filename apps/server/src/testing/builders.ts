@@ -1,4 +1,4 @@
-import { productCodeKey } from '@selvedge/domain/goods/codeKey';
+import { productCodeKey } from '@selvedge/domain/products/codeKey';
 import { newId } from '../db/ids';
 import type { Db, Queryable } from '../db/pool';
 import { addresses, teamMembers, teams } from '../db/schema/accounts';
@@ -6,7 +6,7 @@ import {
   brands,
   categories,
   colors,
-  type GoodsKind,
+  type ProductKind,
   products,
   skus,
   suppliers,
@@ -73,7 +73,7 @@ export async function makeProduct(
     intlCode?: string;
     styleNo?: string;
     warehouseId?: 'MI-02' | 'HK-01';
-    kind?: GoodsKind;
+    kind?: ProductKind;
     colorId?: 'camel' | 'black';
     name?: string;
     /** Brand, category and supplier in a fixture without the {@link makeBasics}. */

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { type JobRun, TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
-import { beginCheck, checkGoods, checkBatch } from '../modules/imports/products/checkRows';
-import { commitGoods } from '../modules/imports/products/commitRows';
+import { beginCheck, checkProducts, checkBatch } from '../modules/imports/products/checkRows';
+import { commitProducts } from '../modules/imports/products/commitRows';
 import { openSheet } from '../modules/imports/products/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
@@ -15,13 +15,13 @@ async function workOnSheets(url: string, checks: string): Promise<void> {
   const tasks = { 'imports.check': TASKS['imports.check'], 'imports.commit': TASKS['imports.commit'] };
   const handlers = {
     'imports.check': async ({ id }: { id: string }, run: JobRun) => {
-      if (checks === 'whole') return checkGoods(db, id, run);
+      if (checks === 'whole') return checkProducts(db, id, run);
       const job = await beginCheck(db, id);
       if (job === null) return;
       await checkBatch(db, id, await openSheet(db, job));
       await new Promise(() => undefined);
     },
-    'imports.commit': ({ id }: { id: string }, run: JobRun) => commitGoods(db, id, run),
+    'imports.commit': ({ id }: { id: string }, run: JobRun) => commitProducts(db, id, run),
   };
   await startWorker({ pool, tasks, handlers, log: SILENT });
 }

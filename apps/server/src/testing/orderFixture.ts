@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import type { Db } from '../db/pool';
 import { field, makeAddress, makeBasics, makeList, makeProduct, makeTeam } from './builders';
 import { giveCredit } from './giveCredit';
-import { agreeOn, detailFor, type Ordered, orderGoods } from './orderSteps';
+import { agreeOn, detailFor, type Ordered, orderProducts } from './orderSteps';
 import { makeBuyer, makeStaff } from './people';
 import { startTestServer, type TestServer } from './startTestServer';
 import type { Tester } from './testers';
@@ -57,15 +57,15 @@ export async function startOrderFixture(config: Partial<Config> = {}): Promise<O
   const detail = (id: string) => detailFor(lin, id);
 
   const order: OrderFixture['order'] = async ({ qty = 5, subs = 1, priceCents = 10_000 } = {}) => {
-    const goods = [await makeProduct(db, { listId, sizes: { '38': 20, '40': 20 }, priceCents })];
+    const products = [await makeProduct(db, { listId, sizes: { '38': 20, '40': 20 }, priceCents })];
     if (subs === 2) {
-      goods.push(
+      products.push(
         await makeProduct(db, { listId, sizes: { '38': 20, '40': 20 }, priceCents, warehouseId: 'HK-01' }),
       );
     }
-    const skuIds = goods.flatMap((id) => [`${id}-38`, `${id}-40`]);
+    const skuIds = products.flatMap((id) => [`${id}-38`, `${id}-40`]);
     const lines = skuIds.map((skuId) => ({ skuId, listId, qty }));
-    return { ...(await orderGoods(lin, addressId, lines)), skuIds };
+    return { ...(await orderProducts(lin, addressId, lines)), skuIds };
   };
 
   return {

@@ -21,7 +21,7 @@ export async function detailFor(buyer: Caller, id: string): Promise<unknown> {
 }
 
 /** Places an order for an address of the customer. */
-export async function orderGoods(
+export async function orderProducts(
   buyer: Caller,
   addressId: string,
   lines: readonly OrderedLine[],

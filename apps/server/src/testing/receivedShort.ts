@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { field } from './builders';
 import type { OrderFixture } from './orderFixture';
-import { agreeOn, detailFor, orderGoods } from './orderSteps';
+import { agreeOn, detailFor, orderProducts } from './orderSteps';
 import type { Caller } from './testers';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -23,9 +23,9 @@ export async function receivedShort(fixture: OrderFixture, people: Short) {
 /** Makes an order of ten pieces that is paid and whose parcel arrived with two of them missing. */
 export async function shortParcel(
   { buyer, from, root, finance }: Short,
-  goods: { skuId: string; listId: string },
+  products: { skuId: string; listId: string },
 ) {
-  const ordered = await orderGoods(buyer, from, [{ ...goods, qty: 10 }]);
+  const ordered = await orderProducts(buyer, from, [{ ...products, qty: 10 }]);
   const { id } = ordered;
   const sub = ordered.subIds[0];
   const detail = () => detailFor(buyer, id);

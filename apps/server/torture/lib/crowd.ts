@@ -4,7 +4,7 @@ import { field } from '../../src/testing/builders';
 import { makeBuyer } from '../../src/testing/people';
 import type { Answer, Caller } from '../../src/testing/testers';
 import { count, type Counts } from './counts';
-import { type Goods, orderOf } from './orders';
+import { type SkuToOrder, orderOf } from './orders';
 import { ask, signIn } from './process';
 import { luckOf, pause } from './settings';
 import { wireCaller } from './wire';
@@ -44,7 +44,7 @@ interface Orderer {
   addressId: string;
 }
 
-/** Makes customers who may order the products of `goodsToOrder`, and signs them in. */
+/** Makes customers who may order the products of `productsToOrder`, and signs them in. */
 export async function makeOrderers(db: Db, url: string, count: number): Promise<Orderer[]> {
   const made: Orderer[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -66,13 +66,13 @@ const MOST_OPEN = 4;
 export async function orderOn(
   url: string,
   { token, addressId }: Orderer,
-  { goods, at, tally }: { goods: readonly Goods[]; at: number; tally: CrowdTally },
+  { products, at, tally }: { products: readonly SkuToOrder[]; at: number; tally: CrowdTally },
 ): Promise<void> {
   const luck = luckOf(`crowd ${at}`);
   const caller = oneOf(tally, url, { 'authori-zation': token });
   const open: string[] = [];
   while (!tally.isOver) {
-    const order = orderOf({ ...luck.pick(goods), addressId });
+    const order = orderOf({ ...luck.pick(products), addressId });
     const answer = await caller.post(`${FRONT}/inquiry/create`, order);
     if (answer.code === 200) {
       const orderId = String(field(answer.data, 'orderId'));

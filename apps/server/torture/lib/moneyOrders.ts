@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/db/pool';
 import { brands, categories, suppliers } from '../../src/db/schema/products';
 import { field, makeList, makeProduct } from '../../src/testing/builders';
-import { agreeOn, detailFor, orderGoods } from '../../src/testing/orderSteps';
+import { agreeOn, detailFor, orderProducts } from '../../src/testing/orderSteps';
 import { shortParcel } from '../../src/testing/receivedShort';
 import type { Payers } from './moneySteps';
 
@@ -10,13 +10,13 @@ import type { Payers } from './moneySteps';
 const PIECES = 1_000_000;
 
 /** SKUs of two warehouses on one list. */
-export interface MoneyGoods {
+export interface MoneyProducts {
   skuIds: string[];
   listId: string;
 }
 
 /** Makes products for orders whose money moves, in any database. */
-export async function makeMoneyGoods(db: Db): Promise<MoneyGoods> {
+export async function makeMoneyProducts(db: Db): Promise<MoneyProducts> {
   const [[brand], [category], [supplier]] = await Promise.all([
     db.select({ id: brands.id }).from(brands).limit(1),
     db.select({ id: categories.id }).from(categories).limit(1),
@@ -41,10 +41,10 @@ export interface Customers {
   alone: Payers;
 }
 
-async function agreedOrder(people: Payers, { skuIds, listId }: MoneyGoods): Promise<string> {
+async function agreedOrder(people: Payers, { skuIds, listId }: MoneyProducts): Promise<string> {
   const { buyer, root, addressId } = people;
   const lines = skuIds.map((skuId) => ({ skuId, listId, qty: 4 }));
-  const ordered = await orderGoods(buyer, addressId, lines);
+  const ordered = await orderProducts(buyer, addressId, lines);
   await agreeOn({ buyer, staff: root }, ordered);
   return ordered.id;
 }
@@ -55,15 +55,15 @@ async function agreedOrder(people: Payers, { skuIds, listId }: MoneyGoods): Prom
  */
 export async function orderToMove(
   { ofTeam, alone }: Customers,
-  goods: MoneyGoods,
+  products: MoneyProducts,
   round: number,
 ): Promise<[Payers, string]> {
   if (round % 3 === 2) {
-    const [skuId = ''] = goods.skuIds;
-    const short = await shortParcel({ ...alone, from: alone.addressId }, { skuId, listId: goods.listId });
+    const [skuId = ''] = products.skuIds;
+    const short = await shortParcel({ ...alone, from: alone.addressId }, { skuId, listId: products.listId });
     return [alone, short.id];
   }
-  const id = await agreedOrder(ofTeam, goods);
+  const id = await agreedOrder(ofTeam, products);
   if (round % 3 === 1) {
     const amountCents = Number(field(await detailFor(ofTeam.buyer, id), 'payableCents'));
     const key = { 'idempotency-key': randomUUID() };

@@ -5,7 +5,7 @@ import { makeBuyer, makeStaff } from '../../src/testing/people';
 import { count, type Counts } from './counts';
 import { type CrowdTally, oneOf, refuse } from './crowd';
 import { violatedInvariants } from './moneyLaws';
-import { type Customers, makeMoneyGoods, type MoneyGoods, orderToMove } from './moneyOrders';
+import { type Customers, makeMoneyProducts, type MoneyProducts, orderToMove } from './moneyOrders';
 import { type Payers, takeSteps, viewOf } from './moneySteps';
 import { signIn } from './process';
 import { luckOf } from './settings';
@@ -64,11 +64,11 @@ async function makeCustomers(url: string, { db, tally }: Moved, pairs: number): 
 async function moveOn(
   customers: Customers,
   { db, tally, moves }: Moved,
-  { goods, at }: { goods: MoneyGoods; at: number },
+  { products, at }: { products: MoneyProducts; at: number },
 ): Promise<void> {
   const luck = luckOf(`mover ${at}`);
   for (let round = 0; !tally.isOver; round += 1) {
-    const [people, id] = await orderToMove(customers, goods, round);
+    const [people, id] = await orderToMove(customers, products, round);
     const steps: string[] = [];
     moves.orders.set(id, steps);
     for (let wave = 0; wave < WAVES && !tally.isOver; wave += 1) {
@@ -93,8 +93,8 @@ export async function moveAll(
   { count: movers, ...moved }: Moved & { count: number },
 ): Promise<Promise<void>[]> {
   const customers = await makeCustomers(url, moved, movers);
-  const goods = await makeMoneyGoods(moved.db);
-  return customers.map((pair, at) => moveOn(pair, moved, { goods, at }));
+  const products = await makeMoneyProducts(moved.db);
+  return customers.map((pair, at) => moveOn(pair, moved, { products, at }));
 }
 
 /** Returns the money invariants that the orders violate, each with its order and the steps that were taken. */

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/pool';
 
 /** SKU that the demo buyer can order now, with the delivery address. */
-export interface Goods {
+export interface SkuToOrder {
   skuId: string;
   listId: string;
   addressId: string;
 }
 
 /** Finds SKUs of open lists with stock, for orders of the demo buyer. */
-export async function goodsToOrder(db: Db): Promise<Goods[]> {
+export async function productsToOrder(db: Db): Promise<SkuToOrder[]> {
   const found = await db.execute<{ sku: string; list: string; address: string }>(sql`
     select s.id as sku, i.list_id as list, a.id as address
     from list_items i join lists l on l.id = i.list_id join skus s on s.product_id = i.product_id
@@ -23,7 +23,7 @@ export async function goodsToOrder(db: Db): Promise<Goods[]> {
 }
 
 /** Returns an order of three pieces, as the app sends it. */
-export function orderOf({ addressId, ...line }: Goods): object {
+export function orderOf({ addressId, ...line }: SkuToOrder): object {
   return {
     lines: [{ ...line, qty: 3 }],
     addressId,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormats, useLocale } from '../../i18n';
-import { storyGoods } from '../ManifestTable/storyGoods';
+import { storyProducts } from '../ManifestTable/storyProducts';
 import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import { CompareTable } from './CompareTable';
 import type { CompareRow } from './CompareTable';
@@ -26,32 +26,32 @@ export function StoryCompare({ count = 3, waiting, missing, isFixed, onRemove, .
       id: 'price',
       header: zh ? '批发价' : 'Wholesale',
       look: 'strong',
-      render: (goods) => formats.displayMoney(goods.wholesaleCents),
+      render: (product) => formats.displayMoney(product.wholesaleCents),
     },
     {
       id: 'retail',
       header: zh ? '零售价' : 'Retail',
       look: 'figure',
-      render: (goods) => formats.displayMoney(goods.retailCents),
+      render: (product) => formats.displayMoney(product.retailCents),
     },
-    { id: 'season', header: zh ? '季节' : 'Season', render: (goods) => goods.season },
+    { id: 'season', header: zh ? '季节' : 'Season', render: (product) => product.season },
     {
       id: 'sizes',
       header: zh ? '尺码' : 'Sizes',
       render: ({ sizes }) => sizes.map(({ label, stock }) => `${label} ${stock ?? ''}`).join('  '),
     },
   ];
-  const items = storyGoods(count, locale)
+  const items = storyProducts(count, locale)
     .filter(({ id }) => !gone.includes(id))
-    .map((goods, index) => {
+    .map((product, index) => {
       const isHere = index !== waiting && index !== missing;
-      const { id, brand, name, pictureUrl } = goods;
+      const { id, brand, name, pictureUrl } = product;
       return {
         id,
         head: isHere
           ? { label: name, overline: brand, name, pictureUrl: pictureUrl ?? undefined, href: `#/${id}` }
           : undefined,
-        facts: isHere ? goods : undefined,
+        facts: isHere ? product : undefined,
         problem: index === missing ? (zh ? '已下架' : 'No longer listed') : undefined,
       };
     });

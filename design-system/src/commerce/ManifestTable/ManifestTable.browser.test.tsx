@@ -5,12 +5,12 @@ import { render } from '../../testing/render';
 import { ManifestTable } from './ManifestTable';
 import type { ManifestColumn } from './ManifestTable.types';
 
-interface Goods {
+interface Row {
   id: string;
   name: string;
 }
 
-const columns: ManifestColumn<Goods>[] = ['name', 'note'].map((id) => ({
+const columns: ManifestColumn<Row>[] = ['name', 'note'].map((id) => ({
   id,
   header: id,
   width: 120,
@@ -21,7 +21,7 @@ const columns: ManifestColumn<Goods>[] = ['name', 'note'].map((id) => ({
     check: (text) => (text === 'bad' ? { level: 'critical', message: 'refused' } : undefined),
   },
 }));
-const rows: Goods[] = [
+const rows: Row[] = [
   { id: '1', name: 'coat' },
   { id: '2', name: 'bag' },
 ];

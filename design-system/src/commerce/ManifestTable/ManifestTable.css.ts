@@ -44,7 +44,7 @@ export const scroller = style({
   '@media': { [media.print]: { display: 'table', overflow: 'visible', inlineSize: '100%' } },
 });
 export const scrollerRows = styleVariants({
-  goods: { vars: { [rowHeight]: density.rowH } },
+  products: { vars: { [rowHeight]: density.rowH } },
   plain: { vars: { [rowHeight]: density.rowHPlain } },
 });
 export const scrollerGrow = style({

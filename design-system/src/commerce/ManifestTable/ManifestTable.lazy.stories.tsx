@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { useLocale } from '../../i18n';
 import { say } from '../../testing/say';
 import { ManifestTable } from './ManifestTable';
-import { storyGoods } from './storyGoods';
+import { storyProducts } from './storyProducts';
 import type { ManifestProduct } from './useProductColumns';
 import { productColumnIds, useProductColumns } from './useProductColumns';
 
@@ -21,7 +21,7 @@ const pageSize = 50;
 function Fetched({ count, delay }: FetchedProps) {
   const { locale } = useLocale();
   const columns = useProductColumns();
-  const goods = useMemo(() => storyGoods(count, locale), [count, locale]);
+  const products = useMemo(() => storyProducts(count, locale), [count, locale]);
   const [pages, setPages] = useState<ReadonlySet<number>>(new Set());
   const onRange = useCallback(
     ({ start, end }: { readonly start: number; readonly end: number }) => {
@@ -34,9 +34,9 @@ function Fetched({ count, delay }: FetchedProps) {
     () => ({
       count,
       onRange,
-      get: (index: number) => (pages.has(Math.floor(index / pageSize)) ? goods[index] : undefined),
+      get: (index: number) => (pages.has(Math.floor(index / pageSize)) ? products[index] : undefined),
     }),
-    [count, goods, pages, onRange],
+    [count, products, pages, onRange],
   );
   return (
     <div style={{ blockSize: '30rem' }}>

@@ -63,7 +63,7 @@ const noRows: RowsView<never> = { count: 0, at: () => undefined };
  * each edit, and a row renders again when its object or its quantities change. Fills its parent's height unless `maxRows` is set.
  */
 export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement {
-  const { columns, visible, totals, isLoading = false, error, maxRows, rowKind = 'goods' } = props;
+  const { columns, visible, totals, isLoading = false, error, maxRows, rowKind = 'products' } = props;
   const t = useMessages('ManifestTable');
   const ts = useMessages('sizeRun');
   const { locale } = useLocale();

@@ -175,7 +175,7 @@ export interface ManifestTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Filters in force: when they leave no rows, a message with a button to clear them is shown instead of `empty`. */
   narrowing?: Narrowing | null;
   /** Height of a row: with a picture of the product, or text only. */
-  rowKind?: 'goods' | 'plain';
+  rowKind?: 'products' | 'plain';
   /** Lets the table grow with its rows up to this many; without it the table fills its parent. */
   maxRows?: number;
   /** Receives the handle with `focusCell` and `fillDown`. */

@@ -3,8 +3,8 @@ import { ManifestTable } from './ManifestTable';
 import type { ManifestTableProps, Quantities } from './ManifestTable.types';
 import type { ManifestProduct } from './useProductColumns';
 import { productColumnIds, useProductColumns } from './useProductColumns';
-import { storyQuantities } from './storyGoods';
-import { useStoryGoods } from './useStoryGoods';
+import { storyQuantities } from './storyProducts';
+import { useStoryProducts } from './useStoryProducts';
 
 /** Controls of the stories: the table over sample products, with quantities held as an app holds them. */
 export interface StoryManifestProps extends Partial<
@@ -35,7 +35,7 @@ export function StoryManifest(props: StoryManifestProps) {
   } = props;
   const { locale } = useLocale();
   const columns = useProductColumns();
-  const { rows, quantitiesOf, take } = useStoryGoods({ count, written, hasPages, onEdit });
+  const { rows, quantitiesOf, take } = useStoryProducts({ count, written, hasPages, onEdit });
   return (
     <div style={{ blockSize: height, inlineSize }}>
       <ManifestTable<ManifestProduct>

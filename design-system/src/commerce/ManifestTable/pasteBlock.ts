@@ -1,7 +1,7 @@
 import type { GridPoint } from '../../internal/grid/keyboard';
 import type { PasteSlot, PasteOutcome } from '../../internal/grid/paste';
 import { planPaste } from '../../internal/grid/paste';
-import { parseQuantity } from '@selvedge/domain/goods/quantity';
+import { parseQuantity } from '@selvedge/domain/products/quantity';
 import { validateSizePaste } from '../../internal/sizeRun/judge';
 import type { CellEdit, ManifestChange, ManifestColumn, PasteResult } from './ManifestTable.types';
 import type { GridScope } from './scope';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GridPoint } from '../../internal/grid/keyboard';
 import { useLatest } from '../../internal/grid/useLatest';
-import { parseQuantity } from '@selvedge/domain/goods/quantity';
+import { parseQuantity } from '@selvedge/domain/products/quantity';
 import { readSizeText } from '../../internal/sizeRun/judge';
 import type { CellMark } from '../../internal/sizeRun/types';
 import type { ManifestChange } from './ManifestTable.types';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
-import type { ExtraColumnKey, ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { defaultColumnKeys } from '@selvedge/domain/products/columns';
+import type { ExtraColumnKey, ProductColumnKey } from '@selvedge/domain/products/columns';
 import { isLatin } from '../../formats/locale';
 import type { Formats, Translate } from '../../i18n';
 import { useFormats, useLocale, useMessages } from '../../i18n';

@@ -5,15 +5,15 @@ import { PriceCell } from '../PriceCell/PriceCell';
 import { arrow, compare, name, net, offered, offeredSum, sum } from './OfferCompare.css';
 
 /** Pieces and their value, in EUR cents. */
-export interface OfferedGoods {
+export interface OfferedPieces {
   qty: number;
   cents: number;
 }
 
 /** Props of {@link OfferCompare}. */
 export interface OfferCompareProps extends RootProps<HTMLDListElement> {
-  asked: OfferedGoods;
-  offered: OfferedGoods;
+  asked: OfferedPieces;
+  offered: OfferedPieces;
 }
 
 /** Inquiry beside the offer made for it, with the difference, to be read before the offer is accepted. */

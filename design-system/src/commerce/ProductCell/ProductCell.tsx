@@ -3,7 +3,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link/Link';
 import { Picture } from '../../primitives/Picture/Picture';
 import type { PictureProps } from '../../primitives/Picture/Picture';
-import { GoodsPicture } from './GoodsPicture';
+import { ProductPicture } from './ProductPicture';
 import { brand as brandClass, cell, name as nameClass, words } from './ProductCell.css';
 
 /** Props of {@link ProductCell}. */
@@ -28,7 +28,7 @@ export function ProductCell(props: ProductCellProps) {
   return (
     <span {...root} className={cell}>
       {hasLargePicture ? (
-        <GoodsPicture brand={brand} name={full} src={pictureSrc} size={size} />
+        <ProductPicture brand={brand} name={full} src={pictureSrc} size={size} />
       ) : (
         <Picture src={pictureSrc} alt="" size={size} />
       )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
-import { parseQuantity } from '@selvedge/domain/goods/quantity';
+import { parseQuantity } from '@selvedge/domain/products/quantity';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';

@@ -2,7 +2,7 @@ import { useFormats, useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link/Link';
 import { PriceCell } from '../PriceCell/PriceCell';
-import { GoodsPicture } from '../ProductCell/GoodsPicture';
+import { ProductPicture } from '../ProductCell/ProductPicture';
 
 import {
   absent,
@@ -33,7 +33,7 @@ export function PhoneLines(props: PhoneLinesProps) {
         return (
           <li key={line.id} className={phoneLine}>
             <span className={phonePicture}>
-              <GoodsPicture brand={line.brand} name={nameOf(line)} src={line.pictureSrc} size="medium" />
+              <ProductPicture brand={line.brand} name={nameOf(line)} src={line.pictureSrc} size="medium" />
             </span>
             <span className={phoneBrand}>{line.brand}</span>
             <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} isCharged />

@@ -12,8 +12,8 @@ test.each([
   [499_999, 1000, 1],
   [500_000, 500, 500_000],
   [999_999, 500, 1],
-])('Q-50 R-9.15 R-9.16 %i cents stand at %i bp with %i cents missing', (goods, bp, missing) => {
-  const model = rulerModel(goods, steps);
+])('Q-50 R-9.15 R-9.16 %i cents stand at %i bp with %i cents missing', (products, bp, missing) => {
+  const model = rulerModel(products, steps);
   expect(model.currentBp).toBe(bp);
   expect(model.next?.missingCents).toBe(missing);
 });

@@ -1,5 +1,5 @@
 import { isOneSize } from '../../formats';
-import { parseQuantity } from '@selvedge/domain/goods/quantity';
+import { parseQuantity } from '@selvedge/domain/products/quantity';
 import type { Translate } from '../../i18n';
 import type { PasteOutcome } from '../grid/paste';
 import type { Problem, RunSize } from './types';

@@ -7,16 +7,16 @@ import { Panel, Panels } from '../Panels/Panels';
 import { Text } from '../Text/Text';
 import { Beside } from './Beside';
 
-const goods = [
+const products = [
   { id: '8051234567892', name: say('双排扣羊绒大衣', 'Double-breasted coat') },
   { id: '8051234570144', name: say('锁扣手提包 24', 'Lock handbag 24') },
   { id: '3760288411901', name: say('绞花圆领毛衣', 'Cable crewneck knit') },
 ];
 
 /** Products, one of which may be open. */
-function Goods({ first }: { first?: number }) {
+function Products({ first }: { first?: number }) {
   const [at, setAt] = useState(first);
-  const open = at === undefined ? undefined : goods[at];
+  const open = at === undefined ? undefined : products[at];
   return (
     <Beside
       onStep={(by) => setAt((now = 0) => now + by)}
@@ -26,9 +26,9 @@ function Goods({ first }: { first?: number }) {
           ? undefined
           : {
               label: open.name,
-              place: `${at + 1} / ${goods.length}`,
+              place: `${at + 1} / ${products.length}`,
               hasPrevious: at > 0,
-              hasNext: at < goods.length - 1,
+              hasNext: at < products.length - 1,
               content: (
                 <Panels>
                   <Panel span="whole">
@@ -41,9 +41,9 @@ function Goods({ first }: { first?: number }) {
     >
       <Table
         label={say('商品', 'Products')}
-        rows={goods}
+        rows={products}
         rowId={({ id }) => id}
-        onRowAction={(id) => setAt(goods.findIndex((one) => one.id === id))}
+        onRowAction={(id) => setAt(products.findIndex((one) => one.id === id))}
         columns={[
           { id: 'name', header: say('款', 'Style'), render: ({ name }) => name },
           { id: 'code', header: say('国际编码', 'Code'), render: ({ id }) => <Text isFigure>{id}</Text> },
@@ -59,7 +59,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { children: null, onStep: fn(), onClose: fn() },
-  render: () => <Goods />,
+  render: () => <Products />,
 } satisfies Meta<typeof Beside>;
 
 export default meta;
@@ -75,7 +75,7 @@ export const Playground: Story = {
 
 /** J and K move to the next and previous row; closing the detail gives its width back to the list. */
 export const Open: Story = {
-  render: () => <Goods first={1} />,
+  render: () => <Products first={1} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '下一条（J）' }).focus();
     await userEvent.keyboard('j');

@@ -2,13 +2,13 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 /** Colour of the product. */
-export const goodsColor = createVar();
+export const productColor = createVar();
 
 export const swatch = style({
   display: 'inline-block',
   flex: 'none',
   borderRadius: vars.radius.round,
-  background: goodsColor,
+  background: productColor,
   boxShadow: `0 0 0 ${vars.line.hair} color-mix(in srgb, ${vars.color.ink1} 18%, transparent)`,
   forcedColorAdjust: 'none',
 });

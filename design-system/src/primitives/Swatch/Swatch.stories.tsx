@@ -3,7 +3,7 @@ import { Inline } from '../../layout/Inline/Inline';
 import { say } from '../../testing/say';
 import { Swatch } from './Swatch';
 
-const goods = [
+const products = [
   [say('驼色', 'Camel'), 'camel', 'rgb(184 138 90)'],
   [say('酒红', 'Oxblood'), 'oxblood', 'rgb(93 26 39)'],
   [say('墨绿', 'Pine'), 'pine', 'rgb(31 61 43)'],
@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** The ring keeps pale colours visible in the light theme and black in the dark one. */
-export const Goods: Story = {
+export const Products: Story = {
   render: () => (
     <Inline gap="s5" isWrapping>
-      {goods.map(([name, key, color]) => (
+      {products.map(([name, key, color]) => (
         <Swatch key={key} name={name} color={color} />
       ))}
     </Inline>
@@ -38,7 +38,7 @@ export const Goods: Story = {
 export const WithoutNames: Story = {
   render: () => (
     <Inline>
-      {goods.map(([name, key, color]) => (
+      {products.map(([name, key, color]) => (
         <Swatch key={key} name={name} color={color} isNameHidden size="regular" />
       ))}
     </Inline>

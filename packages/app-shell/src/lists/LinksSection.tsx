@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { CopyList } from '@selvedge/design-system/primitives/CopyList';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';

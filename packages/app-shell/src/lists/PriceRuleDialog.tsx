@@ -118,7 +118,7 @@ export function PriceRuleDialog(props: PriceRuleDialogProps) {
         rowId={({ id }) => id}
         hasPhoneRows
         columns={[
-          { id: 'name', header: t('goods.product'), isRowHeader: true, render: ({ name }) => name },
+          { id: 'name', header: t('products.product'), isRowHeader: true, render: ({ name }) => name },
           {
             id: 'now',
             header: t('rule.now'),

@@ -1,8 +1,8 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
-import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/goods/columns';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/products/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';

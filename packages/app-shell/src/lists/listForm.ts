@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
-import { defaultColumnKeys } from '@selvedge/domain/goods/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
+import { defaultColumnKeys } from '@selvedge/domain/products/columns';
 import { DAY_MS } from '@selvedge/domain/constants';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 

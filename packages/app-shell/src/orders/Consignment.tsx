@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lineName } from '@selvedge/domain/goods/lineName';
+import { lineName } from '@selvedge/domain/products/lineName';
 import { carrierPage } from '@selvedge/domain/orders/carriers';
 import type { components } from '@selvedge/api-spec/types';
 import { Columns } from '@selvedge/design-system/layout/Columns';
@@ -17,7 +17,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 
 type Schemas = components['schemas'];
 type Shipment = Schemas['Shipment'];
-type Goods = Partial<Pick<Schemas['OrderLine'], 'name' | 'color' | 'size' | 'brandName' | 'image'>>;
+type PackedProduct = Partial<Pick<Schemas['OrderLine'], 'name' | 'color' | 'size' | 'brandName' | 'image'>>;
 
 const NO_LINES: readonly Schemas['OrderLine'][] = [];
 
@@ -107,7 +107,7 @@ function Packages({
             </Inline>
             {items.map((item) => (
               <Inline key={item.orderLineId} justify="between">
-                <Packed goods={lines.find(({ id }) => id === item.orderLineId) ?? item} />
+                <Packed product={lines.find(({ id }) => id === item.orderLineId) ?? item} />
                 <Text isFigure>{formats.count(item.qty, 'pieceShort')}</Text>
               </Inline>
             ))}
@@ -118,12 +118,12 @@ function Packages({
   );
 }
 
-function Packed({ goods }: { goods: Goods }) {
+function Packed({ product }: { product: PackedProduct }) {
   return (
     <ProductCell
-      name={lineName(goods)}
-      brand={goods.brandName ?? ''}
-      pictureSrc={goods.image ?? undefined}
+      name={lineName(product)}
+      brand={product.brandName ?? ''}
+      pictureSrc={product.image ?? undefined}
       hasLargePicture
     />
   );

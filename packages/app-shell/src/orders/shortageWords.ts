@@ -24,5 +24,5 @@ export function claimWords(
 ): string {
   const shortage = shortageWords(words, claim);
   if (!line) return shortage;
-  return words.t('claimed', { goods: `${line.brandName} ${line.name} ${line.size}`, shortage });
+  return words.t('claimed', { product: `${line.brandName} ${line.name} ${line.size}`, shortage });
 }

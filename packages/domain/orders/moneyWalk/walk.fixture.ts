@@ -83,15 +83,15 @@ export class MoneyWalk {
         closedQty: 0,
       })),
     );
-    const goods = this.lines.reduce((sum, { priceCents, askedQty }) => sum + priceCents * askedQty, 0);
-    const { bp, cents } = surchargeAtSubmit(goods, TIERS);
+    const products = this.lines.reduce((sum, { priceCents, askedQty }) => sum + priceCents * askedQty, 0);
+    const { bp, cents } = surchargeAtSubmit(products, TIERS);
     this.order = {
       status: 'IN_PROGRESS',
       onAccount,
       confirmedQty: 0,
       confirmedValueCents: 0,
-      askedValueCents: goods,
-      goodsCents: goods,
+      askedValueCents: products,
+      goodsCents: products,
       discountCents: 0,
       submitSurchargeBp: bp,
       submitSurchargeCents: cents,
@@ -99,7 +99,7 @@ export class MoneyWalk {
       surchargeCents: cents,
       freightCents: null,
       creditCents: null,
-      payableCents: goods + cents,
+      payableCents: products + cents,
       paidCents: 0,
       frozenAt: null,
       paymentStatus: 'UNPAID',

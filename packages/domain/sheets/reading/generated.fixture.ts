@@ -16,7 +16,7 @@ const writtenSize = (size: string): SheetCell =>
 export interface MadeSheet extends Pick<Grid, 'rows' | 'merges' | 'hiddenRows' | 'hiddenColumns'> {
   pieces: number;
   /** Code and size by the address of the quantity. */
-  goodsAt: Map<string, { code: string; size: string }>;
+  productsAt: Map<string, { code: string; size: string }>;
 }
 
 const quantity = fc.oneof(
@@ -138,7 +138,7 @@ function write(made: MadeSheet, table: Table, top: number, left: number): void {
       put(row, place, cell);
       made.pieces += pieces;
       const size = sizes[isLong ? at % sizes.length : column] ?? '';
-      made.goodsAt.set(`${letter(left + place)}${top + row + 1}`, { code, size });
+      made.productsAt.set(`${letter(left + place)}${top + row + 1}`, { code, size });
     });
   });
   if (hasNoteBeside && rows.length > 0) put(first, start + 5, '急单 rush');
@@ -185,7 +185,7 @@ export const madeSheet: fc.Arbitrary<MadeSheet> = fc
       hiddenRows: new Set(),
       hiddenColumns: [],
       pieces: 0,
-      goodsAt: new Map(),
+      productsAt: new Map(),
     };
     for (const { left, right, gap } of blocks) {
       const top = made.rows.length + gap;

@@ -22,7 +22,7 @@ function seenRow({ grid, merges }: HeadSearch, row: number): SheetCell[] {
 }
 
 /** Returns whether the row is a product row of a table: a code column has content that is no header. */
-function isGoodsOf(table: Table, cells: readonly SheetCell[]): boolean {
+function isProductsOf(table: Table, cells: readonly SheetCell[]): boolean {
   return table.codes.some((index) => !isBlankCell(cells[index]) && headMeaning(cells[index]) !== 'code');
 }
 
@@ -47,7 +47,7 @@ function codeHeads(cells: readonly SheetCell[], tables: readonly Table[]): numbe
   const found = [...cells.keys()].filter((column) => headMeaning(cells[column]) === 'code');
   return found.filter((column) => {
     const above = tables.find(({ from, to }) => from <= column && column <= to);
-    if (above === undefined || !isGoodsOf(above, cells)) return true;
+    if (above === undefined || !isProductsOf(above, cells)) return true;
     return startOfRun(cells, column) > lastHead(above);
   });
 }
@@ -153,11 +153,11 @@ export function tablesAt(search: HeadSearch, row: number, tables: readonly Table
   const starts = startsOf(cells, codes, search);
   const first = codes[0] ?? 0;
   const left = tables.find(({ from, to }) => from <= first && first <= to);
-  if (left !== undefined && isGoodsOf(left, seen)) starts[0] = startOfRun(cells, first);
+  if (left !== undefined && isProductsOf(left, seen)) starts[0] = startOfRun(cells, first);
   return starts.flatMap((from, at) => {
     const next = starts[at + 1];
     const end = endOfRun(cells, codes.find((column) => column >= from) ?? from);
-    const beside = tables.find((table) => table.from > end && isGoodsOf(table, seen));
+    const beside = tables.find((table) => table.from > end && isProductsOf(table, seen));
     const to = next === undefined ? (beside?.from ?? Infinity) - 1 : next - 1;
     // A table with a two-line header can stand beside one with a single line.
     const own = both ?? twoLines(search, row, heads, { from, to });

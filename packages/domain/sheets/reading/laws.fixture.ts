@@ -10,7 +10,7 @@ import type { MadeSheet } from './generated.fixture';
 import type { Grid } from './grid';
 import { readOrderBook } from './orderBook';
 
-const goods = ['A', 'B'].map((id) =>
+const products = ['A', 'B'].map((id) =>
   product({
     id,
     intlCode: id,
@@ -21,8 +21,8 @@ const goods = ['A', 'B'].map((id) =>
     })),
   }),
 );
-const lookup = productLookupOf(goods);
-const SIZES = goods.flatMap(({ sizes }) => sizes.map(({ size }) => size));
+const lookup = productLookupOf(products);
+const SIZES = products.flatMap(({ sizes }) => sizes.map(({ size }) => size));
 
 /** Asserts that every piece is accounted for, and that none is offered for a size that is not written above it in its table. */
 export function expectLaws(made: MadeSheet): void {
@@ -51,7 +51,7 @@ export function expectSum(
 }
 
 /** Asserts the same for a workbook that contains the sheet, as a reader returns it. */
-export function expectLawsOf(grids: readonly Grid[], { pieces, goodsAt }: MadeSheet): void {
+export function expectLawsOf(grids: readonly Grid[], { pieces, productsAt }: MadeSheet): void {
   const book = readOrderBook(grids, SIZES);
   if (!book.ok) {
     if (book.refusal.reason === 'NO_ROWS') expect(pieces).toBe(0);
@@ -66,7 +66,7 @@ export function expectLawsOf(grids: readonly Grid[], { pieces, goodsAt }: MadeSh
   expect(Math.min(reading.pieces.refused, reading.pieces.passed)).toBeGreaterThanOrEqual(0);
   for (const { cell, match } of checked.rows) {
     if (!match) continue;
-    const { code, size } = goodsAt.get(cell) ?? { code: '', size: '' };
+    const { code, size } = productsAt.get(cell) ?? { code: '', size: '' };
     expect([match.productId, normaliseSize(match.size)]).toEqual([code, normaliseSize(size)]);
   }
 }

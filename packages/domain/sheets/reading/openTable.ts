@@ -20,7 +20,7 @@ export interface OpenTable {
   /** Section that its present rows belong to. */
   section: Section;
   /** Last row so far that orders something, from 0. */
-  lastGoods: number;
+  lastProducts: number;
   /** Last line that marks its rows as no order. */
   lastOther: number;
 }
@@ -29,7 +29,7 @@ export interface OpenTable {
 export function takeSection(open: OpenTable, cells: readonly SheetCell[], row: number): void {
   const said = sectionIn(cells, open.table, true);
   if (said === 'other') open.lastOther = row;
-  if (said === 'order' && open.section === 'other' && open.lastGoods < open.lastOther) return;
+  if (said === 'order' && open.section === 'other' && open.lastProducts < open.lastOther) return;
   open.section = said ?? open.section;
 }
 

@@ -121,7 +121,7 @@ class GridReader {
       ({ table: { from, to } }) =>
         from <= table.to && table.from <= to && !beside.some((other) => other.from === from),
     );
-    const lastGoods = above?.lastGoods ?? -1;
+    const lastProducts = above?.lastProducts ?? -1;
     return {
       table,
       sums: runningSums(table, this.#sums),
@@ -129,8 +129,8 @@ class GridReader {
       rows: 0,
       isUnclear: table.form === 'WIDE' && unclearSizes(table).length > 0,
       passed: new Map(),
-      section: sectionOver(this.#grid, table, lastGoods, above?.section ?? null),
-      lastGoods,
+      section: sectionOver(this.#grid, table, lastProducts, above?.section ?? null),
+      lastProducts,
       lastOther: table.headRow,
     };
   }
@@ -191,7 +191,7 @@ class GridReader {
     this.#countOthers(open, cells);
     const why = whyPassed(open, cells, this.#isStock(table, cells));
     const passed = this.#grid.hiddenRows.has(row) ? 'HIDDEN' : why;
-    if (isWanted(table, cells)) open.lastGoods = row;
+    if (isWanted(table, cells)) open.lastProducts = row;
     if (passed === null) {
       const wanted = wantedOf(table, { cells, row, merges: this.#search.merges });
       open.totals.add(cells, row, wanted);

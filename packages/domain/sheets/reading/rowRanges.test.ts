@@ -14,9 +14,9 @@ test('Q-01 of more ranges than are told the first ones say how many rows they ho
 });
 
 test('Q-01 a hidden block of a hundred rows is told as a whole', () => {
-  const goods = Array.from({ length: 100 }, () => ['A', 1]);
-  const hiddenRows = new Set(goods.map((_, at) => at + 2));
-  const book = readOrderBook([gridOf([['Code', '36'], ['A', 1], ...goods], { hiddenRows })]);
+  const products = Array.from({ length: 100 }, () => ['A', 1]);
+  const hiddenRows = new Set(products.map((_, at) => at + 2));
+  const book = readOrderBook([gridOf([['Code', '36'], ['A', 1], ...products], { hiddenRows })]);
   const { rows } = book.ok ? book.sheet.account : readCells([]).account;
   expect(rows.map(({ rowNos }) => rowRanges(rowNos, 5).ranges)).toEqual([['3–102']]);
 });

@@ -115,13 +115,13 @@ describe('a size is the one in the head above, in the table of the row', () => {
       ['B', 1, 2, 3],
     ]);
     expect(half.offered).toEqual(['A 35 1', 'A 36 2', 'A 37 4', 'B 36 1', 'B 36.5 2', 'B 37 3']);
-    const goods = read([
+    const products = read([
       ['Code', '35', '36', 'Total'],
       ['A', 3, 5, 8],
       ['B', 35, 36, 71],
       ['A', null, 7, 7],
     ]);
-    expect(goods.offered).toEqual(['A 35 3', 'A 36 12', 'B 35 35', 'B 36 36']);
+    expect(products.offered).toEqual(['A 35 3', 'A 36 12', 'B 35 35', 'B 36 36']);
   });
 
   const groups: SheetCell[][] = [

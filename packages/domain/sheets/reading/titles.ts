@@ -16,12 +16,12 @@ const LINES_LOOKED_AT = 30;
 export function sectionIn(
   cells: readonly SheetCell[],
   { from, to, codes, form, column, sizes }: Table,
-  isAmongGoods: boolean,
+  isAmongProducts: boolean,
 ): Section {
   const filled: number[] = [];
   for (const [at, cell] of cells.entries()) if (at >= from && at <= to && !isBlankCell(cell)) filled.push(at);
   const [first] = filled;
-  if (first === undefined || (isAmongGoods && filled.length > 1)) return null;
+  if (first === undefined || (isAmongProducts && filled.length > 1)) return null;
   const isInFront = first <= Math.min(...codes);
   const isTitle = isInFront || (filled.length === 1 && form === 'LONG' && first < (column.qty ?? 0));
   // A cell right beside a word is its value, as in `Sales | Rossi`.
@@ -36,8 +36,8 @@ export function sectionIn(
  * Returns the section of a table by the lines between the last product row above it and its headers; a line of another period takes
  * precedence, as the other lines may be dates and numbers of that order. `before` is the result when no line names a section.
  */
-export function sectionOver({ rows }: Grid, table: Table, lastGoods: number, before: Section): Section {
-  const first = Math.max(lastGoods + 1, table.headRow - LINES_LOOKED_AT);
+export function sectionOver({ rows }: Grid, table: Table, lastProducts: number, before: Section): Section {
+  const first = Math.max(lastProducts + 1, table.headRow - LINES_LOOKED_AT);
   const lines = rows.slice(first, table.headRow);
   const said = new Set(lines.map((cells) => sectionIn(cells, table, false)));
   return (['other', 'order'] as const).find((one) => said.has(one)) ?? before;

@@ -41,7 +41,7 @@ export interface SheetBounds {
 }
 
 /** Scale of a sheet by its purpose. */
-export type SheetScale = 'usual' | 'goods';
+export type SheetScale = 'usual' | 'products';
 
 /** Limits by scale. */
 export const BOUNDS: Readonly<Record<SheetScale, SheetBounds>> = {
@@ -55,7 +55,7 @@ export const BOUNDS: Readonly<Record<SheetScale, SheetBounds>> = {
     answerChars: 6_000_000,
     patience: 1,
   },
-  goods: {
+  products: {
     xmlBytes: 67_108_864,
     packedBytes: 16_777_216,
     elements: 2_400_000,

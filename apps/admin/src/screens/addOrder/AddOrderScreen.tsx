@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Section } from '@selvedge/design-system/layout/Section';
-import { GoodsSheet } from '../../trade/GoodsSheet';
+import { ProductSheet } from '../../trade/ProductSheet';
 import { MakeOrderBar } from '../../trade/MakeOrderBar';
 import { OrderFields } from '../../trade/OrderFields';
 import { useStaffOrder } from '../../trade/useStaffOrder';
@@ -11,7 +11,7 @@ import { addOrder } from './addOrder.api';
 /** Page for an order that staff write for a customer: products of lists, sums while typing, and minimums that are not reached. */
 export function AddOrderScreen() {
   const { t } = useTranslation(['addOrder', 'orders', 'listing']);
-  const { kept, fields, goods, bar } = useStaffOrder('order:new', addOrder);
+  const { kept, fields, products, bar } = useStaffOrder('order:new', addOrder);
   return (
     <Page
       ground="surface"
@@ -21,7 +21,7 @@ export function AddOrderScreen() {
         <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <OrderFields isInset {...fields} />
       </Section>
-      <GoodsSheet {...goods} />
+      <ProductSheet {...products} />
       <MakeOrderBar {...bar} />
     </Page>
   );

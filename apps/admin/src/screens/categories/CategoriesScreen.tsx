@@ -8,11 +8,11 @@ import { DeleteDialog } from '../../listing/DeleteDialog';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { CategoryDialog } from './CategoryDialog';
-import { categoriesQuery } from '../../goods/choices.api';
+import { categoriesQuery } from '../../products/choices.api';
 import { deleteCategory } from './categories.api';
 import { useColumns } from './categories.columns';
 import type { AskedOfCategory } from './categories.columns';
-import { wayTo } from '../../goods/categoryTree';
+import { wayTo } from '../../products/categoryTree';
 
 /** Page size: the whole tree is on one page. */
 const MOST = 200;

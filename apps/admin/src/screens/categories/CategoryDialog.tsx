@@ -10,8 +10,8 @@ import { useLocale } from '@selvedge/design-system/i18n';
 import { addCategory, saveCategory } from './categories.api';
 import { categoryFormSchema, TOP } from './categoryForm';
 import type { CategoryValues } from './categoryForm';
-import { placesFor, wayTo } from '../../goods/categoryTree';
-import type { CategoryRow } from '../../goods/categoryTree';
+import { placesFor, wayTo } from '../../products/categoryTree';
+import type { CategoryRow } from '../../products/categoryTree';
 
 interface CategoryDialogProps {
   rows: readonly CategoryRow[];

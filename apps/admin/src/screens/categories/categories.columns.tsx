@@ -3,8 +3,8 @@ import { countColumn, numberColumn, textColumn } from '@selvedge/app-shell/listi
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useLocale } from '@selvedge/design-system/i18n';
-import { calledIn, LEVELS, wayTo } from '../../goods/categoryTree';
-import type { CategoryRow } from '../../goods/categoryTree';
+import { calledIn, LEVELS, wayTo } from '../../products/categoryTree';
+import type { CategoryRow } from '../../products/categoryTree';
 import { menuColumn } from '../../listing/RowMenu';
 
 const SLASH = ' / ';

@@ -5,7 +5,7 @@ import { useNow } from '@selvedge/app-shell/app/useNow';
 import { LinksSection } from '@selvedge/app-shell/lists/LinksSection';
 import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { productColumnKeys } from '@selvedge/domain/goods/columns';
+import { productColumnKeys } from '@selvedge/domain/products/columns';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/schemas';

@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-export const GoodsFailed: Story = {
+export const ProductFailed: Story = {
   parameters: { answers: { getUsersMe: 'root', getListsByIdProductsPage: 'HTTP 500' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('未能读取清单商品')).toBeVisible();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { usePageTab } from '../../tabs/pageAddress';
 import { EditorHead } from './EditorHead';
-import { Goods } from './Goods';
+import { Products } from './Products';
 import { Links } from './Links';
 import { listQuery } from './listEditor.api';
 import { ListSide } from './ListSide';
@@ -24,7 +24,7 @@ export function ListEditorScreen() {
     return (
       <Page ground="surface" header={<EditorHead list={list} />}>
         <SplitView side={{ at: 'end', label: t('side.label'), content: <ListSide list={list} /> }}>
-          <Goods key={list.id} list={list} />
+          <Products key={list.id} list={list} />
           {list.status === 'DRAFT' ? null : <Links list={list} />}
         </SplitView>
       </Page>

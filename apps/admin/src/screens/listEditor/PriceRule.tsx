@@ -2,8 +2,8 @@ import { PriceRuleDialog } from '@selvedge/app-shell/lists/PriceRuleDialog';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { StaffListDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
-import { editGoods } from './listEditor.api';
-import type { ListedGoods } from './listedGoods';
+import { editProducts } from './listEditor.api';
+import type { ListedProduct } from './listedProduct';
 
 const COST = [COST_PERM] as const;
 const SAMPLES = 5;
@@ -11,7 +11,7 @@ const SAMPLES = 5;
 interface PriceRuleProps {
   list: StaffListDetail;
   /** Products of the page, some of which are samples of the outcome. */
-  goods: readonly ListedGoods[];
+  products: readonly ListedProduct[];
   onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ interface PriceRuleProps {
  * Dialog that prices all products of a list by a rule: from wholesale, retail, or, for users who may see it, cost; no price has a floor
  * here.
  */
-export function PriceRule({ list, goods, onClose }: PriceRuleProps) {
+export function PriceRule({ list, products, onClose }: PriceRuleProps) {
   const seesCost = useAllowed(COST);
   return (
     <PriceRuleDialog
@@ -28,7 +28,7 @@ export function PriceRule({ list, goods, onClose }: PriceRuleProps) {
       hasFloor={false}
       count={list.productCount}
       version={list.version}
-      samples={goods.slice(0, SAMPLES).map((one) => ({
+      samples={products.slice(0, SAMPLES).map((one) => ({
         id: one.id,
         name: one.name,
         bases: {
@@ -39,7 +39,7 @@ export function PriceRule({ list, goods, onClose }: PriceRuleProps) {
         priceCents: one.wholesalePriceCents,
         floorCents: 0,
       }))}
-      onSave={(rule, version) => editGoods(list.id, { version, rule })}
+      onSave={(rule, version) => editProducts(list.id, { version, rule })}
       onClose={onClose}
     />
   );

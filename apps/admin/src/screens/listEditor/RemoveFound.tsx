@@ -1,12 +1,12 @@
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/schemas';
-import type { GoodsFilter } from './goodsFilter';
+import type { ProductFilter } from './productFilter';
 import { removeFound } from './listEditor.api';
 
 interface RemoveFoundProps {
   list: StaffListDetail;
-  filter: GoodsFilter;
+  filter: ProductFilter;
   count: number;
   onClose: () => void;
 }
@@ -16,15 +16,15 @@ export function RemoveFound({ list, filter, count, onClose }: RemoveFoundProps) 
   const { t } = useTranslation('staffLists');
   return (
     <ConfirmStep
-      title={t('goods.removeAsk', { count })}
-      confirmLabel={t('goods.removeFound', { count })}
+      title={t('products.removeAsk', { count })}
+      confirmLabel={t('products.removeFound', { count })}
       isDestructive
       version={list.version}
-      done={t('goods.removed', { count })}
+      done={t('products.removed', { count })}
       onConfirm={(version) => removeFound(list.id, version, filter)}
       onClose={onClose}
     >
-      {t('goods.removeHint')}
+      {t('products.removeHint')}
     </ConfirmStep>
   );
 }

@@ -4,13 +4,13 @@ import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import type { ShareWish } from '@selvedge/app-shell/lists/ShareDialog';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import { addressQuery, narrowing } from './goodsFilter';
-import type { GoodsFilter } from './goodsFilter';
+import { addressQuery, narrowing } from './productFilter';
+import type { ProductFilter } from './productFilter';
 
 type Schemas = components['schemas'];
 
 /** Products per page. */
-export const GOODS_PER_PAGE = 50;
+export const PRODUCTS_PER_PAGE = 50;
 /** Number of a list's orders that are shown beside it. */
 const LATEST_ORDERS = 8;
 
@@ -22,27 +22,27 @@ export const listQuery = (id: string) =>
   });
 
 /** Query of one page of a list's products. */
-export const goodsQuery = (id: string, filter: GoodsFilter) =>
+export const productQuery = (id: string, filter: ProductFilter) =>
   queryOptions({
     queryKey: queryKey('lists', 'goods', id, filter),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       staff.get('/api/v1/lists/{id}/products/page', {
         path: { id },
-        query: { pageNum: filter.page, pageSize: GOODS_PER_PAGE, ...narrowing(filter) },
+        query: { pageNum: filter.page, pageSize: PRODUCTS_PER_PAGE, ...narrowing(filter) },
         signal,
         silent: true,
       }),
   });
 
 /** Query of one page of the products that can be added to a list: the merchant's, or those of another list. */
-export const choiceQuery = (kind: Schemas['OrderKind'], filter: GoodsFilter) =>
+export const choiceQuery = (kind: Schemas['OrderKind'], filter: ProductFilter) =>
   queryOptions({
     queryKey: queryKey('products', 'choice', kind, filter),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       staff.get('/api/v1/products/page', {
-        query: { pageNum: filter.page, pageSize: GOODS_PER_PAGE, kind, ...narrowing(filter) },
+        query: { pageNum: filter.page, pageSize: PRODUCTS_PER_PAGE, kind, ...narrowing(filter) },
         signal,
         silent: true,
       }),
@@ -76,18 +76,18 @@ export const linksQuery = (id: string) =>
   });
 
 /** Adds products to a list, removes them, or sets their prices. */
-export async function editGoods(id: string, body: Schemas['StaffListItemsInput']): Promise<void> {
+export async function editProducts(id: string, body: Schemas['StaffListItemsInput']): Promise<void> {
   await staff.put('/api/v1/lists/{id}/products', { path: { id }, body, silent: true });
   await invalidate('lists', 'products');
 }
 
 /** Adds all products that the table of products shows for a filter. */
-export const addFound = (id: string, version: number, filter: GoodsFilter) =>
-  editGoods(id, { version, addFound: addressQuery(filter) });
+export const addFound = (id: string, version: number, filter: ProductFilter) =>
+  editProducts(id, { version, addFound: addressQuery(filter) });
 
 /** Removes all products that the table of the list shows for a filter. */
-export const removeFound = (id: string, version: number, filter: GoodsFilter) =>
-  editGoods(id, { version, removeFound: addressQuery(filter) });
+export const removeFound = (id: string, version: number, filter: ProductFilter) =>
+  editProducts(id, { version, removeFound: addressQuery(filter) });
 
 /** Publishes a draft. */
 export async function publishList(id: string, version: number): Promise<void> {

@@ -6,12 +6,12 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useTranslation } from 'react-i18next';
 import { useAllowed } from '../../session/Allowed';
-import type { ListedGoods } from './listedGoods';
+import type { ListedProduct } from './listedProduct';
 
 const COST = [COST_PERM] as const;
 
 /** Returns the columns of a list's products that only staff see: the cost, for users who may see it, and the pieces that buyers ordered. */
-export function useMoreColumns(): TableColumn<ListedGoods>[] {
+export function useMoreColumns(): TableColumn<ListedProduct>[] {
   const { t } = useTranslation('staffLists');
   const formats = useFormats();
   const seesCost = useAllowed(COST);
@@ -21,16 +21,16 @@ export function useMoreColumns(): TableColumn<ListedGoods>[] {
         ? [
             {
               id: 'cost',
-              header: t('goods.cost'),
+              header: t('products.cost'),
               align: 'end' as const,
               yields: 2,
-              render: ({ costCents }: ListedGoods) => <PriceCell cents={costCents} tone="reference" />,
+              render: ({ costCents }: ListedProduct) => <PriceCell cents={costCents} tone="reference" />,
             },
           ]
         : []),
       {
         id: 'asked',
-        header: t('goods.asked'),
+        header: t('products.asked'),
         align: 'end',
         yields: 1,
         render: ({ askedQty, stockQty }) => (

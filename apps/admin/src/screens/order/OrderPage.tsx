@@ -12,8 +12,8 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import type { OrderDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
-import { takesGoods } from './addGoods/added';
-import { AddGoodsMenu } from './addGoods/AddGoodsMenu';
+import { takesProducts } from './addProducts/added';
+import { AddProductMenu } from './addProducts/AddProductMenu';
 import { OrderSide } from './OrderSide';
 import { StepDialogs } from './StepDialogs';
 import { SubOrderSection } from './SubOrderSection';
@@ -38,7 +38,7 @@ export function OrderPage({ order, terms, actions }: OrderPageProps) {
   const [asked, ask] = useState<AskedStep>();
   const next = nextStep(order);
   const leadsToTerms = useAllowed(FUTURES) && order.kind === 'FUTURES' && terms === undefined;
-  const takesMore = useAllowed(EDIT) && takesGoods(order);
+  const takesMore = useAllowed(EDIT) && takesProducts(order);
   return (
     <Page
       ground="surface"
@@ -58,7 +58,7 @@ export function OrderPage({ order, terms, actions }: OrderPageProps) {
                 </Link>
               )}
               {actions}
-              {takesMore && <AddGoodsMenu onAsk={ask} />}
+              {takesMore && <AddProductMenu onAsk={ask} />}
               {order.actions.includes('cancelOrder') && (
                 <Button variant="danger" size="header" onPress={() => ask({ kind: 'cancel' })}>
                   {t('steps.cancelOrder')}

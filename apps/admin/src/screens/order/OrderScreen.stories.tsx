@@ -70,7 +70,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const OfGoodsToCome: Story = {
+export const OfProductsToCome: Story = {
   name: 'D-70 An order of goods to come says so, when they come and what is paid first, and leads to its terms',
   parameters: { answers: { getUsersMe: 'root' } },
   render: () => <OrderPage order={answer.usual.data as unknown as OrderDetail} />,

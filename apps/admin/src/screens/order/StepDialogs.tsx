@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import type { OrderDetail } from '../../api/schemas';
-import { AddGoods } from './addGoods/AddGoods';
-import { TypedGoods } from './addGoods/TypedGoods';
+import { AddProducts } from './addProducts/AddProducts';
+import { TypedGoods } from './addProducts/TypedGoods';
 import { LineStepDialog } from './LineStepDialog';
 import { cancel, reject } from './order.api';
 import { noOf } from './order.model';
@@ -22,7 +22,7 @@ export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
   const sub = order.subs.find(({ id }) => id === asked.subId);
   if (asked.kind === 'lines')
     return sub ? <LineStepDialog step={asked.step} sub={sub} onClose={onClose} /> : null;
-  if (asked.kind === 'goods') return <AddGoods order={order} from={asked.from} onClose={onClose} />;
+  if (asked.kind === 'goods') return <AddProducts order={order} from={asked.from} onClose={onClose} />;
   if (asked.kind === 'typed') return sub ? <TypedGoods order={order} sub={sub} onClose={onClose} /> : null;
   if (asked.kind === 'reject') {
     if (!sub) return null;

@@ -122,5 +122,5 @@ export const changeLines = (id: string, body: OrderLinesInput) =>
   staff.put('/api/v1/orders/{id}/lines', { path: { id }, body, silent: true });
 
 /** Adds products of the pool of all suppliers. */
-export const addPoolGoods = (id: string, body: CloudProductsInput, idempotencyKey: string) =>
+export const addPoolProducts = (id: string, body: CloudProductsInput, idempotencyKey: string) =>
   staff.post('/api/v1/orders/{id}/cloud-products', { path: { id }, body, idempotencyKey, silent: true });

@@ -8,7 +8,7 @@ import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
-import { GoodsCell } from '../../goods/GoodsCell';
+import { ProductNameCell } from '../../products/ProductNameCell';
 import type { OrderLine } from '../../api/schemas';
 import { mostOf, stepFields } from './lineForm';
 import type { LineFormValues, LineStep } from './lineForm';
@@ -28,7 +28,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
       {
         id: 'product',
         header: t('columns.product'),
-        render: (line) => <GoodsCell of={line} />,
+        render: (line) => <ProductNameCell of={line} />,
       },
       { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },
       {

@@ -7,11 +7,11 @@ import { Popover } from '@selvedge/design-system/primitives/Popover';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { DayField } from '@selvedge/app-shell/listing/DayField';
 import { SPAN_ENDS } from '@selvedge/app-shell/listing/days';
-import { supplierOptionsQuery, toOptions } from '../../goods/choices.api';
+import { supplierOptionsQuery, toOptions } from '../../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { listOptionsQuery, teamOptionsQuery } from '../../lists/staffLists.api';
 import { holdersQuery } from '../../system/holders.api';
-import { customersQuery } from '../../trade/goods.api';
+import { customersQuery } from '../../trade/products.api';
 import { partyFilters } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 

@@ -5,7 +5,7 @@ import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
-import { GoodsCell } from '../../goods/GoodsCell';
+import { ProductNameCell } from '../../products/ProductNameCell';
 import { packedOf, packRest, type PickLine } from './packing.model';
 import type { PackingDesk } from './usePacking';
 
@@ -19,7 +19,7 @@ export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn
       id: 'product',
       header: t('columns.product'),
       isRowHeader: true,
-      render: (line) => <GoodsCell of={line} />,
+      render: (line) => <ProductNameCell of={line} />,
     },
     textColumn('size', t('columns.size'), { width: 72 }),
     textColumn('barcode', t('columns.barcode'), { width: 136, yields: 1, ink: 'weak', isFigure: true }),

@@ -1,4 +1,4 @@
-import { fullLineName } from '@selvedge/domain/goods/lineName';
+import { fullLineName } from '@selvedge/domain/products/lineName';
 import { carrierPage } from '@selvedge/domain/orders/carriers';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { FileList } from '@selvedge/design-system/primitives/FileList';

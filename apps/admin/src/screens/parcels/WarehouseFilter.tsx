@@ -2,7 +2,7 @@ import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAllowed } from '../../session/Allowed';
-import { warehouseOptionsQuery } from '../../goods/choices.api';
+import { warehouseOptionsQuery } from '../../products/choices.api';
 
 interface WarehouseFilterProps {
   value: string | undefined;

@@ -11,13 +11,13 @@ import { Section } from '@selvedge/design-system/layout/Section';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useAllowed } from '../../session/Allowed';
-import { wayTo } from '../../goods/categoryTree';
+import { wayTo } from '../../products/categoryTree';
 import {
   brandOptionsQuery,
   categoriesQuery,
   supplierOptionsQuery,
   warehouseOptionsQuery,
-} from '../../goods/choices.api';
+} from '../../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import type { ProductValues } from './productForm';
 

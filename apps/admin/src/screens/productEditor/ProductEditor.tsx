@@ -16,7 +16,7 @@ import type { ProductForm } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Allowed } from '../../session/Allowed';
 import { useReplaceTab, usePageTab } from '../../tabs/pageAddress';
-import { deleteProducts } from '../../goods/deleteProducts';
+import { deleteProducts } from '../../products/deleteProducts';
 import { addProduct, saveProduct } from './productEditor.api';
 import { Facts } from './Facts';
 import { Pictures } from './Pictures';

@@ -1,4 +1,4 @@
-import { isEan13 } from '@selvedge/domain/goods/ean';
+import { isEan13 } from '@selvedge/domain/products/ean';
 import { PICTURES_MOST } from '@selvedge/domain/files/attachments';
 import * as z from 'zod/mini';
 import type { ProductForm, ProductInput } from '../../api/schemas';

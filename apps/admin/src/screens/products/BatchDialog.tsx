@@ -10,7 +10,7 @@ import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import type { StaffProduct } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
-import { warehouseOptionsQuery } from '../../goods/choices.api';
+import { warehouseOptionsQuery } from '../../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { BatchPreview } from './BatchPreview';
 import { batchSchema, changeOf, STAYS } from './batchForm';

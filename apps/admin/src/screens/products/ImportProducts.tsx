@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
 import { Stack } from '@selvedge/design-system/layout/Stack';
-import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import { PRODUCT_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { supplierOptionsQuery } from '../../goods/choices.api';
+import { supplierOptionsQuery } from '../../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { productTemplate, sendProducts } from './products.api';
@@ -22,7 +22,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
       keptAs="products"
       title={t('sheet.title')}
       description={t('sheet.hint')}
-      maxRows={GOODS_IMPORT_MAX_ROWS}
+      maxRows={PRODUCT_IMPORT_MAX_ROWS}
       words={{
         good: (count) => t('sheet.good', { count }),
         changed: (count) => t('sheet.changed', { count }),

@@ -5,7 +5,7 @@ import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { StaffProduct } from '../../api/schemas';
-import { GoodsTable } from '../../trade/GoodsTable';
+import { ProductTable } from '../../trade/ProductTable';
 import { MakeOrderBar } from '../../trade/MakeOrderBar';
 import { OrderFields } from '../../trade/OrderFields';
 import { useStaffOrder } from '../../trade/useStaffOrder';
@@ -28,7 +28,7 @@ export function OrderProducts({ rows, ...props }: OrderProductsProps) {
   const {
     kept,
     fields,
-    goods: sheet,
+    products: sheet,
     bar,
   } = useStaffOrder(`productOrder:${rows.map(({ id }) => id).join(',')}`, orderProducts);
   const onClose = (): void => {
@@ -36,7 +36,7 @@ export function OrderProducts({ rows, ...props }: OrderProductsProps) {
     props.onClose();
   };
   const [listId, setList] = useState(lists[0]?.id ?? null);
-  const goods = useMemo(
+  const products = useMemo(
     () => rows.filter((row) => row.lists.some(({ id }) => id === listId)).map(rowOf),
     [rows, listId],
   );
@@ -61,9 +61,9 @@ export function OrderProducts({ rows, ...props }: OrderProductsProps) {
           value={listId}
           onChange={setList}
         />
-        <GoodsTable
+        <ProductTable
           label={t('order.goods')}
-          rows={goods}
+          rows={products}
           listId={listId}
           {...sheet}
           maxRows={ROWS_IN_VIEW}

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { FACETS } from '@selvedge/domain/goods/facets';
+import { FACETS } from '@selvedge/domain/products/facets';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../listing/FilterBar';

@@ -4,7 +4,7 @@ import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
 import type { StaffProduct } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { useAllowed } from '../../session/Allowed';
-import { deleteProducts } from '../../goods/deleteProducts';
+import { deleteProducts } from '../../products/deleteProducts';
 import { BatchDialog } from './BatchDialog';
 import { OrderProducts } from './OrderProducts';
 

@@ -40,12 +40,12 @@ export function ProductsScreen() {
     },
     onShow: () => setSelected(NONE),
   });
-  const goods = useQuery(productsQuery({ ...filter, row: undefined }));
+  const products = useQuery(productsQuery({ ...filter, row: undefined }));
   const values = useQuery(productValuesQuery(filter)).data;
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
   const [selected, setSelected] = useState(NONE);
   const mayTake = useAllowed(STEPS);
-  const rows = goods.data?.list ?? [];
+  const rows = products.data?.list ?? [];
   const ticked = rows.filter(({ id }) => selected.has(id));
   const open = rows.find(({ id }) => id === filter.row);
   const around =
@@ -67,7 +67,7 @@ export function ProductsScreen() {
           open &&
           around && {
             label: t('detail', { brand: open.brandName, name: open.name }),
-            place: t('place', { place: around.place, total: goods.data?.total ?? 0 }),
+            place: t('place', { place: around.place, total: products.data?.total ?? 0 }),
             hasPrevious: around.previous !== undefined,
             hasNext: around.next !== undefined,
             content: <ProductDetail product={open} />,
@@ -76,7 +76,7 @@ export function ProductsScreen() {
       >
         <Listing
           label={t('common:route.productList')}
-          query={goods}
+          query={products}
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
           narrowing={narrowing}
@@ -88,7 +88,7 @@ export function ProductsScreen() {
           selectedKeys={mayTake ? selected : undefined}
           onSelectionChange={setSelected}
           {...sorting(filter, sortColumns, show)}
-          totals={goods.data && <ProductTotals sums={goods.data.selection} />}
+          totals={products.data && <ProductTotals sums={products.data.selection} />}
           pageSize={PRODUCTS_PER_PAGE}
         />
       </Beside>

@@ -13,8 +13,8 @@ import type { PurchaseOrderDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import { savePurchase } from './purchase.api';
 import { purchaseInput, purchaseSchema, purchaseValues } from './purchaseForms';
-import { useGoodsColumns } from './useGoodsColumns';
-import type { PurchaseLine } from './useGoodsColumns';
+import { useProductColumns } from './useProductColumns';
+import type { PurchaseLine } from './useProductColumns';
 
 const COST = [COST_PERM] as const;
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -36,7 +36,7 @@ export function EditPurchase({ order, onClose }: EditPurchaseProps) {
     mode: 'onTouched',
     defaultValues: purchaseValues(opened),
   });
-  const goods = useGoodsColumns();
+  const products = useProductColumns();
   const number = (field: 'qty' | 'cost', header: string): TableColumn<PurchaseLine> => ({
     id: field,
     header,
@@ -71,7 +71,7 @@ export function EditPurchase({ order, onClose }: EditPurchaseProps) {
         rows={opened.lines}
         rowId={({ id }) => id}
         columns={[
-          ...goods,
+          ...products,
           number('qty', t('columns.qty')),
           ...(hasCost ? [number('cost', t('columns.costCents'))] : []),
         ]}

@@ -9,8 +9,8 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
-import { useGoodsColumns } from './useGoodsColumns';
-import type { PurchaseLine } from './useGoodsColumns';
+import { useProductColumns } from './useProductColumns';
+import type { PurchaseLine } from './useProductColumns';
 
 const COST = [COST_PERM] as const;
 
@@ -19,7 +19,7 @@ export function PurchaseLines({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const formats = useFormats();
   const seesCost = useAllowed(COST);
-  const goods = useGoodsColumns();
+  const products = useProductColumns();
   const columns = useMemo(() => {
     const pieces = (id: 'qty' | 'receivedQty' | 'defectQty' | 'openQty'): TableColumn<PurchaseLine> => ({
       id,
@@ -41,7 +41,7 @@ export function PurchaseLines({ order }: { order: PurchaseOrderDetail }) {
       render: (line) => <PriceCell cents={line[id]} isCharged />,
     });
     return [
-      ...goods,
+      ...products,
       {
         id: 'intlCode',
         yields: 3,
@@ -59,7 +59,7 @@ export function PurchaseLines({ order }: { order: PurchaseOrderDetail }) {
       pieces('openQty'),
       ...(seesCost ? [cents('costCents', 2), cents('lineCents', 1)] : []),
     ];
-  }, [t, formats, goods, seesCost]);
+  }, [t, formats, products, seesCost]);
   return (
     <Section isInset title={t('lines')} note={t('lineCount', { count: order.lineCount })}>
       <Table

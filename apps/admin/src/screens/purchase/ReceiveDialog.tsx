@@ -10,8 +10,8 @@ import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { PurchaseOrderDetail } from '../../api/schemas';
-import { useGoodsColumns } from './useGoodsColumns';
-import type { PurchaseLine } from './useGoodsColumns';
+import { useProductColumns } from './useProductColumns';
+import type { PurchaseLine } from './useProductColumns';
 import { receive } from './purchase.api';
 import { openLines, receiptInput, receiptSchema } from './purchaseForms';
 
@@ -32,7 +32,7 @@ export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
     mode: 'onTouched',
     defaultValues: { lines: lines.map(() => ({ good: null, defect: null })), note: '' },
   });
-  const goods = useGoodsColumns();
+  const products = useProductColumns();
   const counted = (field: 'good' | 'defect'): TableColumn<PurchaseLine> => ({
     id: field,
     header: t(`receive.${field}`),
@@ -67,7 +67,7 @@ export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
         rows={lines}
         rowId={({ id }) => id}
         columns={[
-          ...goods,
+          ...products,
           {
             id: 'open',
             header: t('columns.openQty'),

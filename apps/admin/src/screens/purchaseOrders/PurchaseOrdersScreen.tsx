@@ -4,7 +4,7 @@ import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { supplierOptionsQuery } from '../../goods/choices.api';
+import { supplierOptionsQuery } from '../../products/choices.api';
 import { FilterBar } from '../../listing/FilterBar';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';

@@ -12,7 +12,7 @@ import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useAllowed } from '../../session/Allowed';
-import { supplierOptionsQuery } from '../../goods/choices.api';
+import { supplierOptionsQuery } from '../../products/choices.api';
 import { OrderNeeds } from './OrderNeeds';
 import { bySupplier } from './orderForm';
 import { NEEDS_PER_PAGE, needsQuery } from './purchases.api';

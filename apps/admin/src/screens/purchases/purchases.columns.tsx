@@ -5,7 +5,7 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
-import { GoodsCell } from '../../goods/GoodsCell';
+import { ProductNameCell } from '../../products/ProductNameCell';
 import type { PurchaseNeed } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 
@@ -22,7 +22,7 @@ export function useColumns(): TableColumn<PurchaseNeed>[] {
       header: t('columns.product'),
       isRowHeader: true,
       width: 280,
-      render: (line) => <GoodsCell of={line} />,
+      render: (line) => <ProductNameCell of={line} />,
     },
     textColumn('intlCode', t('columns.intlCode'), { yields: 2, width: 136, ink: 'medium', isFigure: true }),
     textColumn('size', t('columns.size'), { width: 64 }),

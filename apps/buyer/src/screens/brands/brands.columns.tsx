@@ -17,7 +17,7 @@ interface BrandCells {
 }
 
 /** Returns the link to a brand's products on all open lists. */
-const goodsHref = ({ id }: Brand): string => `/product/list?brandIds=${encodeURIComponent(id)}`;
+const brandProductsHref = ({ id }: Brand): string => `/product/list?brandIds=${encodeURIComponent(id)}`;
 
 /** Returns the columns of the brand list. */
 export function brandColumns(
@@ -34,7 +34,7 @@ export function brandColumns(
       render: (brand) => (
         <Inline gap="s3">
           <BrandMark name={brand.name} logo={brand.logo} isDecorative />
-          <Link variant="plain" href={goodsHref(brand)}>
+          <Link variant="plain" href={brandProductsHref(brand)}>
             <Text face="display">{brand.name}</Text>
           </Link>
         </Inline>
@@ -64,7 +64,7 @@ export function brandColumns(
       header: t('columns.goods'),
       isHeaderHidden: true,
       align: 'end',
-      render: (brand) => <Link href={goodsHref(brand)}>{t('goods')}</Link>,
+      render: (brand) => <Link href={brandProductsHref(brand)}>{t('goods')}</Link>,
     },
     {
       id: 'follow',

@@ -9,7 +9,7 @@ export type SheetTable = readonly (readonly string[])[];
 /** Requests to the worker. Each has an id, which its answers repeat. The products to check against are sent in batches and not answered. */
 export type SheetRequest =
   | { id: number; type: 'read'; file: File }
-  | { id: number; type: 'goods'; goods: readonly LookupProduct[] }
+  | { id: number; type: 'products'; products: readonly LookupProduct[] }
   | { id: number; type: 'check'; choices: SheetChoices | undefined }
   | { id: number; type: 'write'; table: SheetTable; sheetName: string };
 

@@ -22,7 +22,7 @@ const answer = (message: SheetAnswer, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
 let grids: Grid[] = [];
-const goods: LookupProduct[] = [];
+const products: LookupProduct[] = [];
 
 self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   void work(data).catch(() => answer({ id: data.id, type: 'failed' }));
@@ -32,8 +32,8 @@ async function work(request: SheetRequest): Promise<void> {
   switch (request.type) {
     case 'read':
       return read(request.id, request.file);
-    case 'goods':
-      goods.push(...request.goods);
+    case 'products':
+      products.push(...request.products);
       return;
     case 'check':
       return check(request.id, request.choices);
@@ -66,7 +66,7 @@ async function readBytes(file: File, onProgress: (doneBp: number) => void): Prom
 }
 
 function check(id: number, choices: SheetChoices | undefined): void {
-  const sizes = new Set(goods.flatMap((product) => product.sizes.map(({ size }) => size)));
+  const sizes = new Set(products.flatMap((product) => product.sizes.map(({ size }) => size)));
   const readable = readOrderBook(grids, sizes, choices);
   if (!readable.ok) {
     const { refusal, account } = readable;
@@ -74,7 +74,7 @@ function check(id: number, choices: SheetChoices | undefined): void {
     const { rows: _, ...sums } = reviewLacking(refusal, account);
     return answer({ id, type: 'checked', sums });
   }
-  const lookup = productLookupOf(goods);
+  const lookup = productLookupOf(products);
   const sheet = checkOrderRows(readable.sheet, lookup);
   const { rows, ...sums } = reviewOfSheet(sheet, readable.sheet, lookup);
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {

@@ -55,7 +55,7 @@ export function createSheetReader() {
     /** Adds products of the list; rows are checked against those of all calls together. */
     offer: (products: readonly LookupProduct[]): void => {
       last += 1;
-      worker.postMessage({ id: last, type: 'goods', goods: products.map(needed) }, []);
+      worker.postMessage({ id: last, type: 'products', products: products.map(needed) }, []);
     },
     /** Checks the sheet that was read, with the user's column choices, against the offered products; rejects with SheetRefused. */
     check: async (choices?: SheetChoices): Promise<Review> => {

@@ -8,7 +8,7 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Worksheet } from '@selvedge/design-system/layout/Worksheet';
 import type { ListDetail } from '../../api/schemas';
-import { GoodsExport } from '../../exports/GoodsExport';
+import { ProductExport } from '../../exports/ProductExport';
 import { FacetSide } from '../../manifest/FacetSide';
 import { FilterWords } from '../../manifest/FilterWords';
 import { Manifest } from '../../manifest/Manifest';
@@ -73,7 +73,7 @@ function ListSheet({ list }: { list: ListDetail }) {
           end: (
             <>
               {isOpen ? <QuickOrder listId={list.id} /> : null}
-              <GoodsExport listId={list.id} filter={filter} total={products.total} />
+              <ProductExport listId={list.id} filter={filter} total={products.total} />
               <ManifestTools {...side} />
             </>
           ),

@@ -38,7 +38,7 @@ export const Settings: Story = {
   },
 };
 
-export const AddGoods: Story = {
+export const AddProducts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '加商品' }));
     const dialog = await screen.findByRole('dialog', { name: '加商品' });
@@ -47,7 +47,7 @@ export const AddGoods: Story = {
   },
 };
 
-export const GoodsKept: Story = {
+export const ProductKept: Story = {
   name: 'L-40 Q-34 Goods that were ticked and not added are ticked again after a reload, until the dialog is closed',
   play: async ({ canvas, userEvent }) => {
     const open = async () => {

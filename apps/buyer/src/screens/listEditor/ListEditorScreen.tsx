@@ -10,7 +10,7 @@ import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { errorWords } from '../../trade/errorWords';
 import { listDetailQuery } from '../../trade/listQuery';
 import { EditorHead } from './EditorHead';
-import { Goods } from './Goods';
+import { Products } from './Products';
 import { Links } from './Links';
 
 /** Page of the user's own list: settings, products with prices, share links, and its transitions. */
@@ -23,7 +23,7 @@ export function ListEditorScreen() {
     const canEdit = list.actions.includes('editItems');
     return (
       <Page ground="surface" header={<EditorHead list={list} />}>
-        <Goods key={list.id} list={list} canEdit={canEdit} />
+        <Products key={list.id} list={list} canEdit={canEdit} />
         {list.status === 'DRAFT' ? null : <Links list={list} />}
       </Page>
     );

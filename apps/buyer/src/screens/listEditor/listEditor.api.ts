@@ -10,7 +10,7 @@ import type { ListDetail } from '../../api/schemas';
 type Schemas = components['schemas'];
 
 /** Query of a page of products of the user's own list, with the merchant's prices. */
-export const ownGoodsQuery = (listId: string, keywords: string, pageNum: number) =>
+export const ownProductsQuery = (listId: string, keywords: string, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'own', listId, keywords, pageNum),
     placeholderData: keepPreviousData,
@@ -53,7 +53,7 @@ export const linksQuery = (listId: string) =>
 const renew = () => invalidate('lists', 'products');
 
 /** Prices a list by a rule. */
-export async function priceGoods(rule: Schemas['ListPriceInput']): Promise<void> {
+export async function priceProducts(rule: Schemas['ListPriceInput']): Promise<void> {
   await buyer.post('/api/sp/front/list/item/price', { body: rule, silent: true });
   await renew();
 }

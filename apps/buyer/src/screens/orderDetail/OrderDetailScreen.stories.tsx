@@ -175,7 +175,7 @@ function OrderToCome() {
   return <OrderView order={toCome} words={useOrderWords()} />;
 }
 
-export const OfGoodsToCome: Story = {
+export const OfProductsToCome: Story = {
   name: 'D-70 An order of goods to come leads to its deposit and balance',
   render: () => <OrderToCome />,
   play: async ({ canvas }) => {

@@ -20,8 +20,8 @@ export function OrderTabs({ order, words }: { order: OrderDetail; words: OrderWo
   const [chosen, setChosen] = useState<OrderTab | null>(null);
   const isPrinting = useIsPrinting();
   const tabs = tabsOf(order);
-  const goods = order.subs.map((sub) => <SubOrderSection key={sub.id} sub={sub} words={words} />);
-  if (tabs.length === 1) return goods;
+  const products = order.subs.map((sub) => <SubOrderSection key={sub.id} sub={sub} words={words} />);
+  if (tabs.length === 1) return products;
   const shown = chosen !== null && tabs.includes(chosen) ? chosen : firstTab(order);
   return (
     <Tabs
@@ -32,9 +32,9 @@ export function OrderTabs({ order, words }: { order: OrderDetail; words: OrderWo
       onSelectionChange={setChosen}
     >
       <Suspense fallback={<TableSkeleton />}>
-        {isPrinting && shown !== 'goods' && goods}
+        {isPrinting && shown !== 'goods' && products}
         {shown === 'payment' && <PaymentTab orderId={order.id} />}
-        {shown === 'goods' && goods}
+        {shown === 'goods' && products}
         {shown === 'parcels' && <LogisticsTab order={order} />}
       </Suspense>
     </Tabs>

@@ -18,7 +18,7 @@ import type { SubOrder } from '../../api/schemas';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKept } from '@selvedge/app-shell/kept/useKept';
 import { useUploads } from '@selvedge/app-shell/files/useUploads';
-import { fullLineName, lineName } from '@selvedge/domain/goods/lineName';
+import { fullLineName, lineName } from '@selvedge/domain/products/lineName';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { sendFile } from '../../files/sendFile';
 import { refusedWords } from '../../trade/errorWords';

@@ -7,7 +7,7 @@ import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
-import { lineName } from '@selvedge/domain/goods/lineName';
+import { lineName } from '@selvedge/domain/products/lineName';
 import type { OrderDetail, ReorderResult } from '../../api/schemas';
 import { reorder } from './orderDetail.api';
 

@@ -15,7 +15,7 @@ import { OrderFoot } from '../../manifest/OrderFoot';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
 import { errorWords } from '../../trade/errorWords';
 import { pictureSrc } from '../../trade/picture';
-import { GoodsRow } from './GoodsRow';
+import { ProductRow } from './ProductRow';
 import { coloursOf } from './offers';
 import { Offers } from './Offers';
 import { productQuery } from '../../trade/productQuery';
@@ -89,15 +89,15 @@ function ProductSheet({ product }: { product: ProductDetail }) {
               ) : null}
             </Stack>
             <Stack gap="s7">
-              <GoodsRow title={t('colours')} goods={colours} nameOf={({ color }) => color} />
+              <ProductRow title={t('colours')} products={colours} nameOf={({ color }) => color} />
               <Offers product={product} onInvalidChange={markInvalid} />
               <Watch product={product} />
             </Stack>
           </Columns>
-          <GoodsRow
+          <ProductRow
             title={t('similar')}
             note={t('similarNote')}
-            goods={similar}
+            products={similar}
             nameOf={(one) => t('named', { name: one.name, colour: one.color })}
           />
         </Stack>

@@ -13,7 +13,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { isApiError, codes } from '@selvedge/api-spec/client';
 import { errorWords } from '../../trade/errorWords';
 import { sharedListQuery } from './sharedList.api';
-import { SharedGoods } from './SharedGoods';
+import { SharedProducts } from './SharedProducts';
 
 /** Page of a list behind a share link: read-only, without an account if the link allows it; ordering requires signing in. */
 export function SharedListScreen() {
@@ -74,7 +74,7 @@ export function SharedListScreen() {
           />
         }
       >
-        <SharedGoods code={code} columns={share.columns} />
+        <SharedProducts code={code} columns={share.columns} />
       </Page>
       <Watermark isOn={share.watermark !== null} text={share.watermark ?? ''} />
     </main>

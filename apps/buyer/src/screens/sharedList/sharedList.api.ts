@@ -14,7 +14,7 @@ export const sharedListQuery = (code: string) =>
   });
 
 /** Query of a page of products behind a share link. */
-export const sharedGoodsQuery = (code: string, keywords: string, pageNum: number) =>
+export const sharedProductsQuery = (code: string, keywords: string, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'shared', code, keywords, pageNum),
     placeholderData: keepPreviousData,

@@ -12,7 +12,7 @@ import { toast } from '@selvedge/design-system/primitives/Toast';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 import { ReadFailure } from '../../trade/ReadFailure';
-import { editGoods } from '../../trade/editGoods';
+import { editProducts } from '../../trade/editProducts';
 
 /** Query of the seller's own lists that are not published yet. */
 const draftListsQuery = queryOptions({
@@ -57,7 +57,7 @@ export function OwnListDialog({ productIds, onClose }: OwnListDialogProps) {
       errorText={() => t('ownList.choose')}
       onSave={async ({ listId }, newer) => {
         const version = lists?.find(({ id }) => id === listId)?.version ?? 0;
-        await editGoods({
+        await editProducts({
           listId,
           version: Math.max(version, newer),
           add: productIds.map((productId) => ({ productId })),

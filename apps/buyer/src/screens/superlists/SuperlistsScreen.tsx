@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@selvedge/design-system/layout/Page';
 import { Worksheet } from '@selvedge/design-system/layout/Worksheet';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { GoodsExport } from '../../exports/GoodsExport';
+import { ProductExport } from '../../exports/ProductExport';
 import { SavedFilters } from '../../filters/SavedFilters';
 import { FacetSide } from '../../manifest/FacetSide';
 import { FilterWords } from '../../manifest/FilterWords';
@@ -67,7 +67,7 @@ export function SuperlistsScreen() {
             <>
               <SavedFilters page="product" />
               <QuickOrder listId={null} />
-              <GoodsExport listId={null} filter={filter} total={products.total} />
+              <ProductExport listId={null} filter={filter} total={products.total} />
               <ManifestTools {...side} />
             </>
           ),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { buyers } from './accounts';
-import { type GoodsKind, products } from './products';
+import { type ProductKind, products } from './products';
 import { cents, moment } from './columns';
 
 /** Extra settings of a list; costs are visible to staff only. */
@@ -31,7 +31,7 @@ export const lists = pgTable(
   'lists',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<GoodsKind>().notNull().default('SPOT'),
+    kind: text('kind').$type<ProductKind>().notNull().default('SPOT'),
     name: text('name').notNull(),
     nameEn: text('name_en'),
     deliveryMethod: text('delivery_method').$type<'MAINLAND' | 'HK_MACAO' | 'OVERSEAS'>().notNull(),

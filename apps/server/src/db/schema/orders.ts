@@ -10,7 +10,7 @@ import type {
 } from '@selvedge/domain/orders/orderStates';
 import { codeKey, foldedCharacters, wideCharacters } from '../searchKeys';
 import { type addresses, buyers, teams } from './accounts';
-import { type GoodsKind, products, skus, suppliers, warehouses } from './products';
+import { type ProductKind, products, skus, suppliers, warehouses } from './products';
 import { stock } from './stock';
 import { cents, moment, searchIndex } from './columns';
 import { lists } from './lists';
@@ -37,7 +37,7 @@ export const orders = pgTable(
   {
     id: text('id').primaryKey(),
     orderNo: text('order_no').notNull().unique(),
-    kind: text('kind').$type<GoodsKind>().notNull().default('SPOT'),
+    kind: text('kind').$type<ProductKind>().notNull().default('SPOT'),
     buyerId: text('buyer_id')
       .notNull()
       .references(() => buyers.id),

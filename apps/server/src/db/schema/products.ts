@@ -17,7 +17,7 @@ import { buyers } from './accounts';
 import { cents, moment } from './columns';
 
 /** SPOT: products in stock now; FUTURES: products of a coming season. */
-export type GoodsKind = 'SPOT' | 'FUTURES';
+export type ProductKind = 'SPOT' | 'FUTURES';
 
 /** Brands of the products. Names are not translated. */
 export const brands = pgTable('brands', {
@@ -122,7 +122,7 @@ export const products = pgTable(
   'products',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<GoodsKind>().notNull().default('SPOT'),
+    kind: text('kind').$type<ProductKind>().notNull().default('SPOT'),
     intlCode: text('intl_code').notNull(),
     styleNo: text('style_no').notNull().default(''),
     name: text('name').notNull(),

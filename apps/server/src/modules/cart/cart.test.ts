@@ -9,7 +9,7 @@ import { textArray } from '../../db/textArray';
 type Cart = components['schemas']['Cart'];
 type CartLine = components['schemas']['CartLine'];
 
-interface Goods extends Record<string, unknown> {
+interface SkuOnList extends Record<string, unknown> {
   listId: string;
   skuId: string;
   productId: string;
@@ -20,10 +20,10 @@ interface Goods extends Record<string, unknown> {
 let server: TestServer;
 let demo: Tester;
 let member: Tester;
-let goods: Goods[];
+let products: SkuOnList[];
 
-async function goodsOn(name: string): Promise<Goods[]> {
-  const { rows } = await server.db.execute<Goods>(sql`
+async function productsOn(name: string): Promise<SkuOnList[]> {
+  const { rows } = await server.db.execute<SkuOnList>(sql`
     select li.list_id as "listId", t.sku_id as "skuId", t.product_id as "productId", t.free, li.price_cents as "priceCents"
     from list_items li join lists l on l.id = li.list_id join stock t on t.product_id = li.product_id
     where l.name = ${name} and t.free >= 6 and li.price_cents is not null order by li.position, t.sku_id`);
@@ -32,7 +32,7 @@ async function goodsOn(name: string): Promise<Goods[]> {
 
 const add = (who: Tester, lines: Array<{ skuId: string; listId: string; qty: number }>) =>
   who.post('/api/sp/front/cart/add', { lines });
-const wish = (one: Goods | undefined, qty: number) => ({
+const wish = (one: SkuOnList | undefined, qty: number) => ({
   skuId: one?.skuId ?? '',
   listId: one?.listId ?? '',
   qty,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   server = await startTestServer({ demo: 'small' });
   demo = await server.buyer('demo');
   member = await server.buyer('member');
-  goods = await goodsOn('全仓总表 秋冬现货');
+  products = await productsOn('全仓总表 秋冬现货');
 });
 
 beforeEach(async () => {
@@ -58,32 +58,32 @@ describe('X-B30 adding', () => {
   test('Q-25 what is added at the same moment all stays', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        add(demo, [wish(goods[0], 1), wish(goods[1 + (index % 5)], 1)]),
+        add(demo, [wish(products[0], 1), wish(products[1 + (index % 5)], 1)]),
       ),
     );
     const done = answers.filter(({ code }) => code === 200).length;
     const refused = answers.filter(({ code }) => code === 40902).length;
     expect(done + refused).toBe(20);
     const lines = await linesOf(demo);
-    expect(lines.find(({ skuId }) => skuId === goods[0]?.skuId)?.qty).toBe(done);
+    expect(lines.find(({ skuId }) => skuId === products[0]?.skuId)?.qty).toBe(done);
     expect(lines.reduce((sum, { qty }) => sum + qty, 0)).toBe(2 * done);
   });
 
   test('a SKU named twice is one wish (L-25), and it is all lines or none', async () => {
-    const free = goods[0]?.free ?? 0;
-    const tooMany = await add(demo, [wish(goods[1], 1), wish(goods[0], free), wish(goods[0], 1)]);
+    const free = products[0]?.free ?? 0;
+    const tooMany = await add(demo, [wish(products[1], 1), wish(products[0], free), wish(products[0], 1)]);
     expect(tooMany).toMatchObject({
       code: 40902,
-      data: { lines: [{ skuId: goods[0]?.skuId, asked: free + 1, available: free }] },
+      data: { lines: [{ skuId: products[0]?.skuId, asked: free + 1, available: free }] },
     });
     expect(await linesOf(demo)).toEqual([]);
-    const fine = await add(demo, [wish(goods[0], 2), wish(goods[0], 1)]);
+    const fine = await add(demo, [wish(products[0], 2), wish(products[0], 1)]);
     expect(fine).toMatchObject({ code: 200, data: { added: 3, lines: [{ qty: 3, state: 'OK' }] } });
   });
 
   test('closed lists, lists of others, other goods and goods without a price are refused with the true reason', async () => {
     const { rows: closed } = await server.db
-      .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
+      .execute<SkuOnList>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
       join lists l on l.id = li.list_id join stock t on t.product_id = li.product_id
       where l.close_at < now() and l.visibility = 'ALL' and l.published_at is not null and li.price_cents is not null
       order by li.list_id, t.sku_id limit 1`);
@@ -91,11 +91,11 @@ describe('X-B30 adding', () => {
       code: 40903,
       data: { listId: closed[0]?.listId },
     });
-    const [foreign] = await goodsOn('澄屿买手组 专属价');
+    const [foreign] = await productsOn('澄屿买手组 专属价');
     expect((await add(demo, [wish(foreign, 1)])).code).toBe(40001);
-    expect((await add(demo, [{ ...wish(goods[0], 1), skuId: 's-none' }])).code).toBe(40001);
+    expect((await add(demo, [{ ...wish(products[0], 1), skuId: 's-none' }])).code).toBe(40001);
     const { rows: unpriced } = await server.db
-      .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
+      .execute<SkuOnList>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
       join products p on p.id = li.product_id join stock t on t.product_id = p.id join lists l on l.id = li.list_id
       where p.intl_code = '3760288412069' and t.free > 0 and l.visibility = 'ALL' and l.start_at < now() and l.close_at > now()
         and l.closed_at is null
@@ -106,7 +106,7 @@ describe('X-B30 adding', () => {
 
   test('L-33 Q-27 the same key adds once', async () => {
     const headers = { 'idempotency-key': '3f2b8a52-0d5e-4c39-9f34-8c3d52e0a111' };
-    const body = { lines: [wish(goods[0], 2)] };
+    const body = { lines: [wish(products[0], 2)] };
     const [first, second] = await Promise.all(
       [1, 2].map(() => demo.post('/api/sp/front/cart/add', body, headers)),
     );
@@ -117,7 +117,7 @@ describe('X-B30 adding', () => {
 
 describe('X-B31 editing', () => {
   test('L-31 Q-25 two of a team add and edit at the same moment, their leader in the line of the other too, and nothing is lost', async () => {
-    const [one, two] = [goods[0], goods[1]];
+    const [one, two] = [products[0], products[1]];
     const added = await Promise.all([
       add(demo, [wish(one, 1)]),
       add(member, [wish(one, 2)]),
@@ -144,7 +144,7 @@ describe('X-B31 editing', () => {
   });
 
   test('Q-25 parallel edits of different lines both stay; Q-26 a stale version is told what is there now', async () => {
-    await add(demo, [wish(goods[0], 1), wish(goods[1], 1)]);
+    await add(demo, [wish(products[0], 1), wish(products[1], 1)]);
     const before = await linesOf(demo);
     const answers = await Promise.all(
       before.map(({ id, version }, index) =>
@@ -164,21 +164,21 @@ describe('X-B31 editing', () => {
   });
 
   test('more than is free is refused, less than before is not', async () => {
-    await add(demo, [wish(goods[0], 5)]);
+    await add(demo, [wish(products[0], 5)]);
     const [line] = await linesOf(demo);
     const edit = (qty: number, version: number) =>
       demo.post('/api/sp/front/cart/edit', { lines: [{ id: line?.id, version, qty }] });
-    expect((await edit((goods[0]?.free ?? 0) + 1, 1)).code).toBe(40902);
-    await server.db.execute(sql`update stock set on_hand = locked + 2 where sku_id = ${goods[0]?.skuId}`);
+    expect((await edit((products[0]?.free ?? 0) + 1, 1)).code).toBe(40902);
+    await server.db.execute(sql`update stock set on_hand = locked + 2 where sku_id = ${products[0]?.skuId}`);
     expect((await linesOf(demo))[0]?.state).toBe('SHORT');
     expect((await edit(4, 1)).code).toBe(200);
     await server.db.execute(
-      sql`update stock set on_hand = locked + ${goods[0]?.free} where sku_id = ${goods[0]?.skuId}`,
+      sql`update stock set on_hand = locked + ${products[0]?.free} where sku_id = ${products[0]?.skuId}`,
     );
   });
 
   test('E-40302 Q-43 lines of another team cannot be read, checked, edited or removed', async () => {
-    await add(demo, [wish(goods[0], 3)]);
+    await add(demo, [wish(products[0], 3)]);
     const [line] = await linesOf(demo);
     const stranger = await server.buyer('heyutong');
     expect((await stranger.post('/api/sp/front/cart/check', { lineIds: [line?.id] })).code).toBe(40401);
@@ -197,8 +197,8 @@ describe('X-B31 editing', () => {
 });
 
 test('X-B32 X-B33 Q-35 L-41 the cart outlives its session; lines are removed, all are, those of a team mate stay', async () => {
-  await add(demo, [wish(goods[0], 1), wish(goods[1], 2), wish(goods[2], 3)]);
-  await add(member, [wish(goods[0], 1)]);
+  await add(demo, [wish(products[0], 1), wish(products[1], 2), wish(products[2], 3)]);
+  await add(member, [wish(products[0], 1)]);
   const again = await server.buyer('demo');
   await again.get('/api/sp/front/user/logout');
   const next = await server.buyer('demo');
@@ -211,7 +211,7 @@ test('X-B32 X-B33 Q-35 L-41 the cart outlives its session; lines are removed, al
 });
 
 test('X-B28 R-1.12 a line tells that the price changed, that it is short, and that its list closed', async () => {
-  const [one] = await goodsOn('Casa Vianello 鞋履 米兰仓');
+  const [one] = await productsOn('Casa Vianello 鞋履 米兰仓');
   await add(demo, [wish(one, 4)]);
   const state = async () => (await linesOf(demo))[0]?.state;
   const list = sql`list_id = ${one?.listId} and product_id = ${one?.productId}`;
@@ -229,7 +229,7 @@ test('X-B28 R-1.12 a line tells that the price changed, that it is short, and th
 
 test('X-B34 R-9.12 R-9.16 Q-50 the check names the minimum, the surcharge and the exact sum missing', async () => {
   const { rows } = await server.db
-    .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
+    .execute<SkuOnList>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
     join products p on p.id = li.product_id join lists l on l.id = li.list_id join stock t on t.product_id = p.id
     where p.intl_code = '8052100344685' and t.free > 2 and l.name = 'AW25 米兰女装现货 第二批' order by t.sku_id limit 1`);
   await add(demo, [wish(rows[0], 2)]);
@@ -256,12 +256,12 @@ test('X-B29 X-B30 E-42201 a cart holds 5,000 lines, and a list of a team’s car
     .execute(sql`insert into cart_lines (id, buyer_id, list_id, product_id, sku_id, qty, price_cents)
     select 'many-' || row_number() over (), 'by-demo', l, k.product_id, k.id, 1, 100
     from unnest(${textArray(lists)}) l cross join skus k order by l, k.id limit 5000`);
-  const full = await add(demo, [wish(goods[0], 1)]);
+  const full = await add(demo, [wish(products[0], 1)]);
   expect(full).toMatchObject({ code: 42201, message: '购物车最多 5000 行', data: { max: 5000 } });
   expect((await demo.get('/api/sp/front/cart/count')).data).toMatchObject({ lines: 5000 });
-  expect((await add(member, [wish(goods[0], 1)])).code).toBe(200);
+  expect((await add(member, [wish(products[0], 1)])).code).toBe(200);
   const { groups } = (await member.get('/api/sp/front/cart/list', { scope: 'team' })).data as Cart;
   expect(groups.flatMap(({ lines }) => lines)).toHaveLength(5000);
   await server.db.execute(sql`delete from cart_lines where id = 'many-1'`);
-  expect((await add(demo, [wish(goods[0], 1)])).code).toBe(200);
+  expect((await add(demo, [wish(products[0], 1)])).code).toBe(200);
 });

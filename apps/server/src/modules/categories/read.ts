@@ -9,7 +9,7 @@ type Category = components['schemas']['Category'];
 /** A category as it is stored. */
 export type CategoryRow = typeof categories.$inferSelect;
 
-const countGoods = statement({
+const countProducts = statement({
   name: 'categories.goods',
   row: { categoryId: typeOf(products.categoryId), count: column.integer },
   sql: () =>
@@ -25,23 +25,23 @@ export const allCategories = (db: Queryable): Promise<CategoryRow[]> =>
 function branch(
   row: CategoryRow,
   rows: readonly CategoryRow[],
-  goods: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
 ): Category {
-  const children = rows.filter(({ parentId }) => parentId === row.id).map((one) => branch(one, rows, goods));
+  const children = rows.filter(({ parentId }) => parentId === row.id).map((one) => branch(one, rows, counts));
   const { id, parentId, name, nameEn, sort, version } = row;
   const below = children.reduce((sum, { productCount }) => sum + productCount, 0);
-  return { id, parentId, name, nameEn, sort, productCount: (goods.get(id) ?? 0) + below, children, version };
+  return { id, parentId, name, nameEn, sort, productCount: (counts.get(id) ?? 0) + below, children, version };
 }
 
 /** Returns the tree of the categories. */
 export async function categoryTree(db: Queryable): Promise<Category[]> {
   const rows = await allCategories(db);
-  const goods = new Map((await countGoods(db)).map(({ categoryId, count }) => [categoryId, count]));
-  return rows.filter(({ parentId }) => parentId === null).map((row) => branch(row, rows, goods));
+  const counts = new Map((await countProducts(db)).map(({ categoryId, count }) => [categoryId, count]));
+  return rows.filter(({ parentId }) => parentId === null).map((row) => branch(row, rows, counts));
 }
 
 /** Returns a category with its descendants as the tree shows it. */
 export async function categoryBranch(db: Queryable, row: CategoryRow): Promise<Category> {
-  const goods = new Map((await countGoods(db)).map(({ categoryId, count }) => [categoryId, count]));
-  return branch(row, await allCategories(db), goods);
+  const counts = new Map((await countProducts(db)).map(({ categoryId, count }) => [categoryId, count]));
+  return branch(row, await allCategories(db), counts);
 }

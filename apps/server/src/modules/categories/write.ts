@@ -112,13 +112,13 @@ async function usersOf({ language }: Context, tx: Tx, rows: readonly CategoryRow
   const called = ({ name, nameEn }: { name: string; nameEn: string }) => localised(language, name, nameEn);
   const children = rows.filter(({ parentId }) => parentId === id);
   if (children.length > 0) return children.slice(0, MOST_NAMED).map(called);
-  const goods = await tx
+  const found = await tx
     .select({ name: products.name, nameEn: products.nameEn })
     .from(products)
     .where(eq(products.categoryId, id))
     .orderBy(asc(products.name), asc(products.id))
     .limit(MOST_NAMED);
-  return goods.map(called);
+  return found.map(called);
 }
 
 /** Deletes a category; refuses with 40912 while it has children or products, naming them. */

@@ -19,7 +19,7 @@ import { sweep } from '../retention/jobs/sweep';
 const CODE = '0012345678905';
 const DAY_MS = 86_400_000;
 const SILENT = { info() {}, warn() {} };
-const GOODS = ['intlCode', 'name', 'color', 'wholesalePrice', 'stock', 'size'];
+const PRODUCTS = ['intlCode', 'name', 'color', 'wholesalePrice', 'stock', 'size'];
 
 let fixture: OrderFixture;
 let lin: Tester;
@@ -77,7 +77,7 @@ test('L-05 X-B83 X-B87 Q-06 Q-04 Q-05 Q-09 R-1.04 the exported order sheet of a 
   ] as const;
   const lines = wanted.map(([id, size, qty]) => ({ skuId: `${id}-${size}`, listId, qty }));
   expect(await lin.post('/api/sp/front/cart/add', { lines })).toMatchObject({ code: 200 });
-  const { job, bytes } = await exported(lin, { type: 'LIST', listId, columns: GOODS });
+  const { job, bytes } = await exported(lin, { type: 'LIST', listId, columns: PRODUCTS });
   expect(job).toMatchObject({ exportType: 'LIST', listId, total: 2, done: 2, fileSize: bytes.length });
   expect(linesOf(bytes)).toEqual([
     ['国际编码', '品名', '颜色', '批发价', '库存', '_productId', '38', '40', 'OS'],
@@ -304,8 +304,8 @@ test('D-36 D-37 Q-43 orders as their page shows them, no more; without sp:price:
     .update(teamMembers)
     .set({ perms: ['sp:export'] })
     .where(eq(teamMembers.role, 'MEMBER'));
-  const goods = await exported(fixture.chen, { type: 'LIST', listId, ids: [coat], columns: GOODS });
-  expect(linesOf(goods.bytes)[1]?.slice(0, 5)).toEqual([
+  const productSheet = await exported(fixture.chen, { type: 'LIST', listId, ids: [coat], columns: PRODUCTS });
+  expect(linesOf(productSheet.bytes)[1]?.slice(0, 5)).toEqual([
     CODE,
     expect.any(String),
     '驼色',
@@ -316,7 +316,7 @@ test('D-36 D-37 Q-43 orders as their page shows them, no more; without sp:price:
     .update(teamMembers)
     .set({ perms: ['sp:price:view'] })
     .where(eq(teamMembers.role, 'MEMBER'));
-  expect(await create(fixture.chen, { type: 'LIST', listId, columns: GOODS })).toMatchObject({
+  expect(await create(fixture.chen, { type: 'LIST', listId, columns: PRODUCTS })).toMatchObject({
     code: 40_301,
   });
 });

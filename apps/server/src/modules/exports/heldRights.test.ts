@@ -143,11 +143,11 @@ test('X-A161 X-A126 D-37 D-52 exported orders are fetched with the permission, t
 test('X-A161 X-A67 X-A83 D-37 exported goods and lists are fetched with the permission of their export, costs by who is shown costs', async () => {
   const perms = ['biz:product:export', 'biz:list:export', 'biz:list:query', 'biz:cost:view'];
   const { tester, take } = await exporter('goods_exporter', perms);
-  const goods = await exportedByStaff(tester, '/api/v1/products/_export');
+  const products = await exportedByStaff(tester, '/api/v1/products/_export');
   const list = await exportedByStaff(tester, `/api/v1/lists/${fixture.listId}/_export`);
   for (const [path, perm] of [
-    [goods, 'biz:product:export'],
-    [goods, 'biz:cost:view'],
+    [products, 'biz:product:export'],
+    [products, 'biz:cost:view'],
     [list, 'biz:list:export'],
   ] as const) {
     const giveBack = await take(perm);

@@ -1,11 +1,11 @@
-import { makeEan13 } from '@selvedge/domain/goods/ean';
+import { makeEan13 } from '@selvedge/domain/products/ean';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { skus } from '../../db/schema/products';
 import { orderLines } from '../../db/schema/orders';
 import { field, makeProduct } from '../../testing/builders';
 import { firstSheet, linesOf } from '../../testing/exportedSheets';
-import { sendGoods } from '../../testing/goodsSheets';
+import { sendProducts } from '../../testing/productSheets';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeFixture';
@@ -58,30 +58,30 @@ async function exported(
   return linesOf(bytes);
 }
 
-const GOODS = '/api/v1/products/_export';
+const PRODUCTS = '/api/v1/products/_export';
 const ORDERS = '/api/v1/orders/_export';
 const column = ([heads = [], ...rows]: unknown[][], head: string) =>
   rows.map((row) => row[heads.indexOf(head)]);
 
 test('X-A67 Q-06 Q-08 Q-09 products are exported as they are filtered, a row for each size, and the import takes the sheet back unchanged', async () => {
-  const rows = await exported(boss, GOODS, { mode: 'LINK' });
+  const rows = await exported(boss, PRODUCTS, { mode: 'LINK' });
   expect(rows).toHaveLength(4);
   expect(column(rows, '尺码').sort()).toEqual(['38', '40', 'OS']);
   expect(column(rows, '国际编码')).toContain('0012345678905');
   expect(column(rows, '品名')).toContain('=1+1 大衣');
   expect(column(rows, '批发价')[0]).toBe(100);
-  const some = await exported(boss, GOODS, { keywords: '8052100344751', columns: ['code', 'size'] });
+  const some = await exported(boss, PRODUCTS, { keywords: '8052100344751', columns: ['code', 'size'] });
   expect(some).toEqual([
     ['国际编码', '尺码'],
     ['8052100344751', 'OS'],
   ]);
-  expect((await boss.get(GOODS, { keywords: 'nothing of the kind' })).code).toBe(40001);
-  expect((await boss.get(GOODS, { columns: ['salary'] })).code).toBe(40001);
+  expect((await boss.get(PRODUCTS, { keywords: 'nothing of the kind' })).code).toBe(40001);
+  expect((await boss.get(PRODUCTS, { columns: ['salary'] })).code).toBe(40001);
 
-  const asked = await boss.get(GOODS, { mode: 'LINK' });
+  const asked = await boss.get(PRODUCTS, { mode: 'LINK' });
   await fixture.server.work();
   const file = await boss.get(`/api/v1/jobs/${String(field(asked.data, 'id'))}/file`);
-  const sent = await sendGoods(boss, file.raw.rawPayload);
+  const sent = await sendProducts(boss, file.raw.rawPayload);
   await fixture.server.work();
   expect((await boss.get(`/api/v1/jobs/${String(field(sent.data, 'id'))}`)).data).toMatchObject({
     state: 'VALIDATED',
@@ -112,12 +112,12 @@ test('X-A126 D-46 Q-08 orders are exported as they are filtered, a row for each 
 test('X-A67 X-A126 D-37 D-52 who sees neither prices nor costs exports none, and orders end where the range does', async () => {
   const perms = ['biz:product:export', 'biz:order:export'];
   const { tester: blind } = await makeViewer(fixture.server, 'blind', 'ALL', perms);
-  const [goods = []] = await exported(blind, GOODS, { mode: 'LINK' });
-  for (const head of ['批发价', '成本价']) expect(goods).not.toContain(head);
+  const [products = []] = await exported(blind, PRODUCTS, { mode: 'LINK' });
+  for (const head of ['批发价', '成本价']) expect(products).not.toContain(head);
   const [orders = []] = await exported(blind, ORDERS, { mode: 'LINK' });
   for (const head of ['批发价', '折扣', '金额']) expect(orders).not.toContain(head);
   const { tester: stranger } = await makeViewer(fixture.server, 'stranger2', 'OWN', perms);
   expect((await stranger.get(ORDERS)).code).toBe(40001);
   expect((await fixture.guest.get(ORDERS)).status).toBe(403);
-  expect((await fixture.guest.get(GOODS)).status).toBe(403);
+  expect((await fixture.guest.get(PRODUCTS)).status).toBe(403);
 });

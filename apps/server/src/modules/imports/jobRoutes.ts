@@ -3,7 +3,7 @@ import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { translate } from '../../messages/translate';
-import { goodsRows, seenSheet } from './sheets/rows';
+import { productRows, seenSheet } from './sheets/rows';
 import { badRowsFile } from './read/badRows';
 import { sheetReader } from './sheets/sheetReader';
 import { pageOfJobs, seenJob, staffJobShape } from './read/staffJobs';
@@ -19,7 +19,7 @@ export const jobRoutes = defineRoutes({
 
   deleteJobsById: async (ctx) => staffJobShape(await cancelJob(ctx, ctx.params.id), ctx),
 
-  getJobsByIdRows: async (ctx) => goodsRows(ctx, await seenSheet(ctx.db, ctx, ctx.params.id), ctx.query),
+  getJobsByIdRows: async (ctx) => productRows(ctx, await seenSheet(ctx.db, ctx, ctx.params.id), ctx.query),
 
   getJobsByIdFile: async (ctx) => {
     const seen = await seenJob(ctx.db, ctx.staff, ctx.params.id);

@@ -286,10 +286,10 @@ test('X-B23 X-B123 X-B21 X-B22 X-B24 Q-44 a link opens one list, signed in or wh
     list: { stockValueCents: 0, totalValueCents: 0, myQty: 0, stockQty: 13, settings: { origin: true } },
     share: { columns: ['name', 'stock'], watermark: '仅供选款', canOrder: false, hidePrice: true },
   });
-  const goods = await anonymous.get(`${shared}/product/page`);
-  expect(goods.data).toMatchObject({ total: 2, selection: { stockValueCents: 0 } });
-  expect(field(goods.data, 'list', 0, 'wholesalePriceCents')).toBeNull();
-  expect(field(goods.data, 'list', 0)).not.toHaveProperty('merchantPriceCents');
+  const page = await anonymous.get(`${shared}/product/page`);
+  expect(page.data).toMatchObject({ total: 2, selection: { stockValueCents: 0 } });
+  expect(field(page.data, 'list', 0, 'wholesalePriceCents')).toBeNull();
+  expect(field(page.data, 'list', 0)).not.toHaveProperty('merchantPriceCents');
   const again = await lin.get('/api/sp/front/product/page', { shareCode: open.code });
   expect(again.data).toMatchObject({ total: 2 });
   const links = await seller.get(`${LIST}/share/page`, { listId: open.id });

@@ -65,7 +65,7 @@ afterAll(() => fixture.server.close());
 const key = () => ({ 'idempotency-key': randomUUID() });
 const add = async (change: object = {}, who = root) =>
   String(field((await who.post(LISTS, { ...INPUT, ...change }, key())).data, 'id'));
-const goods = (id: string, change: object, who = root) => who.put(`${LISTS}/${id}/products`, change);
+const putProducts = (id: string, change: object, who = root) => who.put(`${LISTS}/${id}/products`, change);
 const step = (id: string, name: string, body: object, who = root) => who.put(`${LISTS}/${id}/${name}`, body);
 const fieldsOf = (data: unknown) => Object.keys(Object(field(data, 'fields')));
 const itemsOf = (id: string) =>
@@ -122,20 +122,20 @@ test('X-A69 X-A70 X-A71 X-A72 R-2.80 R-3.17 staff make a list for teams or ident
 
 test('X-A73 X-A74 R-3.23 goods go on by name, from a filter or another list with its prices, and off by a filter; all or nothing', async () => {
   const id = await add();
-  const refused = await goods(id, {
+  const refused = await putProducts(id, {
     add: [{ productId: coat }, { productId: futures }, { productId: 'nothing' }],
     version: 1,
   });
   expect(fieldsOf(refused.data)).toEqual(['add.1.productId', 'add.2.productId']);
   expect(await itemsOf(id)).toEqual([]);
-  const named = await goods(id, {
+  const named = await putProducts(id, {
     add: [{ productId: coat, priceCents: 100 }, { productId: hat }],
     version: 1,
   });
   expect(named.data).toMatchObject({ productCount: 2, skuCount: 3, stockValueCents: 1_000, version: 2 });
   const other = await add({ name: '另一张' });
-  await goods(other, { add: [{ productId: bag, priceCents: 7_700 }, { productId: coat }], version: 1 });
-  const taken = await goods(id, { addFound: `listId=${other}`, version: 2 });
+  await putProducts(other, { add: [{ productId: bag, priceCents: 7_700 }, { productId: coat }], version: 1 });
+  const taken = await putProducts(id, { addFound: `listId=${other}`, version: 2 });
   expect(taken.data).toMatchObject({ productCount: 3, version: 3 });
   expect(await itemsOf(id)).toEqual([
     { id: coat, cents: 100 },
@@ -149,15 +149,15 @@ test('X-A73 X-A74 R-3.23 goods go on by name, from a filter or another list with
       { position: 3, priceCents: 7_700, askedQty: 0, product: expect.objectContaining({ id: bag }) },
     ]),
   });
-  expect(fieldsOf((await goods(id, { addFound: 'keywords=nowhere', version: 3 })).data)).toEqual([
+  expect(fieldsOf((await putProducts(id, { addFound: 'keywords=nowhere', version: 3 })).data)).toEqual([
     'addFound',
   ]);
-  expect(fieldsOf((await goods(id, { addFound: 'pageSize=x', version: 3 })).data)).toEqual(['query']);
-  expect((await goods(id, { addFound: 'listId=nothing', version: 3 })).code).toBe(40401);
-  const off = await goods(id, { removeFound: 'warehouseIds=HK-01', version: 3 });
+  expect(fieldsOf((await putProducts(id, { addFound: 'pageSize=x', version: 3 })).data)).toEqual(['query']);
+  expect((await putProducts(id, { addFound: 'listId=nothing', version: 3 })).code).toBe(40401);
+  const off = await putProducts(id, { removeFound: 'warehouseIds=HK-01', version: 3 });
   expect(off.data).toMatchObject({ productCount: 2, version: 4 });
-  expect((await goods(id, { remove: [coat], version: 3 })).code).toBe(40901);
-  const spot = await goods(id, { addFound: '', version: 4 });
+  expect((await putProducts(id, { remove: [coat], version: 3 })).code).toBe(40901);
+  const spot = await putProducts(id, { addFound: '', version: 4 });
   expect(spot.code).toBe(200);
   expect((await itemsOf(id)).map((item) => item.id)).not.toContain(futures);
 });
@@ -165,21 +165,23 @@ test('X-A73 X-A74 R-3.23 goods go on by name, from a filter or another list with
 test('X-A74 R-3.23 D-37 the merchant sets any price, by hand or by a rule of retail or cost; who may not see it, not', async () => {
   const { server } = fixture;
   const id = await add();
-  await goods(id, { add: [{ productId: coat }, { productId: hat }], version: 1 });
+  await putProducts(id, { add: [{ productId: coat }, { productId: hat }], version: 1 });
   const hand = [{ productId: coat, priceCents: 1 }];
-  expect((await goods(id, { prices: hand, version: 2 })).code).toBe(200);
+  expect((await putProducts(id, { prices: hand, version: 2 })).code).toBe(200);
   expect((await itemsOf(id))[0]).toEqual({ id: coat, cents: 1 });
   const rule = { base: 'COST', percentBp: 15_050, stepCents: 25, rounding: 'NEAREST' } as const;
-  expect((await goods(id, { rule, version: 3 })).code).toBe(200);
+  expect((await putProducts(id, { rule, version: 3 })).code).toBe(200);
   expect((await itemsOf(id))[0]?.cents).toBe(priceByRule(11_111, rule));
   expect((await itemsOf(id))[1]?.cents, 'no cost, no price').toBeNull();
   const missing = [{ productId: bag, priceCents: 5 }];
-  expect(fieldsOf((await goods(id, { prices: missing, version: 4 })).data)).toEqual(['prices.0.productId']);
+  expect(fieldsOf((await putProducts(id, { prices: missing, version: 4 })).data)).toEqual([
+    'prices.0.productId',
+  ]);
   const named = { ...rule, productIds: [bag] };
-  expect(fieldsOf((await goods(id, { rule: named, version: 4 })).data)).toEqual(['rule.productIds.0']);
+  expect(fieldsOf((await putProducts(id, { rule: named, version: 4 })).data)).toEqual(['rule.productIds.0']);
   const perms = ['biz:list:query', 'biz:list:edit', 'biz:price:view'] as const;
   const { tester } = await makeViewer(server, 'no_cost', 'ALL', perms);
-  expect((await goods(id, { rule, version: 4 }, tester)).status).toBe(403);
+  expect((await putProducts(id, { rule, version: 4 }, tester)).status).toBe(403);
   expect(field((await tester.get(`${LISTS}/${id}`)).data, 'settings')).toEqual({ origin: true });
   const body = { ...INPUT, settings: { material: true }, version: 4 };
   expect((await tester.put(`${LISTS}/${id}`, body)).code).toBe(200);
@@ -188,7 +190,7 @@ test('X-A74 R-3.23 D-37 the merchant sets any price, by hand or by a rule of ret
     minCostCents: 4_000,
   });
   const { tester: blind } = await makeViewer(server, 'no_price', 'ALL', ['biz:list:query', 'biz:list:edit']);
-  expect((await goods(id, { prices: hand, version: 5 }, blind)).status).toBe(403);
+  expect((await putProducts(id, { prices: hand, version: 5 }, blind)).status).toBe(403);
   expect((await blind.get(`${LISTS}/${id}/products/page`)).data).toMatchObject({
     list: [{ priceCents: null }, { priceCents: null }],
     selection: { stockValueCents: 0 },
@@ -200,7 +202,7 @@ test('X-A76 X-A77 X-A78 X-A79 M-L a list is published with goods only, seen by b
   const { lin, server } = fixture;
   const id = await add();
   expect((await step(id, 'publish', { version: 1 })).code).toBe(40914);
-  await goods(id, { add: [{ productId: coat }], version: 1 });
+  await putProducts(id, { add: [{ productId: coat }], version: 1 });
   expect((await lin.get(`/api/sp/front/list/detail/${id}`)).code).toBe(40401);
   const both = await Promise.all(
     [1, 2].map(() => step(id, 'publish', { version: 2, share: { watermark: '瀚海' } })),
@@ -223,7 +225,7 @@ test('X-A76 X-A77 X-A78 X-A79 M-L a list is published with goods only, seen by b
     actions: ['reopen'],
     closedAt: expect.any(String),
   });
-  expect((await goods(id, { remove: [coat], version: 4 })).code).toBe(40904);
+  expect((await putProducts(id, { remove: [coat], version: 4 })).code).toBe(40904);
   expect(fieldsOf((await step(id, 'reopen', { closeAt: inDays(-1), version: 4 })).data)).toEqual(['closeAt']);
   expect((await step(id, 'reopen', { closeAt: inDays(9), version: 4 })).data).toMatchObject({
     status: 'PENDING',
@@ -242,7 +244,7 @@ test('X-A76 X-A77 X-A78 X-A79 M-L a list is published with goods only, seen by b
 
 test('X-A80 X-A81 X-A82 R-1.03 Q-44 a link leads to the buyers’ app, is counted, and ends when it is revoked', async () => {
   const id = await add();
-  await goods(id, { add: [{ productId: coat }], version: 1 });
+  await putProducts(id, { add: [{ productId: coat }], version: 1 });
   expect((await root.post(`${LISTS}/${id}/shares`, {}, key())).code).toBe(40904);
   await step(id, 'publish', { version: 2 });
   const wish = { openToAll: true, hidePrice: true, columns: ['name', 'stock'], expiresAt: inDays(2) };
@@ -275,7 +277,7 @@ test('X-A75 X-A161 Q-01 Q-02 Q-06 a sheet of codes and prices is checked, shown 
   const sendBook = (data: Buffer, who = root) =>
     who.form(`${LISTS}/${id}/products/_import`, { file: { filename: '特价.xlsx', data } });
   const send = (rows: unknown[][], who = root) => sendBook(book([heads, ...rows]), who);
-  await goods(id, { add: [{ productId: bag, priceCents: 500 }], version: 1 });
+  await putProducts(id, { add: [{ productId: bag, priceCents: 500 }], version: 1 });
   const sent = await send([
     [codeOf(coat), '驼色', '199.5'],
     [codeOf(bag), '', '88'],
@@ -353,7 +355,7 @@ test('X-A83 Q-08 Q-09 a list is written into a workbook in the background, with 
   expect((await root.get(`${LISTS}/${id}/_export`)).code).toBe(40001);
   await db.update(products).set({ name: '=1+1' }).where(eq(products.id, bag));
   const added = [{ productId: coat, priceCents: 30_000 }, { productId: bag }];
-  await goods(id, { add: added, version: 1 });
+  await putProducts(id, { add: added, version: 1 });
   const asked = await root.get(`${LISTS}/${id}/_export`);
   expect(asked.data).toMatchObject({ type: 'EXPORT', state: 'QUEUED', exportType: 'LIST', total: 2 });
   const job = `/api/v1/jobs/${String(field(asked.data, 'id'))}`;
@@ -401,7 +403,7 @@ test('D-52 Q-43 lists of the merchant are everybody’s on the staff, a customer
     await tester.get(`${LISTS}/${theirs}/products/page`),
     await tester.get(`${LISTS}/${theirs}/shares`),
     await tester.put(`${LISTS}/${theirs}`, { ...INPUT, version: 1 }),
-    await goods(theirs, { remove: [coat], version: 1 }, tester),
+    await putProducts(theirs, { remove: [coat], version: 1 }, tester),
     await step(theirs, 'publish', { version: 1 }, tester),
     await tester.post(`${LISTS}/${theirs}/shares`, {}, key()),
     await tester.del(`${LISTS}/${theirs}`),

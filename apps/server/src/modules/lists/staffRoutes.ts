@@ -2,12 +2,12 @@ import { defineRoutes } from '../../contract/handlers';
 import { exportStaffList } from '../exports/write/staffList';
 import { newJobShape, staffJobShape } from '../imports/read/staffJobs';
 import { readListSheet } from '../imports/write/startList';
-import { goodsOfList } from '../products/read/staff/goodsOfList';
+import { productsOfList } from '../products/read/staff/productsOfList';
 import { staffAccess } from './access/staff';
 import { staffDetail, staffPage } from './read/staff/rows';
 import { sharesOf } from './read/staff/shares';
 import { endShare, shareList } from './write/shares';
-import { editStaffListGoods } from './write/staff/goods';
+import { editStaffListProducts } from './write/staff/products';
 import { addStaffList, changeStaffList } from './write/staff/save';
 import { closeStaffList, deleteStaffLists, publishStaffList, reopenStaffList } from './write/staff/steps';
 
@@ -35,9 +35,9 @@ export const staffListRoutes = defineRoutes({
 
   putListsByIdReopen: (ctx) => reopenStaffList(ctx, ctx.params.id, ctx.body),
 
-  getListsByIdProductsPage: (ctx) => goodsOfList(ctx, ctx.params.id, ctx.query),
+  getListsByIdProductsPage: (ctx) => productsOfList(ctx, ctx.params.id, ctx.query),
 
-  putListsByIdProducts: (ctx) => editStaffListGoods(ctx, ctx.params.id, ctx.body),
+  putListsByIdProducts: (ctx) => editStaffListProducts(ctx, ctx.params.id, ctx.body),
 
   postListsByIdProductsImport: {
     async prepare(ctx) {

@@ -58,10 +58,10 @@ test('Q-30 D-19 cart, preview and inquiry say the same of the same goods: state,
   const open = await makeList(db);
   const shut = await makeList(db, { closedAt: new Date() });
   const hidden = await makeList(db, { visibility: 'TEAMS', visibleTo: ['nobody'] });
-  const goods = await Promise.all(
+  const productIds = await Promise.all(
     [open, open, shut, hidden].map((listId) => makeProduct(db, { listId, sizes: { '38': 5, '40': 5 } })),
   );
-  const [fine = '', short = '', closed = '', unseen = ''] = goods.map((id) => `${id}-38`);
+  const [fine = '', short = '', closed = '', unseen = ''] = productIds.map((id) => `${id}-38`);
   await db.update(stock).set({ onHand: 1, incoming: 9 }).where(eq(stock.skuId, short));
   const wanted = [
     { skuId: fine, listId: open, qty: 2, state: 'PRICE_CHANGED', stockQty: 5 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeEan13 } from '@selvedge/domain/goods/ean';
+import { makeEan13 } from '@selvedge/domain/products/ean';
 import { wrongSums } from '../../../torture/lib/sums';
 import { buyers } from '../../db/schema/accounts';
 import { lists } from '../../db/schema/lists';

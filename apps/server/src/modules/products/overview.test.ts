@@ -23,33 +23,33 @@ async function overview(query: Query, who = demo): Promise<Overview> {
   return answer.data as Overview;
 }
 
-async function goodsOf(query: Query): Promise<Product[]> {
-  const goods: Product[] = [];
+async function productsOf(query: Query): Promise<Product[]> {
+  const products: Product[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
     const answer = await demo.get('/api/sp/front/product/page', { ...query, pageNum, pageSize: 200 });
     const { list, total } = answer.data as { list: Product[]; total: number };
-    goods.push(...list);
-    if (goods.length >= total) return goods;
+    products.push(...list);
+    if (products.length >= total) return products;
   }
 }
 
-const sum = (goods: readonly Product[], of: (product: Product) => number) =>
-  goods.reduce((all, product) => all + of(product), 0);
+const sum = (products: readonly Product[], of: (product: Product) => number) =>
+  products.reduce((all, product) => all + of(product), 0);
 const valueOf = ({ stockQty, wholesalePriceCents }: Product) => stockQty * (wholesalePriceCents ?? 0);
 
 async function compare(query: Query): Promise<Overview> {
-  const goods = await goodsOf(query);
+  const products = await productsOf(query);
   const found = await overview(query);
-  const stockQty = sum(goods, (one) => one.stockQty);
-  const hot = goods.filter((one) => one.hot);
+  const stockQty = sum(products, (one) => one.stockQty);
+  const hot = products.filter((one) => one.hot);
   const hotBp = stockQty === 0 ? 0 : Math.round((sum(hot, (one) => one.stockQty) * 10_000) / stockQty);
   expect(found).toMatchObject({
-    productCount: goods.length,
-    spuCount: new Set(goods.map(({ brandId, name }) => `${brandId} ${name}`)).size,
-    skuCount: sum(goods, ({ sizes }) => sizes.length),
-    brandCount: new Set(goods.map(({ brandId }) => brandId)).size,
+    productCount: products.length,
+    spuCount: new Set(products.map(({ brandId, name }) => `${brandId} ${name}`)).size,
+    skuCount: sum(products, ({ sizes }) => sizes.length),
+    brandCount: new Set(products.map(({ brandId }) => brandId)).size,
     stockQty,
-    stockValueCents: sum(goods, valueOf),
+    stockValueCents: sum(products, valueOf),
     hotBp,
     standardBp: stockQty === 0 ? 0 : 10_000 - hotBp,
   });
@@ -60,7 +60,7 @@ async function compare(query: Query): Promise<Overview> {
     expect(values).toEqual([...values].sort((a, b) => b - a));
   }
   for (const slice of found.byBrand) {
-    const own = goods.filter(({ brandId }) => brandId === slice.value);
+    const own = products.filter(({ brandId }) => brandId === slice.value);
     expect(slice).toMatchObject({
       label: own[0]?.brandName,
       productCount: own.length,
@@ -82,7 +82,7 @@ test('X-B14 R-2.29 D-66 the overview sums what the filters leave, as the pages s
 });
 
 test('X-B14 what is sold and marked hot since is in it', async () => {
-  const [first] = await goodsOf({ stockMin: 5 });
+  const [first] = await productsOf({ stockMin: 5 });
   if (first === undefined) throw new Error('no goods');
   await compare({});
   await server.db.execute(sql`update products set hot = not hot where id = ${first.id}`);

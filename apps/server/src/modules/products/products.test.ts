@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { randomUUID } from 'node:crypto';
-import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
+import { codeKeyOf } from '@selvedge/domain/products/codeKey';
 import { sql } from 'drizzle-orm';
 import { renewOldCodeKeys } from './write/oldCodeKeys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ interface Page {
 let server: TestServer;
 let demo: Tester;
 let listId: string;
-let goods: Product[];
+let offered: Product[];
 
 async function pageOf(query: Query, who = demo): Promise<Page> {
   const answer = await who.get('/api/sp/front/list/product/page', { listId, pageSize: 200, ...query });
@@ -41,11 +41,11 @@ beforeAll(async () => {
     sql`select id from lists where name = '全仓总表 秋冬现货'`,
   );
   listId = rows[0]?.id ?? '';
-  goods = [];
+  offered = [];
   for (let pageNum = 1; ; pageNum += 1) {
     const page = await pageOf({ pageNum });
-    goods.push(...page.list);
-    if (goods.length >= page.total) break;
+    offered.push(...page.list);
+    if (offered.length >= page.total) break;
   }
 });
 
@@ -54,7 +54,7 @@ afterAll(() => server.close());
 const ids = (list: readonly Product[]): string[] => list.map(({ id }) => id).sort();
 
 describe('X-B03 filters of a list', () => {
-  const some = <T>(pick: (product: Product) => T): T[] => [...new Set(goods.map(pick))].slice(1, 4);
+  const some = <T>(pick: (product: Product) => T): T[] => [...new Set(offered.map(pick))].slice(1, 4);
 
   test('each filter leaves what it says, whatever it is combined with', async () => {
     const free = (product: Product, sizes: string[]) =>
@@ -74,15 +74,15 @@ describe('X-B03 filters of a list', () => {
       [{ hot: true }, (p) => p.hot],
     ];
     for (const [query, keeps] of cases)
-      expect(ids((await pageOf(query)).list), JSON.stringify(query)).toEqual(ids(goods.filter(keeps)));
+      expect(ids((await pageOf(query)).list), JSON.stringify(query)).toEqual(ids(offered.filter(keeps)));
     const together = Object.assign({}, cases[3]?.[0], cases[7]?.[0], cases[8]?.[0]);
     expect(ids((await pageOf(together)).list)).toEqual(
-      ids(goods.filter((p) => p.warehouseId === 'MI-02' && price(p, 10_000, 25_000) && p.stockQty >= 40)),
+      ids(offered.filter((p) => p.warehouseId === 'MI-02' && price(p, 10_000, 25_000) && p.stockQty >= 40)),
     );
   });
 
   test('R-3.23 the selection sums over everything the filters leave, also past the last page', async () => {
-    const left = goods.filter(({ hot }) => hot);
+    const left = offered.filter(({ hot }) => hot);
     const sums = {
       productCount: left.length,
       skuCount: left.reduce((sum, { sizes }) => sum + sizes.length, 0),
@@ -109,19 +109,19 @@ describe('X-B03 filters of a list', () => {
       'updatedAt',
     ]) {
       const seen: Product[] = [];
-      for (let pageNum = 1; seen.length < goods.length; pageNum += 1) {
+      for (let pageNum = 1; seen.length < offered.length; pageNum += 1) {
         const { list } = await pageOf({ sort, order: 'desc', pageNum, pageSize: 90 });
         if (list.length === 0) break;
         seen.push(...list);
       }
-      expect(ids(seen)).toEqual(ids(goods));
+      expect(ids(seen)).toEqual(ids(offered));
       if (sort === 'stockQty')
-        expect(seen.map((p) => p.stockQty)).toEqual(goods.map((p) => p.stockQty).sort((a, b) => b - a));
+        expect(seen.map((p) => p.stockQty)).toEqual(offered.map((p) => p.stockQty).sort((a, b) => b - a));
     }
   });
 
   test('L-13 codes are found with and without marks, names word by word in both languages', async () => {
-    const [one] = goods;
+    const [one] = offered;
     if (one === undefined) throw new Error('no goods');
     const code = one.intlCode;
     const spelled = [
@@ -141,7 +141,7 @@ describe('X-B03 filters of a list', () => {
     }
     const words = await pageOf({ keywords: `${one.brandName} ${one.color}` });
     expect(ids(words.list)).toEqual(
-      ids(goods.filter((p) => p.brandName === one.brandName && p.color.includes(one.color))),
+      ids(offered.filter((p) => p.brandName === one.brandName && p.color.includes(one.color))),
     );
     expect((await pageOf({ keywords: '100%_' })).total).toBe(0);
   });
@@ -162,14 +162,14 @@ describe('X-B04 counts beside the filters', () => {
     product.sizes.filter(({ stockQty }) => stockQty > 0).map(({ size }) => size);
 
   test('a group counts under the filters of the others and not under its own', async () => {
-    const brandIds = [...new Set(goods.map(({ brandId }) => brandId))].slice(0, 6);
+    const brandIds = [...new Set(offered.map(({ brandId }) => brandId))].slice(0, 6);
     const query = { brandIds, warehouseIds: ['MI-02', 'FI-01'], priceMaxCents: 40_000, stockMin: 5 };
     const brand = (p: Product) => brandIds.includes(p.brandId);
     const shipsFrom = (p: Product) => query.warehouseIds.includes(p.warehouseId);
     const price = (p: Product) => p.wholesalePriceCents !== null && p.wholesalePriceCents <= 40_000;
     const stock = (p: Product) => p.stockQty >= 5;
     const under = (...rules: Array<(p: Product) => boolean>) =>
-      goods.filter((p) => rules.every((rule) => rule(p)));
+      offered.filter((p) => rules.every((rule) => rule(p)));
     const facets = await facetsOf(query);
     const all = under(brand, shipsFrom, price, stock);
     expect(facets.total).toBe(all.length);
@@ -240,8 +240,8 @@ describe('Q-43 what a buyer may see', () => {
 });
 
 test('X-B16 pasted lines are found, unclear or unknown with the reason', async () => {
-  const several = goods.find(({ sizes }) => sizes.length > 2);
-  const single = goods.find(({ sizes }) => sizes.length === 1);
+  const several = offered.find(({ sizes }) => sizes.length > 2);
+  const single = offered.find(({ sizes }) => sizes.length === 1);
   if (several === undefined || single === undefined) throw new Error('no goods');
   const [, second] = several.sizes;
   const { rows } = await server.db.execute<{ code: string }>(sql`select intl_code as code from products p
@@ -358,7 +358,7 @@ test('X-B10 X-B11 columns are kept per person and list', async () => {
 });
 
 test('pictures are drawn for everybody and kept by browsers', async () => {
-  const picture = await server.inject({ url: goods[0]?.images[0] ?? '' });
+  const picture = await server.inject({ url: offered[0]?.images[0] ?? '' });
   expect(picture.statusCode).toBe(200);
   expect(picture.headers['content-type']).toContain('image/svg+xml');
   expect(picture.headers['cache-control']).toContain('max-age=86400');

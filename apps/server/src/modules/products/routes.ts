@@ -4,19 +4,19 @@ import { openShare } from '../lists/read/shares';
 import { countVisit } from '../lists/write/shares';
 import { productDetail } from './read/detail';
 import { facetsOf } from './read/facets';
-import { goodsFor, readerOf, scopeFor, scopeOf, superGoods } from './read/goods';
+import { productsFor, readerOf, scopeFor, scopeOf, superProducts } from './read/sources';
 import { overviewOf } from './read/overview';
-import { pageOfGoods } from './read/page';
+import { pageOfProducts } from './read/page';
 import { withMerchantPrices } from './read/merchantPrices';
 import { resolveLines } from './read/resolve';
-import { goodsAsked, sharedGoods, shareView } from './read/shared';
+import { productsAsked, sharedProducts, shareView } from './read/shared';
 
 /** Routes of the products of a list, of a shared list and of all open lists, of their filters, and of pasted codes. */
 export const productRoutes = defineRoutes({
   frontListProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, ...filters } = ctx.query;
     const list = await listFor(ctx.db, ctx.buyer, listId);
-    const page = await pageOfGoods(ctx, scopeOf(list), filters, { pageNum, pageSize, sort, order });
+    const page = await pageOfProducts(ctx, scopeOf(list), filters, { pageNum, pageSize, sort, order });
     return { ...page, list: await withMerchantPrices(ctx, list, page.list), pageNum, pageSize };
   },
 
@@ -28,8 +28,8 @@ export const productRoutes = defineRoutes({
 
   frontListShareProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, ...filters } = ctx.query;
-    const { scope, reader } = await sharedGoods(ctx, ctx.params.code);
-    const page = await pageOfGoods(ctx, scope, filters, { pageNum, pageSize, sort, order }, reader);
+    const { scope, reader } = await sharedProducts(ctx, ctx.params.code);
+    const page = await pageOfProducts(ctx, scope, filters, { pageNum, pageSize, sort, order }, reader);
     return { ...page, pageNum, pageSize };
   },
 
@@ -40,14 +40,14 @@ export const productRoutes = defineRoutes({
 
   frontProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, shareCode, ...filters } = ctx.query;
-    const { scope, reader } = await goodsAsked(ctx, listId, shareCode);
-    const page = await pageOfGoods(ctx, scope, filters, { pageNum, pageSize, sort, order }, reader);
+    const { scope, reader } = await productsAsked(ctx, listId, shareCode);
+    const page = await pageOfProducts(ctx, scope, filters, { pageNum, pageSize, sort, order }, reader);
     return { ...page, pageNum, pageSize };
   },
 
   frontProductFilters: async (ctx) => {
     const { listId, shareCode, ...filters } = ctx.query;
-    const { scope, reader } = await goodsAsked(ctx, listId, shareCode);
+    const { scope, reader } = await productsAsked(ctx, listId, shareCode);
     return facetsOf(ctx, scope, filters, reader);
   },
 
@@ -59,14 +59,14 @@ export const productRoutes = defineRoutes({
 
   frontProductOverview: async (ctx) => {
     const { listId, shareCode, ...filters } = ctx.query;
-    const { scope, reader } = await goodsAsked(ctx, listId, shareCode);
+    const { scope, reader } = await productsAsked(ctx, listId, shareCode);
     return overviewOf(ctx, scope, filters, reader);
   },
 
   frontProductResolve: async (ctx) => {
     const { listId, lines } = ctx.body;
-    const goods = await goodsFor(ctx, listId);
-    const everywhere = listId === undefined ? null : superGoods(ctx.buyer, ctx.now);
-    return resolveLines(ctx.db, lines, goods, everywhere, readerOf(ctx));
+    const products = await productsFor(ctx, listId);
+    const everywhere = listId === undefined ? null : superProducts(ctx.buyer, ctx.now);
+    return resolveLines(ctx.db, lines, products, everywhere, readerOf(ctx));
   },
 });

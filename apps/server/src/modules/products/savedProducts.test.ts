@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { makeEan13 } from '@selvedge/domain/goods/ean';
+import { makeEan13 } from '@selvedge/domain/products/ean';
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -304,7 +304,7 @@ test('Q-49 whoever changes goods holds their stock first: while that is held by 
   const set = { stock: [{ skuId: sku?.skuId, onHandQty: 9 }] };
   const line = { subOrderId: typed.subIds[0], ...gone, color: 'Camel', size: '40' };
   const { intlCode, name, brandId, categoryId, color, size, subOrderId } = line;
-  const goods = { subOrderId, intlCode, name, brandId, categoryId, color, size };
+  const sent = { subOrderId, intlCode, name, brandId, categoryId, color, size };
   const version = field(await fixture.detail(typed.id), 'version');
   const key = { 'idempotency-key': randomUUID() };
   const changes: [string, () => Promise<ApiAnswer>][] = [
@@ -315,7 +315,7 @@ test('Q-49 whoever changes goods holds their stock first: while that is held by 
       () =>
         root.put(`/api/v1/orders/${typed.id}/lines`, {
           version,
-          lines: [{ typed: goods, qty: 2, priceCents: 8_900 }],
+          lines: [{ typed: sent, qty: 2, priceCents: 8_900 }],
         }),
     ],
     [deleted, () => add(gone)],

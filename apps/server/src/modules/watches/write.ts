@@ -60,7 +60,7 @@ async function add(tx: Tx, ctx: Asking, wanted: Wanted, kinds: readonly WatchKin
  * Sets the buyer's watches of a product: new kinds are checked and stored with the current price, existing ones stay unchanged, the others
  * are deleted. Deleting watches does not check the product, which may be gone.
  */
-export async function watchGoods(ctx: Asking, wanted: Wanted): Promise<void> {
+export async function watchProducts(ctx: Asking, wanted: Wanted): Promise<void> {
   const { productId, skuId } = wanted;
   await ctx.inTransaction(async (tx) => {
     await takeAdvisoryLock(tx, 'watches', ctx.buyer.id);

@@ -1,4 +1,4 @@
-import type { FacetKey } from '@selvedge/domain/goods/facets';
+import type { FacetKey } from '@selvedge/domain/products/facets';
 import { column, type ColumnType, orNull, typeOf } from '../../db/columnTypes';
 import { products } from '../../db/schema/products';
 import type { Named } from '../messages';

@@ -1,5 +1,5 @@
 /** Products of a list in its order. */
-export interface ListGoods {
+export interface ListProducts {
   docIds: Int32Array;
   /** EUR cents; NaN when the price is given on inquiry. */
   prices: Float64Array;
@@ -14,20 +14,20 @@ export interface ListItemRow {
 
 /** Products of the lists that have been requested so far. */
 export class Lists {
-  readonly #goods = new Map<string, ListGoods>();
+  readonly #products = new Map<string, ListProducts>();
   readonly #versions = new Map<string, number>();
 
   has(list: string): boolean {
-    return this.#goods.has(list);
+    return this.#products.has(list);
   }
 
   /** Returns those of the lists that are loaded. */
   kept(lists: readonly string[]): string[] {
-    return lists.filter((list) => this.#goods.has(list));
+    return lists.filter((list) => this.#products.has(list));
   }
 
-  goodsOf(list: string): ListGoods {
-    return this.#goods.get(list) ?? { docIds: new Int32Array(0), prices: new Float64Array(0) };
+  productsOf(list: string): ListProducts {
+    return this.#products.get(list) ?? { docIds: new Int32Array(0), prices: new Float64Array(0) };
   }
 
   /** Returns the version of a list, which counts its changes. */
@@ -40,7 +40,7 @@ export class Lists {
     const byList = new Map<string, ListItemRow[]>(lists.map((list) => [list, []]));
     for (const row of rows) byList.get(row.list)?.push(row);
     for (const [list, items] of byList) {
-      this.#goods.set(list, {
+      this.#products.set(list, {
         docIds: Int32Array.from(items, ({ product }) => docIdOf(product)),
         prices: Float64Array.from(items, ({ price }) => price ?? Number.NaN),
       });

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 import { batchesOf } from '../../db/batches';
-import { Goods } from '../columns/goods';
+import { ProductDocuments } from '../columns/products';
 import { Lists } from '../columns/lists';
 import { Names } from '../columns/names';
-import { readChanges, readAllGoods, readGoods, readItems, readNames, readSnapshot } from './statements';
+import { readChanges, readAllProducts, readProducts, readItems, readNames, readSnapshot } from './statements';
 
 /** Products read per batch: few, so that garbage of reading is collected early. */
-const GOODS_AT_ONCE = 1000;
+const PRODUCTS_AT_ONCE = 1000;
 /** Lists read with one statement. */
 const LISTS_AT_ONCE = 2;
 
@@ -22,7 +22,7 @@ const idsOf = (subjects: readonly string[], kind: string) =>
  * columns then, and every transaction is there completely or not at all.
  */
 export class Follower {
-  readonly goods = new Goods();
+  readonly docs = new ProductDocuments();
   readonly lists = new Lists();
   readonly #client: ClientBase;
   #snapshot = '';
@@ -36,12 +36,12 @@ export class Follower {
     await this.#atOnce(async () => {
       this.#snapshot = (await readSnapshot(this.#client))[0]?.snapshot ?? '';
       await this.#readNames();
-      await readAllGoods(this.#client, GOODS_AT_ONCE, (rows) => {
-        for (const row of rows) this.goods.put(row);
+      await readAllProducts(this.#client, PRODUCTS_AT_ONCE, (rows) => {
+        for (const row of rows) this.docs.put(row);
       });
     });
-    this.goods.standardOrder();
-    this.goods.intlCodes.ranks();
+    this.docs.standardOrder();
+    this.docs.intlCodes.ranks();
   }
 
   /** Applies the changes since the last call, and loads the products of these lists when they were not requested before. */
@@ -60,21 +60,21 @@ export class Follower {
     if (change === undefined) return;
     const { subjects, snapshot } = change;
     if (subjects.includes(NAMES)) await this.#readNames();
-    for (const ids of batchesOf(idsOf(subjects, PRODUCT), GOODS_AT_ONCE)) {
-      const rows = await readGoods(this.#client, ids);
-      for (const row of rows) this.goods.put(row);
+    for (const ids of batchesOf(idsOf(subjects, PRODUCT), PRODUCTS_AT_ONCE)) {
+      const rows = await readProducts(this.#client, ids);
+      for (const row of rows) this.docs.put(row);
       const found = new Set(rows.map(({ id }) => id));
-      for (const id of ids) if (!found.has(id)) this.goods.remove(id);
+      for (const id of ids) if (!found.has(id)) this.docs.remove(id);
     }
     const lists = [...new Set([...missing, ...this.lists.kept(idsOf(subjects, LIST))])];
     for (const some of batchesOf(lists, LISTS_AT_ONCE)) {
-      this.lists.put(some, await readItems(this.#client, some), (id) => this.goods.docIdOf(id));
+      this.lists.put(some, await readItems(this.#client, some), (id) => this.docs.docIdOf(id));
     }
     this.#snapshot = snapshot;
   }
 
   async #readNames(): Promise<void> {
-    this.goods.names = new Names(await readNames(this.#client));
+    this.docs.names = new Names(await readNames(this.#client));
   }
 
   /** Runs statements that all see the same snapshot of the database. */

@@ -29,7 +29,7 @@ const codeTypes = Object.fromEntries(
   codeColumns.map((name): [CodeColumn, ColumnType<unknown>] => [name, CODE_COLUMNS[name].type]),
 ) as CodeTypes;
 
-const GOODS_ROW = {
+const PRODUCT_ROW = {
   ...typesOf(products, ['id', 'intlCode', 'styleNo']),
   ...codeTypes,
   hot: typeOf(products.hot),
@@ -44,7 +44,7 @@ const GOODS_ROW = {
 
 const codes = codeColumns.map((name) => `${CODE_COLUMNS[name].sql} as "${name}"`).join(', ');
 
-const GOODS = `select p.id, p.intl_code as "intlCode", p.style_no as "styleNo", ${codes}, p.hot,
+const PRODUCTS = `select p.id, p.intl_code as "intlCode", p.style_no as "styleNo", ${codes}, p.hot,
   p.retail_price_cents as retail, p.wholesale_price_cents as wholesale, p.cost_cents as cost, (extract(epoch from p.updated_at) * 1000000)::float8 as "updatedAt",
   coalesce(s.free, 0) as free, coalesce(s.locked, 0) as locked, coalesce(s.skus, 0) as skus`;
 
@@ -52,20 +52,20 @@ const STOCK = `select t.product_id, sum(t.free)::int as free, sum(t.locked)::int
   string_agg(t.size, '|' order by t.size) filter (where t.free > 0) as run from stock t`;
 
 /** Reads all products, in the order of their ids. */
-export const readAllGoods = flowing({
+export const readAllProducts = flowing({
   name: 'catalogue.allGoods',
-  row: GOODS_ROW,
-  text: `${GOODS} from products p left join (${STOCK} group by t.product_id) s on s.product_id = p.id
+  row: PRODUCT_ROW,
+  text: `${PRODUCTS} from products p left join (${STOCK} group by t.product_id) s on s.product_id = p.id
     where p.deleted_at is null order by p.id`,
   values: () => [],
   example: (make) => make(),
 });
 
 /** Reads products by their ids; deleted ones are left out. */
-export const readGoods = prepared({
+export const readProducts = prepared({
   name: 'catalogue.goods',
-  row: GOODS_ROW,
-  text: `${GOODS} from products p left join lateral (${STOCK} where t.product_id = p.id group by t.product_id) s on true
+  row: PRODUCT_ROW,
+  text: `${PRODUCTS} from products p left join lateral (${STOCK} where t.product_id = p.id group by t.product_id) s on true
     where p.deleted_at is null and p.id = any($1)`,
   values: (ids: readonly string[]) => [ids],
   example: (make) => make(['p1']),

@@ -30,12 +30,12 @@ export const FIRST_SEARCHES: readonly SearchIndexSearch[] = LANGUAGE_TAGS.map((l
 }));
 
 /** Returns the function that answers searches from the columns; `productOfBarcode` is the product whose barcode the words are. */
-export function answerer({ goods, lists }: Follower) {
-  const select = selector(goods, lists);
-  const withWords = wordSearch(goods);
-  const valuesOf = facetValues(goods);
-  const orderOf = sorter(goods);
-  const figuresOf = figuresFinder(goods, lists);
+export function answerer({ docs, lists }: Follower) {
+  const select = selector(docs, lists);
+  const withWords = wordSearch(docs);
+  const valuesOf = facetValues(docs);
+  const orderOf = sorter(docs);
+  const figuresOf = figuresFinder(docs, lists);
   return (
     search: SearchIndexSearch,
     productOfBarcode: string | null,
@@ -46,7 +46,7 @@ export function answerer({ goods, lists }: Follower) {
     const { keywords = '' } = search.filters;
     const wordMatches: WordMatches | null =
       keywords.trim() === '' ? null : withWords(keywords, productOfBarcode);
-    const chosen = { goods, selection };
+    const chosen = { docs, selection };
     if (search.kind === 'facets') return findFacets(chosen, search, wordMatches, valuesOf);
     if (search.kind === 'overview') return findOverview(chosen, search, wordMatches, valuesOf);
     const parts = { wordMatches, valuesOf, order: orderOf(selection, search) };

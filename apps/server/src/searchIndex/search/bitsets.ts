@@ -1,15 +1,15 @@
-import { type FacetKey, facetKeys } from '@selvedge/domain/goods/facets';
+import { type FacetKey, facetKeys } from '@selvedge/domain/products/facets';
 import { TypedFastBitSet } from 'typedfastbitset';
 import { FACET_SOURCES } from '../columns/codeColumns';
-import type { Goods } from '../columns/goods';
-import type { GoodsFilters } from '../messages';
+import type { ProductDocuments } from '../columns/products';
+import type { IndexFilters } from '../messages';
 import type { ValuesOf } from './facetValues';
 import { orderByKey } from './order';
 import { fullBitset, type Selection } from './selection';
 
 /** Selection with the products it belongs to. */
-export interface SelectionOfGoods {
-  goods: Goods;
+export interface SelectionOfProducts {
+  docs: ProductDocuments;
   selection: Selection;
 }
 
@@ -49,8 +49,8 @@ function bitsetAtLeast(
 
 /** Returns the matches of each requested facet. Several values of one facet mean any of them. */
 export function facetBitsets(
-  { goods, selection }: SelectionOfGoods,
-  filters: GoodsFilters,
+  { docs, selection }: SelectionOfProducts,
+  filters: IndexFilters,
   valuesOf: ValuesOf,
 ): Map<FacetKey, TypedFastBitSet> {
   const found = new Map<FacetKey, TypedFastBitSet>();
@@ -67,9 +67,9 @@ export function facetBitsets(
           ),
         ),
       );
-      return bitsetOfCodes(selection, goods.columns.codes[column], table);
+      return bitsetOfCodes(selection, docs.columns.codes[column], table);
     };
-    const version = `${goods.versions[column]} ${goods.naming}`;
+    const version = `${docs.versions[column]} ${docs.naming}`;
     found.set(facet, selection.bitsets.get(JSON.stringify([facet, ...asked]), version, make));
   }
   return found;
@@ -79,8 +79,8 @@ const NO_OR_YES = Uint8Array.of(0, 1);
 
 /** Returns the bit sets of the filters that narrow everything, including the counts of every facet. */
 export function filterBitsets(
-  { goods, selection }: SelectionOfGoods,
-  { hot, updatedFrom, supplierIds, kind }: GoodsFilters,
+  { docs, selection }: SelectionOfProducts,
+  { hot, updatedFrom, supplierIds, kind }: IndexFilters,
   wordMatches: WordMatches | null,
 ): TypedFastBitSet[] {
   const { bitsets } = selection;
@@ -88,26 +88,26 @@ export function filterBitsets(
   if (wordMatches !== null) {
     const { asked, marks } = wordMatches;
     const make = () => bitsetOfCodes(selection, marks, NO_OR_YES);
-    found.push(bitsets.get(`words ${asked}`, String(goods.wording), make));
+    found.push(bitsets.get(`words ${asked}`, String(docs.wording), make));
   }
   if (hot !== undefined) {
-    const make = () => bitsetOfCodes(selection, goods.columns.hot, Uint8Array.of(Number(!hot), Number(hot)));
+    const make = () => bitsetOfCodes(selection, docs.columns.hot, Uint8Array.of(Number(!hot), Number(hot)));
     found.push(bitsets.get(`hot ${hot}`, '', make));
   }
   const ofCodes = (column: 'supplier' | 'kind', asked: readonly string[]) => {
     const wanted = new Set(asked);
     const make = () => {
-      const { texts } = goods.dictionaries[column];
+      const { texts } = docs.dictionaries[column];
       const table = Uint8Array.from(texts, (text) => Number(wanted.has(text)));
-      return bitsetOfCodes(selection, goods.columns.codes[column], table);
+      return bitsetOfCodes(selection, docs.columns.codes[column], table);
     };
-    const version = String(goods.versions[column]);
+    const version = String(docs.versions[column]);
     found.push(bitsets.get(JSON.stringify([column, ...asked]), version, make));
   };
   if (supplierIds !== undefined) ofCodes('supplier', supplierIds);
   if (kind !== undefined) ofCodes('kind', [kind]);
   if (updatedFrom !== undefined)
-    found.push(bitsetAtLeast(selection, goods.columns.updatedAt, Date.parse(updatedFrom) * 1000));
+    found.push(bitsetAtLeast(selection, docs.columns.updatedAt, Date.parse(updatedFrom) * 1000));
   return found;
 }
 
@@ -130,8 +130,8 @@ function countBelow(order: Int32Array, prices: Float64Array, cents: number): num
 
 /** Returns the matches of the requested price range, for callers who may see prices; null when there is no range. */
 export function priceBitset(
-  { selection }: SelectionOfGoods,
-  { priceMinCents, priceMaxCents }: GoodsFilters,
+  { selection }: SelectionOfProducts,
+  { priceMinCents, priceMaxCents }: IndexFilters,
   isPriced: boolean,
 ): TypedFastBitSet | null {
   if (!isPriced || (priceMinCents === undefined && priceMaxCents === undefined)) return null;
@@ -152,9 +152,9 @@ export function priceBitset(
 }
 
 /** Returns those with at least `least` free pieces. */
-export function freeStockBitset({ goods, selection }: SelectionOfGoods, least: number): TypedFastBitSet {
-  return selection.bitsets.get(`free ${least}`, String(goods.versions.free), () =>
-    bitsetAtLeast(selection, goods.columns.free, least),
+export function freeStockBitset({ docs, selection }: SelectionOfProducts, least: number): TypedFastBitSet {
+  return selection.bitsets.get(`free ${least}`, String(docs.versions.free), () =>
+    bitsetAtLeast(selection, docs.columns.free, least),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { CodeColumn } from '../columns/codeColumns';
-import type { Goods } from '../columns/goods';
+import type { ProductDocuments } from '../columns/products';
 import type { Subset } from './subset';
 import type { Selection } from './selection';
 
 /** Counts each code of a column among the given indexes of a selection; among all when `indexes` is null. */
 function count(
-  { columns, dictionaries }: Goods,
+  { columns, dictionaries }: ProductDocuments,
   { docIds }: Selection,
   column: CodeColumn,
   indexes: Int32Array | null,
@@ -22,15 +22,15 @@ function count(
 
 /** Counts each code of a column in a subset of a selection. */
 export function codeCountsIn(
-  goods: Goods,
+  docs: ProductDocuments,
   selection: Selection,
   column: CodeColumn,
   { indexes, isComplement }: Subset,
 ): Int32Array {
-  const subset = count(goods, selection, column, indexes);
+  const subset = count(docs, selection, column, indexes);
   if (!isComplement) return subset;
-  const all = selection.counts.get(column, String(goods.versions[column]), () =>
-    count(goods, selection, column, null),
+  const all = selection.counts.get(column, String(docs.versions[column]), () =>
+    count(docs, selection, column, null),
   );
   return subset.map((without, code) => (all[code] ?? 0) - without);
 }

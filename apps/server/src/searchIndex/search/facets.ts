@@ -1,10 +1,10 @@
-import { type FacetKey, facetKeys } from '@selvedge/domain/goods/facets';
+import { type FacetKey, facetKeys } from '@selvedge/domain/products/facets';
 import type { TypedFastBitSet } from 'typedfastbitset';
 import { FACET_SOURCES } from '../columns/codeColumns';
 import type { FacetCount, FacetSearch, FacetsFound } from '../messages';
 import {
   byPrice,
-  type SelectionOfGoods,
+  type SelectionOfProducts,
   facetBitsets,
   intersectionOf,
   filterBitsets,
@@ -49,12 +49,12 @@ function pricesOf(selection: Selection, matches: TypedFastBitSet): FacetsFound['
 
 /** Returns the counts of every facet, each under the filters of all others and not under its own. */
 export function findFacets(
-  chosen: SelectionOfGoods,
+  chosen: SelectionOfProducts,
   { filters, priced }: FacetSearch,
   wordMatches: WordMatches | null,
   valuesOf: ValuesOf,
 ): FacetsFound {
-  const { goods, selection } = chosen;
+  const { docs, selection } = chosen;
   const plain = intersectionOf(selection, filterBitsets(chosen, filters, wordMatches));
   const byFacet = facetBitsets(chosen, filters, valuesOf);
   const price = priceBitset(chosen, filters, priced);
@@ -68,7 +68,7 @@ export function findFacets(
   const counts = facetKeys.map((facet) => {
     const own = byFacet.get(facet);
     const counted = own === undefined ? subset : subsetOf(selection, matchesWithout(own));
-    const codeCounts = codeCountsIn(goods, selection, FACET_SOURCES[facet].column, counted);
+    const codeCounts = codeCountsIn(docs, selection, FACET_SOURCES[facet].column, counted);
     return [facet, facetCounts(valuesOf, facet, codeCounts, new Set(filters[facet]))] as const;
   });
   const ofAnyStock = stock === null ? matches : matchesWithout(stock);

@@ -1,13 +1,13 @@
-import type { Goods } from '../columns/goods';
+import type { ProductDocuments } from '../columns/products';
 import type { Lists } from '../columns/lists';
 import type { FiguresFound } from '../messages';
 import { LruCache } from './lruCache';
 
 /** Computes the current figures of a list. */
-function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
-  const { docIds, prices } = lists.goodsOf(list);
-  const { live, free, skus, hot, codes } = goods.columns;
-  const { texts } = goods.dictionaries.warehouse;
+function findFigures(docs: ProductDocuments, lists: Lists, list: string): FiguresFound {
+  const { docIds, prices } = lists.productsOf(list);
+  const { live, free, skus, hot, codes } = docs.columns;
+  const { texts } = docs.dictionaries.warehouse;
   const warehouses = new Uint8Array(texts.length);
   const found = { products: 0, skus: 0, pieces: 0, valueCents: 0, hotPieces: 0 };
   for (let at = 0; at < docIds.length; at += 1) {
@@ -26,7 +26,7 @@ function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
   return {
     ...found,
     warehouses: texts.filter((_, number) => warehouses[number] === 1).sort(),
-    first: first === undefined ? null : (goods.ids.texts[first] ?? null),
+    first: first === undefined ? null : (docs.ids.texts[first] ?? null),
   };
 }
 
@@ -34,11 +34,11 @@ function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
 const CACHE_SIZE = 1000;
 
 /** Creates the function that returns the current figures of a list. */
-export function figuresFinder(goods: Goods, lists: Lists): (list: string) => FiguresFound {
+export function figuresFinder(docs: ProductDocuments, lists: Lists): (list: string) => FiguresFound {
   const cache = new LruCache<FiguresFound>(CACHE_SIZE);
   return (list) => {
-    const { free, skus, warehouse } = goods.versions;
-    const version = [goods.shape, free, skus, warehouse, lists.versionOf(list)].join(' ');
-    return cache.get(list, version, () => findFigures(goods, lists, list));
+    const { free, skus, warehouse } = docs.versions;
+    const version = [docs.shape, free, skus, warehouse, lists.versionOf(list)].join(' ');
+    return cache.get(list, version, () => findFigures(docs, lists, list));
   };
 }

@@ -2,7 +2,7 @@ import type { TypedFastBitSet } from 'typedfastbitset';
 import { FACET_SOURCES } from '../columns/codeColumns';
 import { OVERVIEW_FACETS, type OverviewFacet, type OverviewFound, type OverviewSlice } from '../messages';
 import type { OverviewSearch } from '../messages';
-import type { SelectionOfGoods, WordMatches } from './bitsets';
+import type { SelectionOfProducts, WordMatches } from './bitsets';
 import type { ValuesOf } from './facetValues';
 import { matchingBitset } from './page';
 
@@ -38,11 +38,11 @@ class Slices {
 }
 
 function addUp(
-  { goods, selection }: SelectionOfGoods,
+  { docs, selection }: SelectionOfProducts,
   matches: TypedFastBitSet,
   valuesOf: ValuesOf,
 ): OverviewFound {
-  const { columns, dictionaries } = goods;
+  const { columns, dictionaries } = docs;
   const { brand, name } = columns.codes;
   const slices = OVERVIEW_FACETS.map((facet) => {
     const { column } = FACET_SOURCES[facet];
@@ -77,14 +77,14 @@ function addUp(
  * searches by words, which are hardly ever repeated.
  */
 export function findOverview(
-  chosen: SelectionOfGoods,
+  chosen: SelectionOfProducts,
   search: OverviewSearch,
   wordMatches: WordMatches | null,
   valuesOf: ValuesOf,
 ): OverviewFound {
   const make = () => addUp(chosen, matchingBitset(chosen, search, { wordMatches, valuesOf }), valuesOf);
   if (wordMatches !== null) return make();
-  const { goods, selection } = chosen;
-  const version = [goods.shape, goods.naming, ...Object.values(goods.versions)].join(' ');
+  const { docs, selection } = chosen;
+  const version = [docs.shape, docs.naming, ...Object.values(docs.versions)].join(' ');
   return selection.overviews.get(JSON.stringify([search.filters, search.priced]), version, make);
 }

@@ -1,8 +1,8 @@
 import type { TypedFastBitSet } from 'typedfastbitset';
-import type { Goods } from '../columns/goods';
+import type { ProductDocuments } from '../columns/products';
 import type { PageFound, PageRow, PageSearch, PicksFound, PickSearch } from '../messages';
 import {
-  type SelectionOfGoods,
+  type SelectionOfProducts,
   facetBitsets,
   intersectionOf,
   filterBitsets,
@@ -25,43 +25,43 @@ export interface PageParts {
 
 /** Returns a page of products and the sums over all that match the filters. */
 export function findPage(
-  chosen: SelectionOfGoods,
+  chosen: SelectionOfProducts,
   search: PageSearch,
   { wordMatches, valuesOf, order }: PageParts,
 ): PageFound {
-  const { goods, selection } = chosen;
+  const { docs, selection } = chosen;
   const { offset, limit } = search;
   const matches = matchingBitset(chosen, search, { wordMatches, valuesOf });
   const subset = subsetOf(selection, matches);
   const to = Math.min(offset + limit, subset.count);
   return {
-    ...sumsOver(goods, selection, subset),
+    ...sumsOver(docs, selection, subset),
     products: subset.count,
-    rows: matchesBetween(matches, order, offset, to).map((at) => rowOf(goods, search, selection, at)),
+    rows: matchesBetween(matches, order, offset, to).map((at) => rowOf(docs, search, selection, at)),
   };
 }
 
 /** Returns all products that match the filters, in the order of the page. */
 export function findPicks(
-  chosen: SelectionOfGoods,
+  chosen: SelectionOfProducts,
   search: PickSearch,
   { wordMatches, valuesOf, order }: PageParts,
 ): PicksFound {
-  const { goods, selection } = chosen;
+  const { docs, selection } = chosen;
   const matches = matchingBitset(chosen, search, { wordMatches, valuesOf });
   const products = matches.size();
   if (products > search.most) return { products, ids: '', listIds: '' };
   const indexes = matchesBetween(matches, order, 0, products);
   return {
     products,
-    ids: indexes.map((at) => goods.ids.texts[selection.docIds[at] ?? 0] ?? '').join('\n'),
+    ids: indexes.map((at) => docs.ids.texts[selection.docIds[at] ?? 0] ?? '').join('\n'),
     listIds: indexes.map((at) => search.scope.lists[selection.listOf[at] ?? 0] ?? '').join('\n'),
   };
 }
 
 /** Returns the products of a selection that match the filters. */
 export function matchingBitset(
-  chosen: SelectionOfGoods,
+  chosen: SelectionOfProducts,
   { filters, priced }: Pick<PageSearch, 'filters' | 'priced'>,
   { wordMatches, valuesOf }: Omit<PageParts, 'order'>,
 ): TypedFastBitSet {
@@ -90,14 +90,14 @@ function matchesBetween(
   return found;
 }
 
-function rowOf(goods: Goods, { scope }: PageSearch, selection: Selection, at: number): PageRow {
-  const { columns, dictionaries, names } = goods;
+function rowOf(docs: ProductDocuments, { scope }: PageSearch, selection: Selection, at: number): PageRow {
+  const { columns, dictionaries, names } = docs;
   const docId = selection.docIds[at] ?? 0;
   const price = selection.prices[at] ?? Number.NaN;
   const textOf = (column: 'brand' | 'category' | 'color' | 'warehouse') =>
     dictionaries[column].texts[columns.codes[column][docId] ?? 0] ?? '';
   return {
-    id: goods.ids.texts[docId] ?? '',
+    id: docs.ids.texts[docId] ?? '',
     listId: scope.lists[selection.listOf[at] ?? 0] ?? '',
     priceCents: Number.isNaN(price) ? null : price,
     brand: names.brand(textOf('brand')),

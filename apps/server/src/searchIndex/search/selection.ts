@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Goods } from '../columns/goods';
+import type { ProductDocuments } from '../columns/products';
 import type { Lists } from '../columns/lists';
-import type { GoodsScope, OverviewFound } from '../messages';
+import type { IndexScope, OverviewFound } from '../messages';
 import { LruCache } from './lruCache';
 import type { Sums } from './sums';
 
@@ -32,8 +32,8 @@ const MOST_ORDERS = 6;
 const MOST_COUNTS = 16;
 const MOST_OVERVIEWS = 8;
 
-const selectionOf = (goods: Pick<Selection, 'docIds' | 'prices' | 'listOf'>): Selection => ({
-  ...goods,
+const selectionOf = (docs: Pick<Selection, 'docIds' | 'prices' | 'listOf'>): Selection => ({
+  ...docs,
   bitsets: new LruCache(MOST_BITSETS),
   orders: new LruCache(MOST_ORDERS),
   sums: new LruCache(1),
@@ -50,27 +50,27 @@ export function fullBitset({ docIds }: Selection): TypedFastBitSet {
 }
 
 /** Returns the products of one list, in its order. */
-function ofList(goods: Goods, lists: Lists, list: string): Selection {
-  const { docIds, prices } = lists.goodsOf(list);
-  const { live } = goods.columns;
+function ofList(docs: ProductDocuments, lists: Lists, list: string): Selection {
+  const { docIds, prices } = lists.productsOf(list);
+  const { live } = docs.columns;
   const isLive = (_: number, at: number) => live[docIds[at] ?? 0] === 1;
   const some = docIds.filter(isLive);
   return selectionOf({ docIds: some, prices: prices.filter(isLive), listOf: new Int32Array(some.length) });
 }
 
 /** Returns the products of several lists, each with the first list that contains it. */
-function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selection {
-  const listAt = new Int32Array(goods.length).fill(-1);
-  const priceAt = new Float64Array(goods.length);
+function ofLists(docs: ProductDocuments, lists: Lists, wanted: readonly string[]): Selection {
+  const listAt = new Int32Array(docs.length).fill(-1);
+  const priceAt = new Float64Array(docs.length);
   for (let list = wanted.length - 1; list >= 0; list -= 1) {
-    const { docIds, prices } = lists.goodsOf(wanted[list] ?? '');
+    const { docIds, prices } = lists.productsOf(wanted[list] ?? '');
     for (let at = 0; at < docIds.length; at += 1) {
       const docId = docIds[at] ?? 0;
       listAt[docId] = list;
       priceAt[docId] = prices[at] ?? Number.NaN;
     }
   }
-  const docIds = goods.standardOrder().filter((docId) => listAt[docId] !== -1);
+  const docIds = docs.standardOrder().filter((docId) => listAt[docId] !== -1);
   return selectionOf({
     docIds,
     prices: Float64Array.from(docIds, (docId) => priceAt[docId] ?? Number.NaN),
@@ -79,21 +79,21 @@ function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selecti
 }
 
 /** Returns all products of the merchant at their own prices, in the standard order. */
-function ofMerchant(goods: Goods): Selection {
-  const docIds = goods.standardOrder();
-  const prices = Float64Array.from(docIds, (docId) => goods.columns.wholesale[docId] ?? Number.NaN);
+function ofMerchant(docs: ProductDocuments): Selection {
+  const docIds = docs.standardOrder();
+  const prices = Float64Array.from(docIds, (docId) => docs.columns.wholesale[docId] ?? Number.NaN);
   return selectionOf({ docIds, prices, listOf: new Int32Array(docIds.length) });
 }
 
 /** Creates the function that returns the selection of a scope; the most recent ones are cached until they change. */
-export function selector(goods: Goods, lists: Lists): (scope: GoodsScope) => Selection {
+export function selector(docs: ProductDocuments, lists: Lists): (scope: IndexScope) => Selection {
   const cache = new LruCache<Selection>(CACHE_SIZE);
   return ({ kind, lists: wanted }) => {
     if (kind === 'merchant')
-      return cache.get(kind, `${goods.shape} ${goods.versions.wholesale}`, () => ofMerchant(goods));
-    const version = [goods.shape, ...wanted.map((list) => lists.versionOf(list))].join(' ');
+      return cache.get(kind, `${docs.shape} ${docs.versions.wholesale}`, () => ofMerchant(docs));
+    const version = [docs.shape, ...wanted.map((list) => lists.versionOf(list))].join(' ');
     return cache.get([kind, ...wanted].join('\n'), version, () =>
-      kind === 'list' ? ofList(goods, lists, wanted[0] ?? '') : ofLists(goods, lists, wanted),
+      kind === 'list' ? ofList(docs, lists, wanted[0] ?? '') : ofLists(docs, lists, wanted),
     );
   };
 }

@@ -1,14 +1,14 @@
 import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge/domain/display/languages';
 import type { CodeColumn } from '../columns/codeColumns';
-import type { Goods } from '../columns/goods';
+import type { ProductDocuments } from '../columns/products';
 import { byCodeUnits, type Compare, SortedTexts } from '../columns/sortedTexts';
-import type { GoodsSort, Named, PageSearch, PickSearch } from '../messages';
+import type { IndexSort, Named, PageSearch, PickSearch } from '../messages';
 import { orderByKey } from './order';
 import type { Selection } from './selection';
 
 /** Sort keys whose columns contain texts. */
 type RankedSort = Exclude<
-  GoodsSort,
+  IndexSort,
   | 'wholesalePriceCents'
   | 'stockQty'
   | 'lockedQty'
@@ -67,8 +67,8 @@ function ranksIn(textsIn: (language: LanguageTag) => readonly string[]): RanksIn
  * Creates the function that sorts a selection: names in the collation order of the language, codes by code units. Null for the selection's
  * own order, which also applies to sorting by price for callers who may not see prices. Orders are cached until their source changes.
  */
-export function sorter(goods: Goods) {
-  const texts = (column: CodeColumn) => goods.dictionaries[column].texts;
+export function sorter(docs: ProductDocuments) {
+  const texts = (column: CodeColumn) => docs.dictionaries[column].texts;
   const localised = (language: LanguageTag, { name, nameEn }: Named) =>
     language === DEFAULT_TAG ? name : nameEn;
   const named = (column: CodeColumn, nameOf: (id: string) => Named) =>
@@ -76,11 +76,11 @@ export function sorter(goods: Goods) {
   const byCodeUnit = (column: CodeColumn) => rankedTexts(() => texts(column), byCodeUnits);
   const names = { name: ranksIn(() => texts('name')), nameEn: ranksIn(() => texts('nameEn')) };
   const ranked: Record<RankedSort, [CodeColumn, RanksIn]> = {
-    brandName: ['brand', named('brand', (id) => goods.names.brand(id))],
-    categoryName: ['category', named('category', (id) => goods.names.category(id))],
-    color: ['color', named('color', (id) => goods.names.color(id))],
-    shipFrom: ['warehouse', named('warehouse', (id) => goods.names.city(id))],
-    supplierName: ['supplier', named('supplier', (id) => goods.names.supplier(id))],
+    brandName: ['brand', named('brand', (id) => docs.names.brand(id))],
+    categoryName: ['category', named('category', (id) => docs.names.category(id))],
+    color: ['color', named('color', (id) => docs.names.color(id))],
+    shipFrom: ['warehouse', named('warehouse', (id) => docs.names.city(id))],
+    supplierName: ['supplier', named('supplier', (id) => docs.names.supplier(id))],
     season: ['season', byCodeUnit('season')],
     warehouseId: ['warehouse', byCodeUnit('warehouse')],
   };
@@ -88,15 +88,15 @@ export function sorter(goods: Goods) {
     selection: Selection,
     column: 'free' | 'locked' | 'cost' | 'retail' | 'updatedAt',
   ): Keys => ({
-    version: String(goods.versions[column]),
-    make: () => keysBy(selection, goods.columns[column], null),
+    version: String(docs.versions[column]),
+    make: () => keysBy(selection, docs.columns[column], null),
   });
   const byRanks = (selection: Selection, column: CodeColumn, ranks: Int32Array): Keys => ({
-    version: `${goods.versions[column]} ${goods.naming}`,
-    make: () => keysBy(selection, goods.columns.codes[column], ranks),
+    version: `${docs.versions[column]} ${docs.naming}`,
+    make: () => keysBy(selection, docs.columns.codes[column], ranks),
   });
 
-  function keysOf(selection: Selection, sort: GoodsSort, language: LanguageTag): Keys {
+  function keysOf(selection: Selection, sort: IndexSort, language: LanguageTag): Keys {
     switch (sort) {
       case 'wholesalePriceCents':
         return { version: '', make: () => selection.prices };
@@ -112,8 +112,8 @@ export function sorter(goods: Goods) {
         return byColumn(selection, 'updatedAt');
       case 'intlCode':
         return {
-          version: String(goods.coding),
-          make: () => Float64Array.from(selection.docIds, (docId) => goods.intlCodes.ranks()[docId] ?? 0),
+          version: String(docs.coding),
+          make: () => Float64Array.from(selection.docIds, (docId) => docs.intlCodes.ranks()[docId] ?? 0),
         };
       case 'name': {
         const column = language === DEFAULT_TAG ? 'name' : 'nameEn';

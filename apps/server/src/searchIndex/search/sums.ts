@@ -1,4 +1,4 @@
-import type { Goods } from '../columns/goods';
+import type { ProductDocuments } from '../columns/products';
 import type { Subset } from './subset';
 import type { Selection } from './selection';
 
@@ -10,7 +10,11 @@ export interface Sums {
 }
 
 /** Sums over the given indexes of a selection; over all of it when `indexes` is null. */
-function addUp({ columns }: Goods, { docIds, prices }: Selection, indexes: Int32Array | null): Sums {
+function addUp(
+  { columns }: ProductDocuments,
+  { docIds, prices }: Selection,
+  indexes: Int32Array | null,
+): Sums {
   const { free, skus } = columns;
   const length = indexes?.length ?? docIds.length;
   const sums = { skus: 0, pieces: 0, valueCents: 0 };
@@ -27,11 +31,15 @@ function addUp({ columns }: Goods, { docIds, prices }: Selection, indexes: Int32
 }
 
 /** Returns the sums over a subset of a selection. */
-export function sumsOver(goods: Goods, selection: Selection, { indexes, isComplement }: Subset): Sums {
-  const subset = addUp(goods, selection, indexes);
+export function sumsOver(
+  docs: ProductDocuments,
+  selection: Selection,
+  { indexes, isComplement }: Subset,
+): Sums {
+  const subset = addUp(docs, selection, indexes);
   if (!isComplement) return subset;
-  const { free, skus } = goods.versions;
-  const all = selection.sums.get('all', `${free} ${skus}`, () => addUp(goods, selection, null));
+  const { free, skus } = docs.versions;
+  const all = selection.sums.get('all', `${free} ${skus}`, () => addUp(docs, selection, null));
   return {
     skus: all.skus - subset.skus,
     pieces: all.pieces - subset.pieces,

@@ -1,7 +1,7 @@
-import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
+import { codeKeyOf } from '@selvedge/domain/products/codeKey';
 import { searchText } from '@selvedge/domain/text/searchText';
 import type { CodeColumn } from '../columns/codeColumns';
-import type { Goods } from '../columns/goods';
+import type { ProductDocuments } from '../columns/products';
 import { SubstringIndex } from '../columns/substringIndex';
 import type { Named } from '../messages';
 import type { WordMatches } from './bitsets';
@@ -20,8 +20,10 @@ export function codeIn(keywords: string): string | null {
 const CACHE_SIZE = 24;
 
 /** Creates the function that finds the products that match words, by document id. */
-export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string | null) => WordMatches {
-  const { dictionaries } = goods;
+export function wordSearch(
+  docs: ProductDocuments,
+): (keywords: string, barcodeOf: string | null) => WordMatches {
+  const { dictionaries } = docs;
   const textsOf = (column: CodeColumn) => dictionaries[column].texts;
   const own = (column: CodeColumn) => {
     const index = new SubstringIndex((code) => textsOf(column)[code] ?? '');
@@ -33,23 +35,23 @@ export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string |
       const { name, nameEn } = nameOf(textsOf(column)[code] ?? '');
       return `${name} ${nameEn}`;
     };
-    return () => cache.get(column, String(goods.naming), () => new SubstringIndex(textOf));
+    return () => cache.get(column, String(docs.naming), () => new SubstringIndex(textOf));
   };
   const ofColumns: [CodeColumn, () => SubstringIndex][] = [
     ['name', own('name')],
     ['nameEn', own('nameEn')],
-    ['brand', named('brand', (id) => goods.names.brand(id))],
-    ['category', named('category', (id) => goods.names.category(id))],
-    ['color', named('color', (id) => goods.names.color(id))],
+    ['brand', named('brand', (id) => docs.names.brand(id))],
+    ['category', named('category', (id) => docs.names.category(id))],
+    ['color', named('color', (id) => docs.names.color(id))],
   ];
 
   function marksOfWord(word: string): Uint8Array {
-    const found = new Uint8Array(goods.length);
-    goods.writtenCodes.mark(word, found, found.length);
+    const found = new Uint8Array(docs.length);
+    docs.writtenCodes.mark(word, found, found.length);
     for (const [column, index] of ofColumns) {
       const marks = new Uint8Array(textsOf(column).length);
       if (!index().mark(word, marks, marks.length)) continue;
-      const codes = goods.columns.codes[column];
+      const codes = docs.columns.codes[column];
       for (let docId = 0; docId < found.length; docId += 1)
         found[docId] = (found[docId] ?? 0) | (marks[codes[docId] ?? 0] ?? 0);
     }
@@ -65,8 +67,8 @@ export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string |
         found[docId] = (found[docId] ?? 0) & (marks[docId] ?? 0);
     }
     const code = codeIn(keywords);
-    if (code !== null) goods.plainCodes.mark(code, found, found.length);
-    if (productOfBarcode !== null) found[goods.docIdOf(productOfBarcode)] = 1;
+    if (code !== null) docs.plainCodes.mark(code, found, found.length);
+    if (productOfBarcode !== null) found[docs.docIdOf(productOfBarcode)] = 1;
     return found;
   }
 
@@ -75,7 +77,7 @@ export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string |
     const asked = `${keywords}\n${productOfBarcode ?? ''}`;
     return {
       asked,
-      marks: cache.get(asked, String(goods.wording), () => search(keywords, productOfBarcode)),
+      marks: cache.get(asked, String(docs.wording), () => search(keywords, productOfBarcode)),
     };
   };
 }

@@ -1,8 +1,8 @@
-import { makeEan13 } from '@selvedge/domain/goods/ean';
+import { makeEan13 } from '@selvedge/domain/products/ean';
 import { eq } from 'drizzle-orm';
 import { importJobs } from '../../db/schema/imports';
 import { field, makeList, makeProduct } from '../builders';
-import { goodsBook, goodsRowsOf } from '../goodsSheets';
+import { productBook, productRowsOf } from '../productSheets';
 import { book, sendSheet } from '../sheets';
 import type { FormFile } from '../testers';
 import { dataOf, newName, type PreparedCalls, type WalkFixture } from './fixture';
@@ -94,7 +94,7 @@ export const PREPARED_SHEETS = {
     Promise.resolve({
       caller: root,
       params: { supplierId: 's1' },
-      form: { file: { filename: 'goods.xlsx', data: goodsBook(goodsRowsOf(1, ['38', '40'])) } },
+      form: { file: { filename: 'goods.xlsx', data: productBook(productRowsOf(1, ['38', '40'])) } },
     }),
   postListsByIdProductsImport: async (fixture) => {
     const id = await makeList(fixture.server.db, { publishedAt: null });

@@ -3,7 +3,7 @@ import { countColumn, moneyColumn, textColumn } from '@selvedge/app-shell/listin
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
-import { GoodsCell } from '../../../goods/GoodsCell';
+import { ProductNameCell } from '../../../products/ProductNameCell';
 import { isOrderable } from './cart.model';
 import type { ListedLine } from './cart.model';
 
@@ -24,7 +24,7 @@ export function useLineColumns(): TableColumn<ListedLine>[] {
       id: 'product',
       header: t('columns.product'),
       isRowHeader: true,
-      render: (line) => <GoodsCell of={line} />,
+      render: (line) => <ProductNameCell of={line} />,
     },
     textColumn('size', t('columns.size'), { width: 64 }),
     countColumn('qty', t('columns.lineQty'), { width: 72 }),

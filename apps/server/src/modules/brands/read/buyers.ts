@@ -24,7 +24,7 @@ interface BrandFilter extends Page {
 }
 
 /** Returns the number of products of some lists by brand, each product counted once. */
-async function goodsByBrand({ searchIndex }: Reader, listIds: string[]): Promise<Map<string, number>> {
+async function productsByBrand({ searchIndex }: Reader, listIds: string[]): Promise<Map<string, number>> {
   if (listIds.length === 0) return new Map();
   const scope = { kind: 'lists' as const, lists: listIds };
   const { counts } = await searchIndex.find({ kind: 'facets', scope, filters: {}, priced: false });
@@ -39,11 +39,11 @@ async function allBrands(ctx: Reader, since: string | undefined): Promise<Brand[
     .where(and(visibleTo(buyer), openAt(now)))
     .orderBy(desc(lists.startAt), asc(lists.id));
   const ids = (some: typeof open) => some.map(({ id }) => id);
-  const offered = await goodsByBrand(ctx, ids(open));
+  const offered = await productsByBrand(ctx, ids(open));
   const fresh =
     since === undefined
       ? null
-      : await goodsByBrand(ctx, ids(open.filter(({ startAt }) => startAt.getTime() > Date.parse(since))));
+      : await productsByBrand(ctx, ids(open.filter(({ startAt }) => startAt.getTime() > Date.parse(since))));
   const rows = await db
     .select({
       id: brands.id,

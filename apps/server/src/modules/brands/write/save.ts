@@ -87,7 +87,7 @@ export async function changeBrand(ctx: Context, id: string, input: Input): Promi
 }
 
 /** Returns the names of the products of these brands; deleted products too, which stay for their orders. */
-async function goodsOf({ language }: Context, tx: Tx, ids: readonly string[]): Promise<string[]> {
+async function productsOf({ language }: Context, tx: Tx, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({
       brand: brands.name,
@@ -117,7 +117,7 @@ export async function deleteBrands(ctx: Context, ids: readonly string[]): Promis
       .orderBy(asc(brands.id))
       .for('update');
     if (held.length < ids.length) throw refuse(codes.NOT_FOUND);
-    const by = await goodsOf(ctx, tx, ids);
+    const by = await productsOf(ctx, tx, ids);
     if (by.length > 0) throw refuse(codes.IN_USE, { by });
     await tx.delete(brands).where(inArray(brands.id, [...ids]));
     for (const { id, name } of held)

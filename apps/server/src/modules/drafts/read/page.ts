@@ -9,8 +9,8 @@ import { textArray } from '../../../db/textArray';
 import { anyFolded } from '../../../db/foldedLike';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { hideSums } from '../../offers/rules/sums';
-import { readerOf } from '../../products/read/goods';
-import { someGoods } from '../../products/read/products';
+import { readerOf } from '../../products/read/sources';
+import { someProducts } from '../../products/read/products';
 import { draftAnswer, draftFor, draftLinesOf, draftTotals, readableDrafts } from './drafts';
 
 const lineCount = expression({
@@ -30,7 +30,7 @@ const pieces = expression({
 });
 
 /** Goods value of a draft at current prices, EUR cents; zero for viewers without the price permission. */
-const goods = expression({
+const goodsValue = expression({
   name: 'drafts.goods',
   type: column.bigint,
   sql: (isShown: boolean) =>
@@ -71,7 +71,7 @@ export async function draftPage(ctx: Reader, filter: DraftFilter) {
     shared === undefined ? undefined : eq(drafts.shared, shared),
     anyFolded(keywords, drafts.title),
   );
-  const columns = { lineCount: lineCount(), qty: pieces(), goodsCents: goods(isShownPrices(ctx)) };
+  const columns = { lineCount: lineCount(), qty: pieces(), goodsCents: goodsValue(isShownPrices(ctx)) };
   const by = { title: drafts.title, updatedAt: drafts.updatedAt, ...columns }[sort];
   const way = order === 'asc' ? asc : desc;
   const total = await ctx.db.$count(drafts, where);
@@ -106,7 +106,7 @@ export async function draftDetail(ctx: Reader, id: string) {
   const reader = readerOf(ctx);
   const sums = await draftTotals(ctx.db, ctx.buyer, row.id);
   const ids = textArray(lines.map(({ productId }) => productId));
-  const products = await someGoods(ctx.db, offered, sql`p.id = any(${ids})`, reader);
+  const products = await someProducts(ctx.db, offered, sql`p.id = any(${ids})`, reader);
   const [asked] = await ctx.db
     .select({ approvalStatus: approvals.status })
     .from(approvals)

@@ -11,8 +11,8 @@ import { cartLineIds, linesWithIds, ownLines, teamLines } from '../../cart/read/
 import { visibleOrders } from '../../orders/read/access';
 import { orderIds } from '../../orders/read/filters';
 import { viewerOf } from '../../orders/read/viewer';
-import { goodsFor, scopeFor } from '../../products/read/goods';
-import { picksOfGoods } from '../../products/read/page';
+import { productsFor, scopeFor } from '../../products/read/sources';
+import { picksOfProducts } from '../../products/read/page';
 import { picksAmong } from '../../products/read/products';
 
 /** Request body of an export. */
@@ -59,11 +59,11 @@ export async function seenRows(
     const scope = and(visibleOrders(ctx.buyer), inArray(orders.id, [...ids]));
     return choiceOf(await orderIds(ctx.db, scope, {}, viewerOf(ctx), ids.length));
   }
-  const picked = await picksAmong(ctx.db, await goodsFor(ctx, listId), ids);
+  const picked = await picksAmong(ctx.db, await productsFor(ctx, listId), ids);
   return choiceOf(picked.ids, picked.listIds);
 }
 
-async function chooseGoods(ctx: Asking): Promise<Choice> {
+async function chooseProducts(ctx: Asking): Promise<Choice> {
   const { type, listId, query = '' } = ctx.body;
   const ofList: Record<string, string> = listId === undefined ? {} : { listId };
   const { shareCode, ...read } =
@@ -74,7 +74,7 @@ async function chooseGoods(ctx: Asking): Promise<Choice> {
   if (shareCode !== undefined) throw refuse(codes.NOT_FOUND);
   const { pageNum: _, pageSize: __, sort, order, listId: only, ...filters } = read;
   const scope = await scopeFor(ctx, only);
-  const found = await picksOfGoods(ctx, scope, filters, { sort, order, most: EXPORT_MAX_ROWS });
+  const found = await picksOfProducts(ctx, scope, filters, { sort, order, most: EXPORT_MAX_ROWS });
   return { total: found.products, ids: found.ids, listIds: found.listIds };
 }
 
@@ -90,8 +90,8 @@ async function chooseCart(ctx: Asking): Promise<Choice> {
 }
 
 const CHOOSE: Readonly<Record<ExportInput['type'], (ctx: Asking) => Promise<Choice>>> = {
-  LIST: chooseGoods,
-  PRODUCT: chooseGoods,
+  LIST: chooseProducts,
+  PRODUCT: chooseProducts,
   ORDER: chooseOrders,
   CART: chooseCart,
 };

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
-import { type ProductColumnKey, productColumnKeys } from '@selvedge/domain/goods/columns';
+import { type ProductColumnKey, productColumnKeys } from '@selvedge/domain/products/columns';
 import {
   CART_EXPORT_COLUMNS,
   type CartExportColumn,

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../db/pool';
 import type { StreamCell } from '../../../sheets/stream/messages';
-import { drawGoods, hasDrawing } from '../../pictures/read/drawing/draw';
+import { drawProducts, hasDrawing } from '../../pictures/read/drawing/draw';
 import { pictureAddress } from '../../pictures/read/address';
-import { drawnProducts } from '../../pictures/read/goods';
+import { drawnProducts } from '../../pictures/read/products';
 import type { Plan } from '../read/plans';
 
 /**
@@ -17,8 +17,8 @@ export async function pictureCells(
   if (mode !== 'IMAGE') return (id) => ({ address: origin + pictureAddress(id) });
   const drawn = await drawnProducts(db, productIds);
   return (id) => {
-    const goods = drawn.get(id);
-    const isThere = goods !== undefined && hasDrawing(goods.shape);
-    return { picture: isThere ? drawGoods(goods.shape, goods.hex) : null };
+    const products = drawn.get(id);
+    const isThere = products !== undefined && hasDrawing(products.shape);
+    return { picture: isThere ? drawProducts(products.shape, products.hex) : null };
   };
 }

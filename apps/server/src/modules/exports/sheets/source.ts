@@ -2,8 +2,8 @@ import type { Queryable } from '../../../db/pool';
 import type { Plan } from '../read/plans';
 import { cartRows } from './cart';
 import type { ExportType } from './columns';
-import { goodsRows } from './goods';
-import { goodsSheetRows } from './goodsSheet';
+import { productRows } from './products';
+import { productSheetRows } from './productSheet';
 import { orderLineRows } from './orderLines';
 import { orderRows } from './orders';
 import type { RowSource } from './rowSource';
@@ -11,15 +11,15 @@ import type { RowSource } from './rowSource';
 type MakeSource = (db: Queryable, plan: Plan) => RowSource | Promise<RowSource>;
 
 const SOURCES: Readonly<Record<ExportType, MakeSource>> = {
-  LIST: goodsRows,
-  PRODUCT: goodsRows,
+  LIST: productRows,
+  PRODUCT: productRows,
   ORDER: orderRows,
   CART: cartRows,
 };
 
 /** Sources of exports that differ for staff: products as the import reads them, orders by their lines; lists are those of buyers. */
 const OF_STAFF: Readonly<Partial<Record<ExportType, MakeSource>>> = {
-  PRODUCT: goodsSheetRows,
+  PRODUCT: productSheetRows,
   ORDER: orderLineRows,
 };
 

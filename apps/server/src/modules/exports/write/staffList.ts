@@ -5,14 +5,14 @@ import { invalid } from '../../../http/errors';
 import { localised, translate } from '../../../messages/translate';
 import { seesPrices } from '../../auth/access/fieldVisibility';
 import { seenList } from '../../lists/read/staff/seen';
-import { pickGoods } from '../../products/read/staff/page';
+import { pickProducts } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
 import type { ExportRow } from '../read/jobs';
 import { prepareExportStart } from './start';
 
 /** Returns all products of a list in its order; refuses with 40001 a list without products and one with too many. */
-async function goodsOf(ctx: Context, listId: string): Promise<Choice> {
-  const { total, ids } = await pickGoods(ctx, { listId }, { most: EXPORT_MAX_ROWS });
+async function productsOf(ctx: Context, listId: string): Promise<Choice> {
+  const { total, ids } = await pickProducts(ctx, { listId }, { most: EXPORT_MAX_ROWS });
   if (total === 0) throw invalid({ id: translate(ctx.language, 'exports.noRows') });
   const most = new Intl.NumberFormat(ctx.language).format(EXPORT_MAX_ROWS);
   if (total > EXPORT_MAX_ROWS) throw invalid({ id: translate(ctx.language, 'exports.tooMany', { most }) });
@@ -35,7 +35,7 @@ export async function exportStaffList(
     priced: seesPrices(ctx.staff),
     teamId: null,
     name: async () => localised(ctx.language, name, nameEn ?? name),
-    choose: () => goodsOf(ctx, listId),
+    choose: () => productsOf(ctx, listId),
   });
   return start(ctx);
 }

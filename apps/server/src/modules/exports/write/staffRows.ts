@@ -16,15 +16,15 @@ import { staffJobShape } from '../../imports/read/staffJobs';
 import { ordersInScope } from '../../orders/read/access';
 import { orderIds } from '../../orders/read/filters';
 import { viewerOf } from '../../orders/read/viewer';
-import { pickGoods } from '../../products/read/staff/page';
+import { pickProducts } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
-import { GOODS_SHEET_COLUMNS } from '../sheets/goodsSheet';
+import { PRODUCT_SHEET_COLUMNS } from '../sheets/productSheet';
 import { ORDER_LINE_AMOUNTS, ORDER_LINE_COLUMNS } from '@selvedge/domain/sheets/exportColumns';
 import { prepareExportStart } from './start';
 
 type Job = Outgoing<components['schemas']['Job']>;
 type OrdersQuery = NonNullable<operations['getOrdersExport']['parameters']['query']>;
-type GoodsQuery = NonNullable<operations['getProductsExport']['parameters']['query']>;
+type ProductsQuery = NonNullable<operations['getProductsExport']['parameters']['query']>;
 
 const linesOfOrders = statement({
   name: 'exports.linesOfOrders',
@@ -36,7 +36,7 @@ const linesOfOrders = statement({
   example: (make) => make(['o1']),
 });
 
-const sizesOfGoods = statement({
+const sizesOfProducts = statement({
   name: 'exports.sizesOfGoods',
   row: { id: typeOf(skus.id) },
   sql: (ids: readonly string[]) => sql`
@@ -76,7 +76,7 @@ interface Wish {
 
 async function begin(ctx: Context, { type, columns, mode, choose }: Wish): Promise<Job> {
   const { id, nickname } = ctx.staff;
-  const name = translate(ctx.language, type === 'ORDER' ? 'exports.file.ORDER' : 'goodsSheet.file');
+  const name = translate(ctx.language, type === 'ORDER' ? 'exports.file.ORDER' : 'productSheet.file');
   const start = await prepareExportStart(ctx, {
     owner: { kind: 'staff', id },
     type,
@@ -108,15 +108,15 @@ export function exportOrders(ctx: Context, { ids, mode, columns, ...filter }: Or
 }
 
 /** Starts the export of the products that a filter leaves, one row per size, as the import reads them. */
-export function exportProducts(ctx: Context, { mode, columns, ...query }: GoodsQuery): Promise<Job> {
+export function exportProducts(ctx: Context, { mode, columns, ...query }: ProductsQuery): Promise<Job> {
   const hidden = [...(seesPrices(ctx.staff) ? [] : ['wholesale']), ...(seesCost(ctx.staff) ? [] : ['cost'])];
   return begin(ctx, {
     type: 'PRODUCT',
-    columns: columnsFor(ctx, GOODS_SHEET_COLUMNS, columns, hidden),
+    columns: columnsFor(ctx, PRODUCT_SHEET_COLUMNS, columns, hidden),
     mode,
     choose: async () => {
-      const { ids } = await pickGoods(ctx, query, { most: EXPORT_MAX_ROWS });
-      return choiceOf(ctx, await sizesOfGoods(ctx.db, ids));
+      const { ids } = await pickProducts(ctx, query, { most: EXPORT_MAX_ROWS });
+      return choiceOf(ctx, await sizesOfProducts(ctx.db, ids));
     },
   });
 }

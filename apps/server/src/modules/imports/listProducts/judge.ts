@@ -1,6 +1,11 @@
-import { goodsImportState } from '@selvedge/domain/sheets/goodsImportProblems';
-import { goodsCode, type GoodsProblem, goodsTexts, readGoodsRow } from '@selvedge/domain/sheets/goodsSheet';
-import type { GoodsColumn, GoodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
+import { productImportState } from '@selvedge/domain/sheets/productImportProblems';
+import {
+  productCode,
+  type ProductProblem,
+  productTexts,
+  readProductRow,
+} from '@selvedge/domain/sheets/productSheet';
+import type { ProductColumn, ProductLayout } from '@selvedge/domain/sheets/productHeaders';
 import { struckColumns, withoutStruck, withStruckOut } from '@selvedge/domain/sheets/struckCells';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
@@ -20,7 +25,7 @@ interface JudgedListRow extends CheckedRow {
 }
 
 /** Columns that are read here; a sheet may have others, as the export of a list has. */
-const HEEDED: ReadonlySet<GoodsColumn> = new Set<GoodsColumn>(['code', 'color', 'wholesale']);
+const HEEDED: ReadonlySet<ProductColumn> = new Set<ProductColumn>(['code', 'color', 'wholesale']);
 const LONGEST_VALUE = 500;
 
 /**
@@ -30,11 +35,11 @@ const LONGEST_VALUE = 500;
 export async function judgeForList(
   db: Queryable,
   list: List,
-  layout: GoodsLayout,
+  layout: ProductLayout,
   rows: readonly SentRow[],
 ): Promise<JudgedListRow[]> {
   const known = { names: await readReferences(db), supplierId: null };
-  const codes = rows.map((row) => goodsCode(readTexts(row, layout).code));
+  const codes = rows.map((row) => productCode(readTexts(row, layout).code));
   const stored = await readStored(db, [...new Set(codes)].filter(Boolean), []);
   const items = await db
     .select({ id: listItems.productId, cents: listItems.priceCents })
@@ -45,13 +50,13 @@ export async function judgeForList(
 
   return rows.map((sent) => {
     const { rowNo } = sent;
-    const texts = goodsTexts(sent.raw, layout);
+    const texts = productTexts(sent.raw, layout);
     const struck = struckColumns(sent.struck, layout);
-    const row = readGoodsRow(withoutStruck(texts, struck));
+    const row = readProductRow(withoutStruck(texts, struck));
     const isKnown = stored.byCode.has(row.code);
     const found = isKnown ? findProduct(row, known, stored) : { product: null, problems: [] };
     const { product } = found;
-    const problems: GoodsProblem[] = withStruckOut([...row.problems, ...found.problems], struck).filter(
+    const problems: ProductProblem[] = withStruckOut([...row.problems, ...found.problems], struck).filter(
       ({ column }) => HEEDED.has(column),
     );
     if ((product === null || product.deletedAt !== null) && problems.length === 0)
@@ -63,7 +68,7 @@ export async function judgeForList(
       else firstAt.set(product.id, rowNo);
       if (listed.has(product.id)) problems.push({ column: 'code', code: 'ALREADY_LISTED' });
     }
-    const state = goodsImportState(problems.map(({ code }) => code));
+    const state = productImportState(problems.map(({ code }) => code));
     const there = product === null ? undefined : listed.get(product.id);
     const kept = there === undefined ? (product?.wholesalePriceCents ?? null) : there;
     const priceCents = row.wholesaleCents ?? kept;

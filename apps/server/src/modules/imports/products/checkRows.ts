@@ -6,12 +6,12 @@ import { inTransaction } from '../../../db/tx';
 import type { JobRun } from '../../../jobs/tasks';
 import { announceJob } from '../machine/announceJob';
 import { applyJobTransition } from '../machine/jobSteps';
-import { queueGoods } from '../machine/queueGoods';
+import { queueProducts } from '../machine/queueProducts';
 import type { JobRow } from '../read/jobs';
-import { failGoods } from './failGoods';
+import { failProducts } from './failProducts';
 import { keepVerdicts } from './verdicts';
 import { type JudgedRow, judgeRows } from './judge';
-import { type GoodsSheet, openSheet, rowsAt } from './openSheet';
+import { type ProductSheet, openSheet, rowsAt } from './openSheet';
 
 /** Rows judged in one transaction: between two batches a job can be cancelled, and its progress is announced. */
 export const BATCH = 500;
@@ -41,7 +41,7 @@ export async function beginCheck(db: Db, id: string): Promise<JobRow | null> {
  * Judges the next rows of a job and stores its progress, in one transaction: a process that is killed leaves nothing half done and nothing
  * twice. After the last rows the job is VALIDATED. Returns whether rows are left.
  */
-export function checkBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH): Promise<boolean> {
+export function checkBatch(db: Db, id: string, sheet: ProductSheet, size = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const job = await heldJob(tx, id);
     if (job?.state !== 'RUNNING') return false;
@@ -75,16 +75,16 @@ export function checkBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH):
 }
 
 /** Checks the rows of a product sheet, batch by batch; a check that is aborted leaves the rest to another job. */
-export async function checkGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
+export async function checkProducts(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
   try {
     const job = await beginCheck(db, id);
     if (job === null) return;
     const sheet = await openSheet(db, job);
     while (await checkBatch(db, id, sheet)) {
-      if (signal.aborted) return await queueGoods(db, id, 'imports.check');
+      if (signal.aborted) return await queueProducts(db, id, 'imports.check');
     }
   } catch (error) {
-    if (isLastAttempt) await failGoods(db, id, 'BROKEN');
+    if (isLastAttempt) await failProducts(db, id, 'BROKEN');
     throw error;
   }
 }

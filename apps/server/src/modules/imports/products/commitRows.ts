@@ -1,4 +1,4 @@
-import { goodsCode } from '@selvedge/domain/sheets/goodsSheet';
+import { productCode } from '@selvedge/domain/sheets/productSheet';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
@@ -11,11 +11,11 @@ import type { JobRun } from '../../../jobs/tasks';
 import { type ProductToSave, saveProducts } from '../../products/write/saveProducts';
 import { announceJob } from '../machine/announceJob';
 import { type Commit, isCommit, applyJobTransition } from '../machine/jobSteps';
-import { queueGoods } from '../machine/queueGoods';
+import { queueProducts } from '../machine/queueProducts';
 import type { JobRow } from '../read/jobs';
-import { failGoods } from './failGoods';
+import { failProducts } from './failProducts';
 import { type JudgedRow, judgeRows } from './judge';
-import { type GoodsSheet, openSheet, readTexts, rowsAt, type SheetRow } from './openSheet';
+import { type ProductSheet, openSheet, readTexts, rowsAt, type SheetRow } from './openSheet';
 import { mergePlans } from './plan';
 import { countVerdicts, keepVerdicts } from './verdicts';
 
@@ -40,8 +40,8 @@ const lockProducts = command({
 /**
  * Locks the products that some rows name in the order of every change of products: stock first, where the sheet has pieces, then products.
  */
-async function holdGoods(tx: Tx, sheet: GoodsSheet, rows: readonly SheetRow[]): Promise<void> {
-  const codes = [...new Set(rows.map((row) => goodsCode(readTexts(row, sheet.layout).code)))];
+async function holdProducts(tx: Tx, sheet: ProductSheet, rows: readonly SheetRow[]): Promise<void> {
+  const codes = [...new Set(rows.map((row) => productCode(readTexts(row, sheet.layout).code)))];
   // Orders wait for locked stock, so a sheet of prices alone locks none.
   const saysPieces = sheet.layout.onHand !== undefined || sheet.layout.incoming !== undefined;
   if (saysPieces) await lockStockOfNewOrder(tx, codes, sheet.supplierId);
@@ -56,7 +56,7 @@ async function ownerOf(tx: Tx, { ownerId }: JobRow): Promise<Actor> {
 const isWrong = ({ state }: Pick<JudgedRow, 'state'>) => state === 'ERROR';
 
 /** Returns what prevents a commit before anything is written: rows that became wrong since the check, or missing rows. Locks nothing. */
-async function findCommitBlockers(db: Db, { id, result }: JobRow, sheet: GoodsSheet) {
+async function findCommitBlockers(db: Db, { id, result }: JobRow, sheet: ProductSheet) {
   const wrong: JudgedRow[] = [];
   let found = 0;
   for (let from = 0; ; from += BATCH) {
@@ -82,14 +82,14 @@ async function finish(tx: Tx, job: JobRow, actor: Actor, now: Date): Promise<voi
  * half done and nothing twice. Every row is judged again while its products are locked; a row that became wrong is left out and its
  * problems are stored. After the last rows the job is DONE. Returns whether rows are left.
  */
-export function commitBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH): Promise<boolean> {
+export function commitBatch(db: Db, id: string, sheet: ProductSheet, size = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [job] = await tx.select().from(importJobs).where(eq(importJobs.id, id)).for('update');
     if (job?.state !== 'COMMITTING') return false;
     const rows = await rowsAt(tx, id, job.done, size);
     if (rows.length === 0) throw new Error('the rows of the sheet are gone');
     const good = rows.filter((row) => !isWrong(row));
-    await holdGoods(tx, sheet, good);
+    await holdProducts(tx, sheet, good);
     const judged = await judgeRows(tx, id, sheet, good);
     const actor = await ownerOf(tx, job);
     const now = new Date();
@@ -114,21 +114,21 @@ export function commitBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH)
  * Commits a product sheet in the background. Stores nothing when a row became wrong since the check; otherwise commits batch by batch, so
  * that carts, drafts and orders of the products can proceed. A commit that is killed or aborted continues where it was.
  */
-export async function commitGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
+export async function commitProducts(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
   try {
     const [job] = await db.select().from(importJobs).where(eq(importJobs.id, id));
     if (job?.state !== 'COMMITTING') return;
     const sheet = await openSheet(db, job);
     if (job.done === 0) {
       const { wrong, areGone } = await findCommitBlockers(db, job, sheet);
-      if (wrong.length > 0) return await failGoods(db, id, 'ROWS_CHANGED', wrong);
-      if (areGone) return await failGoods(db, id, 'BROKEN');
+      if (wrong.length > 0) return await failProducts(db, id, 'ROWS_CHANGED', wrong);
+      if (areGone) return await failProducts(db, id, 'BROKEN');
     }
     while (await commitBatch(db, id, sheet)) {
-      if (signal.aborted) return await queueGoods(db, id, 'imports.commit');
+      if (signal.aborted) return await queueProducts(db, id, 'imports.commit');
     }
   } catch (error) {
-    if (isLastAttempt) await failGoods(db, id, 'BROKEN');
+    if (isLastAttempt) await failProducts(db, id, 'BROKEN');
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import { isEan13 } from '@selvedge/domain/goods/ean';
+import { isEan13 } from '@selvedge/domain/products/ean';
 import { normaliseSize } from '@selvedge/domain/sheets/importSizes';
-import { type GoodsProblem, type GoodsRow, wordKey } from '@selvedge/domain/sheets/goodsSheet';
-import type { GoodsSheet } from './openSheet';
-import type { StoredGoods, StoredProduct, StoredSize } from './stored';
+import { type ProductProblem, type ProductRow, wordKey } from '@selvedge/domain/sheets/productSheet';
+import type { ProductSheet } from './openSheet';
+import type { StoredProducts, StoredProduct, StoredSize } from './stored';
 
 /** Stored product and size that a row names; null when it is new or cannot be determined. */
 export interface Found {
@@ -10,14 +10,14 @@ export interface Found {
   size: StoredSize | null;
   /** Colour that the row names or that follows from the code; null where neither does. */
   colorId: string | null;
-  problems: GoodsProblem[];
+  problems: ProductProblem[];
 }
 
 /** Names known while a row is looked up; `supplierId` is null when products of all suppliers are meant. */
-type KnownNames = Pick<GoodsSheet, 'names'> & { supplierId: string | null };
+type KnownNames = Pick<ProductSheet, 'names'> & { supplierId: string | null };
 
 /** Returns the product of a code without a colour: the only one there is, else a problem that names the colours. */
-function byCodeAlone(same: readonly StoredProduct[], sheet: KnownNames): StoredProduct | GoodsProblem {
+function byCodeAlone(same: readonly StoredProduct[], sheet: KnownNames): StoredProduct | ProductProblem {
   const [only] = same;
   if (only === undefined) return { column: 'color', code: 'COLOR_MISSING' };
   if (same.length === 1) return only;
@@ -26,10 +26,10 @@ function byCodeAlone(same: readonly StoredProduct[], sheet: KnownNames): StoredP
 }
 
 function withColor(
-  row: GoodsRow,
+  row: ProductRow,
   same: readonly StoredProduct[],
   sheet: KnownNames,
-): Pick<Found, 'product' | 'colorId'> | GoodsProblem {
+): Pick<Found, 'product' | 'colorId'> | ProductProblem {
   if (row.color === '') {
     const found = byCodeAlone(same, sheet);
     return 'id' in found ? { product: found, colorId: found.colorId } : found;
@@ -46,9 +46,9 @@ function sizeIn(product: StoredProduct | null, size: string): StoredSize | null 
 }
 
 /** Finds the product and the size of a row among the products with its code. */
-export function findProduct(row: GoodsRow, sheet: KnownNames, stored: StoredGoods): Found {
+export function findProduct(row: ProductRow, sheet: KnownNames, stored: StoredProducts): Found {
   const same = stored.byCode.get(row.code) ?? [];
-  const problems: GoodsProblem[] = [];
+  const problems: ProductProblem[] = [];
   const isTold = row.problems.some(({ column }) => column === 'code');
   if (!isTold && same.length === 0 && !isEan13(row.code))
     problems.push({ column: 'code', code: 'CODE_INVALID' });

@@ -1,14 +1,14 @@
-import { GOODS_COLUMNS, type GoodsColumn } from '@selvedge/domain/sheets/goodsHeaders';
-import { GOODS_IMPORT_WARNINGS, goodsImportState } from '@selvedge/domain/sheets/goodsImportProblems';
+import { PRODUCT_COLUMNS, type ProductColumn } from '@selvedge/domain/sheets/productHeaders';
+import { PRODUCT_IMPORT_WARNINGS, productImportState } from '@selvedge/domain/sheets/productImportProblems';
 import {
   completedBy,
-  goodsCode,
-  type GoodsProblem,
-  type GoodsRow,
-  goodsTexts,
-  readGoodsRow,
+  productCode,
+  type ProductProblem,
+  type ProductRow,
+  productTexts,
+  readProductRow,
   sizeKey,
-} from '@selvedge/domain/sheets/goodsSheet';
+} from '@selvedge/domain/sheets/productSheet';
 import { struckColumns, withoutStruck, withStruckOut } from '@selvedge/domain/sheets/struckCells';
 import type { Queryable } from '../../../db/pool';
 import type { StoredMatch, StoredProblem } from '../../../db/schema/imports';
@@ -16,10 +16,10 @@ import { cutText } from '../../../db/storableText';
 import { yieldEvery } from '../../../scheduling/yieldEvery';
 import type { ProductToSave } from '../../products/write/saveProducts';
 import { findProduct, type Found } from './findProduct';
-import { firstOf, firstRows, type GoodsSheet, readTexts, type SentRow } from './openSheet';
+import { firstOf, firstRows, type ProductSheet, readTexts, type SentRow } from './openSheet';
 import { planOf } from './plan';
 import { colorKey } from './references';
-import { readStored, type StoredGoods } from './stored';
+import { readStored, type StoredProducts } from './stored';
 
 /** Verdict on a row, and the plan of its commit; null when the row is wrong or nothing would change. */
 export interface JudgedRow {
@@ -36,8 +36,8 @@ const LONGEST_VALUE = 500;
 const MOST_PROBLEMS = 50;
 
 /** Returns the problems of a row that repeats another row of the sheet, or its barcode. */
-function twice(row: GoodsRow, rowNo: number, sheet: GoodsSheet): GoodsProblem[] {
-  const problems: GoodsProblem[] = [];
+function twice(row: ProductRow, rowNo: number, sheet: ProductSheet): ProductProblem[] {
+  const problems: ProductProblem[] = [];
   const same = sheet.sizeAt.get(sizeKey(row, colorKey(sheet.names, row.color)));
   if (same !== undefined && same !== rowNo)
     problems.push({ column: 'code', code: 'ROW_TWICE', params: { row: same } });
@@ -57,33 +57,33 @@ function matchOf({ product, size }: Found): StoredMatch[] {
 function struckOf(
   sent: SentRow,
   first: SentRow,
-  { layout }: GoodsSheet,
-  isFromFirst: (column: GoodsColumn) => boolean,
-): GoodsColumn[] {
+  { layout }: ProductSheet,
+  isFromFirst: (column: ProductColumn) => boolean,
+): ProductColumn[] {
   const taken = struckColumns(first.struck, layout).filter(isFromFirst);
   return [...struckColumns(sent.struck, layout), ...taken];
 }
 
-function judge(sent: SentRow, first: SentRow, sheet: GoodsSheet, stored: StoredGoods): JudgedRow {
+function judge(sent: SentRow, first: SentRow, sheet: ProductSheet, stored: StoredProducts): JudgedRow {
   const { rowNo, raw } = sent;
-  const own = goodsTexts(raw, sheet.layout);
-  const written = completedBy(own, goodsTexts(first.raw, sheet.layout));
+  const own = productTexts(raw, sheet.layout);
+  const written = completedBy(own, productTexts(first.raw, sheet.layout));
   const struck = struckOf(sent, first, sheet, (column) => own[column] === '' && written[column] !== '');
-  const row = readGoodsRow(withoutStruck(written, struck));
+  const row = readProductRow(withoutStruck(written, struck));
   const found = findProduct(row, sheet, stored);
   const planned = planOf(row, found, sheet, stored);
   const wrong = [...row.problems, ...found.problems, ...twice(row, rowNo, sheet), ...planned.problems];
-  const problems: GoodsProblem[] = withStruckOut(wrong, struck);
-  const state = goodsImportState(problems.map(({ code }) => code));
+  const problems: ProductProblem[] = withStruckOut(wrong, struck);
+  const state = productImportState(problems.map(({ code }) => code));
   // Warnings about the effect of a commit are shown only for rows that it would write.
   const said =
-    state === 'ERROR' ? problems.filter(({ code }) => !GOODS_IMPORT_WARNINGS.includes(code)) : problems;
+    state === 'ERROR' ? problems.filter(({ code }) => !PRODUCT_IMPORT_WARNINGS.includes(code)) : problems;
   const ordered = said
-    .toSorted((a, b) => GOODS_COLUMNS.indexOf(a.column) - GOODS_COLUMNS.indexOf(b.column))
+    .toSorted((a, b) => PRODUCT_COLUMNS.indexOf(a.column) - PRODUCT_COLUMNS.indexOf(b.column))
     .slice(0, MOST_PROBLEMS);
-  const valueOf = (column: GoodsColumn) =>
+  const valueOf = (column: ProductColumn) =>
     row[column] === '' && !struck.includes(column) ? '' : own[column] || written[column];
-  const headOf = (column: GoodsColumn) => sheet.layout[column] ?? column;
+  const headOf = (column: ProductColumn) => sheet.layout[column] ?? column;
   return {
     rowNo,
     state,
@@ -103,7 +103,7 @@ function judge(sent: SentRow, first: SentRow, sheet: GoodsSheet, stored: StoredG
 export async function judgeRows(
   db: Queryable,
   jobId: string,
-  sheet: GoodsSheet,
+  sheet: ProductSheet,
   rows: readonly SentRow[],
 ): Promise<JudgedRow[]> {
   const firsts = await firstRows(db, jobId, sheet, rows);
@@ -111,8 +111,8 @@ export async function judgeRows(
   const some = (of: (one: (typeof texts)[number]) => string) => [...new Set(texts.map(of))].filter(Boolean);
   const stored = await readStored(
     db,
-    some(({ code }) => goodsCode(code)),
-    some(({ barcode }) => goodsCode(barcode)),
+    some(({ code }) => productCode(code)),
+    some(({ barcode }) => productCode(barcode)),
   );
   const giveWay = yieldEvery();
   const judged: JudgedRow[] = [];

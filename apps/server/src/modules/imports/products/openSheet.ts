@@ -1,12 +1,16 @@
 import { columnNames } from '@selvedge/domain/sheets/importTexts';
-import { goodsLayout, type GoodsColumn, type GoodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
 import {
-  goodsCode,
-  type GoodsTexts,
-  goodsTexts,
+  productLayout,
+  type ProductColumn,
+  type ProductLayout,
+} from '@selvedge/domain/sheets/productHeaders';
+import {
+  productCode,
+  type ProductTexts,
+  productTexts,
   productKey,
   sizeKey,
-} from '@selvedge/domain/sheets/goodsSheet';
+} from '@selvedge/domain/sheets/productSheet';
 import { struckColumns, withoutStruck } from '@selvedge/domain/sheets/struckCells';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
@@ -33,9 +37,9 @@ export interface SheetRow extends SentRow {
  * A stored product sheet while its rows are judged: what a row needs to know of the other rows, and the names of brands, categories,
  * colours and warehouses.
  */
-export interface GoodsSheet {
+export interface ProductSheet {
   supplierId: string;
-  layout: GoodsLayout;
+  layout: ProductLayout;
   names: References;
   /** Number of the row that first names a product, a size of it, a barcode; the fields of a product are in its first row. */
   productAt: ReadonlyMap<string, number>;
@@ -64,17 +68,17 @@ const readKeys = statement({
   example: (make) => make('j1', 0, ['code', 'color', 'size', 'barcode']),
 });
 
-const KEYED: readonly GoodsColumn[] = ['code', 'color', 'size', 'barcode'];
+const KEYED: readonly ProductColumn[] = ['code', 'color', 'size', 'barcode'];
 
 /** Returns the columns of a stored sheet. Throws when it has no column of codes: it was not stored by this import. */
-export function layoutOf({ heads }: Pick<JobRow, 'heads'>): GoodsLayout {
-  const layout = goodsLayout(heads, columnNames(heads));
+export function layoutOf({ heads }: Pick<JobRow, 'heads'>): ProductLayout {
+  const layout = productLayout(heads, columnNames(heads));
   if (layout === null) throw new Error('the sheet has no column of codes');
   return layout;
 }
 
 /** Opens a stored sheet: reads which row first names each product, size and barcode, and nothing else of its rows. */
-export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet> {
+export async function openSheet(db: Queryable, job: JobRow): Promise<ProductSheet> {
   const layout = layoutOf(job);
   const names = await readReferences(db);
   // A missing column gets an empty head, under which there are no cells.
@@ -91,11 +95,11 @@ export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet>
     const rows = await readKeys(db, job.id, after, heads);
     for (const row of rows) {
       const struck = new Set(struckColumns(row.struck, layout));
-      if (goodsCode(row.code) === '' || struck.has('code') || struck.has('color')) continue;
+      if (productCode(row.code) === '' || struck.has('code') || struck.has('color')) continue;
       const color = colorKey(names, row.color);
       note(productAt, productKey(row, color), row.rowNo);
       if (!struck.has('size')) note(sizeAt, sizeKey(row, color), row.rowNo);
-      if (row.barcode !== '' && !struck.has('barcode')) note(barcodeAt, goodsCode(row.barcode), row.rowNo);
+      if (row.barcode !== '' && !struck.has('barcode')) note(barcodeAt, productCode(row.barcode), row.rowNo);
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < KEYS_AT_ONCE) break;
@@ -115,8 +119,8 @@ export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet>
 const SENT = { rowNo: importRows.rowNo, raw: importRows.raw, struck: importRows.struck };
 
 /** Returns the texts of a row, blank for cells that are struck through. */
-export function readTexts({ raw, struck }: SentRow, layout: GoodsLayout): GoodsTexts {
-  return withoutStruck(goodsTexts(raw, layout), struckColumns(struck, layout));
+export function readTexts({ raw, struck }: SentRow, layout: ProductLayout): ProductTexts {
+  return withoutStruck(productTexts(raw, layout), struckColumns(struck, layout));
 }
 
 /** Reads the rows of a sheet that are not in error, at most `most`. */
@@ -141,7 +145,7 @@ export function rowsAt(db: Queryable, jobId: string, from: number, most: number)
 }
 
 /** Returns the number of the row that first names the product of a row; undefined for a row without a code. */
-export function firstOf({ names, productAt }: GoodsSheet, texts: GoodsTexts): number | undefined {
+export function firstOf({ names, productAt }: ProductSheet, texts: ProductTexts): number | undefined {
   return productAt.get(productKey(texts, colorKey(names, texts.color)));
 }
 
@@ -149,7 +153,7 @@ export function firstOf({ names, productAt }: GoodsSheet, texts: GoodsTexts): nu
 export async function firstRows(
   db: Queryable,
   jobId: string,
-  sheet: GoodsSheet,
+  sheet: ProductSheet,
   rows: readonly SentRow[],
 ): Promise<ReadonlyMap<number, SentRow>> {
   const own = new Map(rows.map((row) => [row.rowNo, row]));

@@ -1,27 +1,27 @@
 import {
-  GOODS_SHEET,
-  GOODS_TEXT_COLUMNS,
-  type GoodsColumn,
+  PRODUCT_SHEET,
+  PRODUCT_TEXT_COLUMNS,
+  type ProductColumn,
   ofEachText,
-} from '@selvedge/domain/sheets/goodsHeaders';
-import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
-import { type GoodsProblem, type GoodsRow, wordKey } from '@selvedge/domain/sheets/goodsSheet';
+} from '@selvedge/domain/sheets/productHeaders';
+import type { ProductImportCode } from '@selvedge/domain/sheets/productImportProblems';
+import { type ProductProblem, type ProductRow, wordKey } from '@selvedge/domain/sheets/productSheet';
 import { newId } from '../../../db/ids';
 import type { ProductFields, ProductToSave, SizeToSave } from '../../products/write/saveProducts';
 import type { Found } from './findProduct';
-import type { GoodsSheet } from './openSheet';
-import type { StoredGoods, StoredProduct } from './stored';
+import type { ProductSheet } from './openSheet';
+import type { StoredProducts, StoredProduct } from './stored';
 
 /** Plan of what a row would write, and its problems. */
 export interface Planned {
   plan: ProductToSave | null;
-  problems: GoodsProblem[];
+  problems: ProductProblem[];
 }
 
 type Told = Partial<ProductFields>;
 
 /** Columns that a new product needs, with the problem code for blank ones. */
-const NEEDED: readonly [GoodsColumn, GoodsImportCode][] = [
+const NEEDED: readonly [ProductColumn, ProductImportCode][] = [
   ['brand', 'BRAND_UNKNOWN'],
   ['category', 'CATEGORY_UNKNOWN'],
   ['season', 'SEASON_UNKNOWN'],
@@ -30,10 +30,10 @@ const NEEDED: readonly [GoodsColumn, GoodsImportCode][] = [
 ];
 
 /** Returns the product fields of a row, only those that are filled in and known; adds a problem for each unknown name. */
-function toldBy(row: GoodsRow, { names }: GoodsSheet, problems: GoodsProblem[]): Told {
+function toldBy(row: ProductRow, { names }: ProductSheet, problems: ProductProblem[]): Told {
   const named = <Value>(
-    column: GoodsColumn,
-    code: GoodsImportCode,
+    column: ProductColumn,
+    code: ProductImportCode,
     known: ReadonlyMap<string, Value>,
   ): Value | null => {
     if (row[column] === '') return null;
@@ -46,7 +46,7 @@ function toldBy(row: GoodsRow, { names }: GoodsSheet, problems: GoodsProblem[]):
   const warehouse = named('warehouse', 'WAREHOUSE_UNKNOWN', names.warehouses);
   return {
     ...Object.fromEntries(
-      GOODS_TEXT_COLUMNS.filter((column) => row[column] !== '').map((column) => [column, row[column]]),
+      PRODUCT_TEXT_COLUMNS.filter((column) => row[column] !== '').map((column) => [column, row[column]]),
     ),
     ...(brand && { brandId: brand.id }),
     ...(category && { categoryId: category.id, shape: category.shape }),
@@ -59,7 +59,7 @@ function toldBy(row: GoodsRow, { names }: GoodsSheet, problems: GoodsProblem[]):
   };
 }
 
-function sizeToSave(row: GoodsRow, { size }: Found): SizeToSave | null {
+function sizeToSave(row: ProductRow, { size }: Found): SizeToSave | null {
   const given = { barcode: row.barcode || null, onHand: row.onHandQty, incoming: row.incomingQty };
   if (size === null) return row.size === '' ? null : { skuId: null, size: row.size, ...given };
   const changed = <Value>(value: Value | null, was: Value) => (value === was ? null : value);
@@ -73,8 +73,12 @@ function sizeToSave(row: GoodsRow, { size }: Found): SizeToSave | null {
   return one.barcode === null && one.onHand === null && one.incoming === null ? null : one;
 }
 
-function sizeProblems(row: GoodsRow, { product, size }: Found, { skuOf }: StoredGoods): GoodsProblem[] {
-  const problems: GoodsProblem[] = [];
+function sizeProblems(
+  row: ProductRow,
+  { product, size }: Found,
+  { skuOf }: StoredProducts,
+): ProductProblem[] {
+  const problems: ProductProblem[] = [];
   const holder = row.barcode === '' ? undefined : skuOf.get(row.barcode);
   if (holder !== undefined && holder !== size?.skuId)
     problems.push({ column: 'barcode', code: 'BARCODE_TAKEN' });
@@ -89,7 +93,7 @@ function sizeProblems(row: GoodsRow, { product, size }: Found, { skuOf }: Stored
 }
 
 /** Plans a product that does not exist yet. */
-function newProduct(row: GoodsRow, told: Told, found: Found, sheet: GoodsSheet): Planned {
+function newProduct(row: ProductRow, told: Told, found: Found, sheet: ProductSheet): Planned {
   const problems = NEEDED.filter(([column]) => row[column] === '').map(([column, code]) => ({
     column,
     code,
@@ -103,7 +107,7 @@ function newProduct(row: GoodsRow, told: Told, found: Found, sheet: GoodsSheet):
     ...told,
     kind: row.kindCode ?? 'SPOT',
     intlCode: row.code,
-    ...ofEachText((column) => row[column] || row[GOODS_SHEET[column].or ?? column]),
+    ...ofEachText((column) => row[column] || row[PRODUCT_SHEET[column].or ?? column]),
     brandId,
     categoryId,
     colorId: found.colorId ?? '',
@@ -120,8 +124,8 @@ function newProduct(row: GoodsRow, told: Told, found: Found, sheet: GoodsSheet):
 }
 
 /** Plans the changes of an existing product; differences are also reported as warnings. */
-function changedProduct(row: GoodsRow, told: Told, found: Found, product: StoredProduct): Planned {
-  const problems: GoodsProblem[] = [];
+function changedProduct(row: ProductRow, told: Told, found: Found, product: StoredProduct): Planned {
+  const problems: ProductProblem[] = [];
   if (row.kindCode !== null && row.kindCode !== product.kind)
     problems.push({ column: 'kind', code: 'OTHER_KIND' });
   const differing = Object.entries(told).filter(([field, value]) => Reflect.get(product, field) !== value);
@@ -149,8 +153,8 @@ function changedProduct(row: GoodsRow, told: Told, found: Found, product: Stored
 }
 
 /** Returns the plan of what a row would write to the products, and its problems. */
-export function planOf(row: GoodsRow, found: Found, sheet: GoodsSheet, stored: StoredGoods): Planned {
-  const problems: GoodsProblem[] = [];
+export function planOf(row: ProductRow, found: Found, sheet: ProductSheet, stored: StoredProducts): Planned {
+  const problems: ProductProblem[] = [];
   const told = toldBy(row, sheet, problems);
   const { product } = found;
   const planned =

@@ -1,4 +1,4 @@
-import { wordKey } from '@selvedge/domain/sheets/goodsSheet';
+import { wordKey } from '@selvedge/domain/sheets/productSheet';
 import type { Queryable } from '../../../db/pool';
 import { brands, categories, colors, warehouses } from '../../../db/schema/products';
 

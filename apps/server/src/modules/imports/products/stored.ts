@@ -17,7 +17,7 @@ export interface StoredSize {
 export type StoredProduct = typeof products.$inferSelect & { sizes: StoredSize[] };
 
 /** Stored products that some rows name. */
-export interface StoredGoods {
+export interface StoredProducts {
   byCode: ReadonlyMap<string, readonly StoredProduct[]>;
   /** SKU id by barcode. */
   skuOf: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export async function readStored(
   db: Queryable,
   codes: readonly string[],
   barcodes: readonly string[],
-): Promise<StoredGoods> {
+): Promise<StoredProducts> {
   const found =
     codes.length === 0
       ? []

@@ -116,7 +116,7 @@ export async function pageOfRows(
 }
 
 /** Returns the stored products that rows were matched to, by SKU id. */
-export async function goodsInRows(db: Queryable, rows: readonly RowRow[]) {
+export async function productsInRows(db: Queryable, rows: readonly RowRow[]) {
   const ids = [...new Set(rows.flatMap(({ matches }) => matches.map(({ skuId }) => skuId)))];
   if (ids.length === 0) return new Map<string, never>();
   const found = await db
@@ -141,7 +141,7 @@ export async function goodsInRows(db: Queryable, rows: readonly RowRow[]) {
 }
 
 async function rowShapes(ctx: Context, rows: readonly RowRow[]): Promise<Schemas['ImportRow'][]> {
-  const goods = await goodsInRows(ctx.db, rows);
+  const bySku = await productsInRows(ctx.db, rows);
   const priced = isShownPrices(ctx);
   return rows.map(({ rowNo, raw, state, problems, matches }) => ({
     rowNo,
@@ -155,7 +155,7 @@ async function rowShapes(ctx: Context, rows: readonly RowRow[]): Promise<Schemas
         : [];
     }),
     matches: matches.map(({ productId, skuId, listId, qty, priceCents, column }) => {
-      const known = goods.get(skuId);
+      const known = bySku.get(skuId);
       return {
         productId,
         skuId,

@@ -116,7 +116,7 @@ export function staffJobShape(
     errorFileUrl: isSheetOfStaff(job) && job.invalid > 0 ? `/api/v1/jobs/${id}/file` : null,
     error:
       error !== null && isFailure(error)
-        ? translate(language, `goodsSheet.failed.${error}`, { count: job.done })
+        ? translate(language, `productSheet.failed.${error}`, { count: job.done })
         : error,
   };
 }

@@ -1,4 +1,4 @@
-import { sortSizes } from '@selvedge/domain/goods/sizes';
+import { sortSizes } from '@selvedge/domain/products/sizes';
 import { ID_HEADERS } from '@selvedge/domain/sheets/importHeaders';
 import type { Context } from '../../../contract/handlers';
 import type { Language } from '../../../http/messages';
@@ -7,7 +7,7 @@ import type { Column, Written } from '../../../sheets/writeSheet';
 import { type KeyIn, translate } from '../../../messages/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import type { ProductAnswer } from '../../products/read/row';
-import { listProducts } from './goods';
+import { listProducts } from './products';
 
 /** Empty sheet by language: it is the same for all users. */
 const EMPTY = new Map<Language, Buffer>();

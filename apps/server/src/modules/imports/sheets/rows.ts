@@ -1,13 +1,13 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { isGoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
+import { isProductImportCode } from '@selvedge/domain/sheets/productImportProblems';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import type { StoredProblem } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { localised } from '../../../messages/translate';
 import { seesPrices } from '../../auth/access/fieldVisibility';
-import { goodsInRows, type JobRow, pageOfRows, refuseExpired, type RowFilter } from '../read/jobs';
+import { productsInRows, type JobRow, pageOfRows, refuseExpired, type RowFilter } from '../read/jobs';
 import { isSheetOfStaff, seenJob } from '../read/staffJobs';
 import { type SheetReader, sheetReader } from './sheetReader';
 
@@ -32,7 +32,7 @@ function problemShapes(
 ) {
   return problems.flatMap((problem) => {
     const { column: head, value, code, params } = problem;
-    if (!isGoodsImportCode(code)) return [];
+    if (!isProductImportCode(code)) return [];
     const message = sentenceOf(problem);
     const shown = priced || code !== 'PRICE_CHANGED' ? params : undefined;
     return [
@@ -42,7 +42,7 @@ function problemShapes(
 }
 
 /** Returns one page of the rows of a sheet of staff with the verdict on each. */
-export async function goodsRows(
+export async function productRows(
   ctx: Pick<Context, 'db' | 'staff' | 'language'>,
   job: JobRow,
   filter: RowFilter,
@@ -51,7 +51,7 @@ export async function goodsRows(
   const priced = seesPrices(ctx.staff);
   const { hidden, sentenceOf } = sheetReader(job, ctx);
   const { rows, ...page } = await pageOfRows(ctx.db, job.id, filter, hidden);
-  const goods = await goodsInRows(ctx.db, rows);
+  const products = await productsInRows(ctx.db, rows);
   const list: Schemas['GoodsImportRow'][] = rows.map(({ rowNo, raw, state, problems, matches }) => ({
     rowNo,
     raw: Object.fromEntries(Object.entries(raw).filter(([head]) => !hidden.has(head))),
@@ -60,7 +60,7 @@ export async function goodsRows(
       hidden.has(one.column) ? { ...one, value: '' } : one,
     ),
     matches: matches.map(({ productId, skuId, qty, priceCents }) => {
-      const known = goods.get(skuId);
+      const known = products.get(skuId);
       return {
         productId,
         skuId,

@@ -6,7 +6,7 @@ import type { StoredProblem } from '../../../db/schema/imports';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../messages/translate';
 import { seesContact, seesPrices } from '../../auth/access/fieldVisibility';
-import { goodsSentence, priceHeads } from '../products/sentences';
+import { productSentence, priceHeads } from '../products/sentences';
 import { supplierLayoutOf } from '../suppliers/judge';
 import type { JobRow } from '../read/jobs';
 import { isOwnJob } from '../read/staffJobs';
@@ -31,7 +31,7 @@ function supplierSentence(problem: StoredProblem, language: Language): string {
   const { code, params = {} } = problem;
   if (code === 'NAME_MISSING' || code === 'ROW_TWICE')
     return translate(language, `suppliers.problems.${code}`, params);
-  return goodsSentence(problem, language, false);
+  return productSentence(problem, language, false);
 }
 
 /**
@@ -52,6 +52,6 @@ export function sheetReader(
   const priced = seesPrices(staff);
   return {
     hidden: isPriced(job, staff) ? new Set() : priceHeads(job),
-    sentenceOf: (problem) => goodsSentence(problem, language, priced),
+    sentenceOf: (problem) => productSentence(problem, language, priced),
   };
 }

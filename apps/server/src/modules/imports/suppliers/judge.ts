@@ -1,4 +1,4 @@
-import { goodsImportState } from '@selvedge/domain/sheets/goodsImportProblems';
+import { productImportState } from '@selvedge/domain/sheets/productImportProblems';
 import {
   readSupplierRow,
   supplierLayout,
@@ -99,7 +99,7 @@ export async function judgeSuppliers(
     const isChange = stored !== null && differs(said, stored);
     if (isChange) found.push({ column: 'code', code: 'WILL_UPDATE' });
     const problems: SupplierProblem[] = withStruckOut(found, struck);
-    const state = goodsImportState(problems.map(({ code }) => code));
+    const state = productImportState(problems.map(({ code }) => code));
     if (state !== 'ERROR') {
       if (said.name !== undefined) holders.names.set(said.name, said.code);
       if (said.warehousePrefix !== undefined) holders.prefixes.set(said.warehousePrefix, said.code);

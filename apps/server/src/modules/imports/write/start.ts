@@ -7,13 +7,13 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { batchesOf } from '../../../db/batches';
 import { importJobs, importRows } from '../../../db/schema/imports';
-import { goodsFor } from '../../products/read/goods';
+import { productsFor } from '../../products/read/sources';
 import { checkOrder } from '../rules/checkOrder';
 import { readOrderFile } from '../rules/readOrderFile';
 import { countsOf } from '../rules/rows';
 import { applyJobTransition } from '../machine/jobSteps';
 import { keepNewest } from '../machine/keepNewest';
-import { knownSizes, wantedProducts } from '../read/goods';
+import { knownSizes, wantedProducts } from '../read/products';
 import type { JobRow } from '../read/jobs';
 
 const LONGEST_NAME = 200;
@@ -27,13 +27,13 @@ export async function readOrderSheet(
   input: { listId?: string; target: 'CART' | 'DRAFT'; sheet?: string; columns?: string },
 ): Promise<(writing: Pick<Context, 'inTransaction'>) => Promise<JobRow>> {
   const file = neededFile(ctx, 'file');
-  const goods = await goodsFor(ctx, input.listId);
+  const products = await productsFor(ctx, input.listId);
   const person = { kind: 'buyer' as const, id: ctx.buyer.id };
   const { sheet, columns } = input;
   const choices = sheet && columns ? { sheet, columns: choicesOf(columns) } : undefined;
-  const reading = { knownSizes: await knownSizes(ctx, goods), choices };
+  const reading = { knownSizes: await knownSizes(ctx, products), choices };
   const read = await readOrderFile(person, file, reading, ctx.language);
-  const rows = await checkOrder(read.lines, await wantedProducts(ctx, goods, read.lines));
+  const rows = await checkOrder(read.lines, await wantedProducts(ctx, products, read.lines));
   const counts = countsOf(rows);
   const job: JobRow = {
     id: newId(),

@@ -6,7 +6,7 @@ import { staffActions } from '../../lists/read/staff/actions';
 import { checkEditable } from '../../lists/machine/conflict';
 import { seenList } from '../../lists/read/staff/seen';
 import { layoutOf } from '../products/openSheet';
-import { readGoodsFile } from '../products/readGoodsFile';
+import { readProductFile } from '../products/readProductFile';
 import { judgeForList } from '../listProducts/judge';
 import type { JobRow } from '../read/jobs';
 import { jobStorer } from './jobStorer';
@@ -23,7 +23,7 @@ export async function readListSheet(
   const { db, staff, now } = ctx;
   const list = await seenList(db, staff, listId);
   checkEditable(list, 'editItems', now, staffActions(list, staff, now));
-  const read = await readGoodsFile({ kind: 'staff', id: staff.id }, file, ctx.language, IMPORT_MAX_ROWS);
+  const read = await readProductFile({ kind: 'staff', id: staff.id }, file, ctx.language, IMPORT_MAX_ROWS);
   const layout = layoutOf(read);
   if (layout.wholesale !== undefined) ctx.need(PRICE_PERM);
   const rows = await judgeForList(db, list, layout, [...read.batches].flat());

@@ -2,7 +2,7 @@ import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { supplierLayout } from '@selvedge/domain/sheets/supplierSheet';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
-import { readGoodsFile } from '../products/readGoodsFile';
+import { readProductFile } from '../products/readProductFile';
 import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
 import { jobStorer } from './jobStorer';
@@ -17,7 +17,7 @@ export async function readSupplierSheet(
     const layout = supplierLayout(names, names);
     return layout && [layout.leadDays];
   };
-  const { heads, batches } = await readGoodsFile(person, file, ctx.language, IMPORT_MAX_ROWS, daysOf);
+  const { heads, batches } = await readProductFile(person, file, ctx.language, IMPORT_MAX_ROWS, daysOf);
   const rows = await judgeSuppliers(ctx.db, supplierLayoutOf({ heads }), [...batches].flat());
   return jobStorer(ctx, { type: 'SUPPLIER_IMPORT', file, heads, rows });
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';

@@ -1,4 +1,8 @@
-import { type ProductColumnKey, productColumnKeys, defaultColumnKeys } from '@selvedge/domain/goods/columns';
+import {
+  type ProductColumnKey,
+  productColumnKeys,
+  defaultColumnKeys,
+} from '@selvedge/domain/products/columns';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { listColumns } from '../../../db/schema/lists';

@@ -41,7 +41,7 @@ const readCart = statement({
 });
 
 /** Returns the figures of the products of several lists, the same for all viewers. */
-export async function figuresOfGoods(
+export async function figuresOfProducts(
   searchIndex: Context['searchIndex'],
   listIds: readonly string[],
 ): Promise<Map<string, ListFigures>> {
@@ -72,11 +72,11 @@ export async function figuresOfLists(
   listIds: readonly string[],
 ): Promise<Map<string, ListFigures>> {
   if (listIds.length === 0) return new Map();
-  const goods = await figuresOfGoods(ctx.searchIndex, listIds);
+  const figures = await figuresOfProducts(ctx.searchIndex, listIds);
   const cart = await readCart(ctx.db, listIds, ctx.buyer.id);
   for (const { listId, qty, goodsCents } of cart)
-    goods.set(listId, { ...figuresIn(goods, listId), myQty: qty, myGoodsCents: goodsCents });
-  return goods;
+    figures.set(listId, { ...figuresIn(figures, listId), myQty: qty, myGoodsCents: goodsCents });
+  return figures;
 }
 
 /** Returns the figures of a list, zeros for one without products. */

@@ -1,6 +1,6 @@
 import type { operations } from '@selvedge/api-spec/types';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -9,7 +9,7 @@ import { localised } from '../../../messages/translate';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { hasStatus, listState, timesOf } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
-import { figuresIn, figuresOfGoods, figuresOfLists, type ListFigures } from './figures';
+import { figuresIn, figuresOfProducts, figuresOfLists, type ListFigures } from './figures';
 import { listFor, type ListRow } from './listFor';
 import { countsOf, narrowed, orderByColumn, pageOfLists } from './narrow';
 import { actionsOf } from './own';
@@ -117,8 +117,8 @@ export async function listPage(ctx: Reader, filter: ListFilter) {
     },
     by: figure && {
       figuresOf: async (ids) => {
-        const goods = await figuresOfGoods(ctx.searchIndex, ids);
-        return (id) => figuresIn(goods, id)[figure];
+        const products = await figuresOfProducts(ctx.searchIndex, ids);
+        return (id) => figuresIn(products, id)[figure];
       },
       isDescending: order === 'desc',
     },
@@ -166,7 +166,7 @@ export async function sharedList(
   list: ListRow,
   priced: boolean,
 ) {
-  const figures = await figuresOfGoods(ctx.searchIndex, [list.id]);
+  const figures = await figuresOfProducts(ctx.searchIndex, [list.id]);
   return {
     ...buyerSummary(ctx, list, figuresIn(figures, list.id), priced),
     ...listFacts(ctx, list),

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import { asc, desc, eq, type SQL, and } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { type Page, rowsOf } from '../../../db/paging';

@@ -1,4 +1,4 @@
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import type { Context } from '../../../contract/handlers';
 import { listColumns } from '../../../db/schema/lists';
 import { ALL_LISTS } from '../read/columns';

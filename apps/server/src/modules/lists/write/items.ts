@@ -13,8 +13,8 @@ import { visibleTo } from '../../offers/rules/visibility';
 import { openAt } from '../../offers/rules/status';
 import type { ListRow } from '../read/listFor';
 import { sellerAccess } from '../access/own';
-import { changeGoods } from './changeGoods';
-import { type Placed, placeGoods, takeOff } from './goodsOfList';
+import { changeProducts } from './changeProducts';
+import { type Placed, placeProducts, takeOff } from './productsOfList';
 
 type Added = NonNullable<components['schemas']['ListItemsInput']['add']>[number];
 
@@ -38,16 +38,22 @@ const readOffered = statement({
  * Returns the products that a seller puts on a list, with their prices there. Refuses with 40001 products that the merchant does not offer
  * the seller or that are of the other kind, and a price below the merchant's wholesale price, because buyers pay the merchant.
  */
-async function placedGoods(ctx: Context, tx: Tx, list: ListRow, added: readonly Added[]): Promise<Placed[]> {
+async function placedProducts(
+  ctx: Context,
+  tx: Tx,
+  list: ListRow,
+  added: readonly Added[],
+): Promise<Placed[]> {
   const { buyer, now, language } = ctx;
   const ids = added.map(({ productId }) => productId);
   const offered = new Map((await readOffered(tx, buyer, now, list.id, ids)).map((row) => [row.id, row]));
   const fields: Record<string, string> = {};
   const placed = added.map(({ productId, priceCents }, at): Placed => {
-    const goods = offered.get(productId);
-    const floor = goods?.priceCents ?? null;
-    if (goods === undefined) fields[`add.${at}.productId`] = translate(language, 'lists.notOffered');
-    else if (goods.kind !== list.kind) fields[`add.${at}.productId`] = translate(language, 'lists.otherKind');
+    const product = offered.get(productId);
+    const floor = product?.priceCents ?? null;
+    if (product === undefined) fields[`add.${at}.productId`] = translate(language, 'lists.notOffered');
+    else if (product.kind !== list.kind)
+      fields[`add.${at}.productId`] = translate(language, 'lists.otherKind');
     else if (priceCents !== undefined && floor === null)
       fields[`add.${at}.priceCents`] = translate(language, 'lists.onInquiry');
     else if (priceCents !== undefined && floor !== null && priceCents < floor)
@@ -61,13 +67,13 @@ async function placedGoods(ctx: Context, tx: Tx, list: ListRow, added: readonly 
 /** Puts products on a list of the caller, changes their prices or removes them, all of it or nothing. */
 export function editItems(ctx: Context, input: components['schemas']['ListItemsInput']) {
   const { add = [], remove = [], listId, version } = input;
-  return changeGoods(
+  return changeProducts(
     ctx,
     sellerAccess(ctx),
     { id: listId, version, action: 'editItems' },
     async (tx, list) => {
       await takeOff(tx, list.id, remove);
-      await placeGoods(tx, list.id, await placedGoods(ctx, tx, list, add));
+      await placeProducts(tx, list.id, await placedProducts(ctx, tx, list, add));
       return { added: add.length, removed: remove.length };
     },
   );

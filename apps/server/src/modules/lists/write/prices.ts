@@ -12,8 +12,8 @@ import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../messages/translate';
 import { sellerAccess } from '../access/own';
-import { changeGoods } from './changeGoods';
-import { goodsOn } from './goodsOfList';
+import { changeProducts } from './changeProducts';
+import { productsOn } from './productsOfList';
 
 const BASES: Readonly<Record<PriceRule['base'], SQL>> = {
   WHOLESALE: sql`p.wholesale_price_cents`,
@@ -74,7 +74,7 @@ export async function priceByRuleOn(
   { rule, productIds, keepsFloor, at }: Pricing,
   language: Language,
 ): Promise<void> {
-  const known = productIds === undefined ? null : await goodsOn(tx, listId, productIds);
+  const known = productIds === undefined ? null : await productsOn(tx, listId, productIds);
   const missing = productIds?.findIndex((id) => known?.has(id) !== true) ?? -1;
   if (missing !== -1)
     throw invalid({ [`${at}productIds.${missing}`]: translate(language, 'lists.notOnList') });
@@ -86,7 +86,7 @@ export async function priceByRuleOn(
 /** Prices products of a list of the caller by a rule, never below the merchant's wholesale price. */
 export function priceList(ctx: Context, input: components['schemas']['ListPriceInput']) {
   const { listId, version, productIds, ...rule } = input;
-  return changeGoods(ctx, sellerAccess(ctx), { id: listId, version, action: 'price' }, async (tx) => {
+  return changeProducts(ctx, sellerAccess(ctx), { id: listId, version, action: 'price' }, async (tx) => {
     await priceByRuleOn(tx, listId, { rule, productIds, keepsFloor: true, at: '' }, ctx.language);
     return rule;
   });

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { ListTimes } from '@selvedge/domain/stateMachines/listStatus';
 import { type ListMinimum, type OrderLineInput, orderableQty } from '@selvedge/domain/money/minimums';
-import type { GoodsKind } from '../../../db/schema/products';
+import type { ProductKind } from '../../../db/schema/products';
 import { isOpen } from './status';
 
 /** List on which a product is offered, with the fields that the rules need. */
@@ -9,7 +9,7 @@ export interface OfferedList extends ListMinimum {
   times: ListTimes;
   name: string;
   nameEn: string | null;
-  kind: GoodsKind;
+  kind: ProductKind;
   deliveryMethod: 'MAINLAND' | 'HK_MACAO' | 'OVERSEAS';
   /** Whether its parcels do not go to Taiwan. */
   excludeTaiwan: boolean;

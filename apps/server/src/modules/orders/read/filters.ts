@@ -7,7 +7,7 @@ import type {
 import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import type { GoodsKind } from '../../../db/schema/products';
+import type { ProductKind } from '../../../db/schema/products';
 import { orders } from '../../../db/schema/orders';
 import { refuseHiddenAmounts, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { matching } from './search';
@@ -20,7 +20,7 @@ export interface OrderFilter {
   flow?: OrderFlow;
   confirmation?: Confirmation;
   paymentStatus?: PaymentStatus;
-  kind?: GoodsKind;
+  kind?: ProductKind;
   listId?: string;
   orderedBy?: string;
   brandId?: string;

@@ -6,7 +6,7 @@ import type { orderLines, subOrders } from '../../../db/schema/orders';
 import type { Offer, OfferedList } from '../../offers/rules/offer';
 
 /** Product fields that an order line copies when it is written. */
-export type LineGoods = Pick<
+export type LineProduct = Pick<
   Offer,
   | 'productId'
   | 'skuId'
@@ -22,7 +22,7 @@ export type LineGoods = Pick<
 
 /** Pieces of a product at a price, EUR cents. */
 export interface NewLine {
-  offer: LineGoods;
+  offer: LineProduct;
   qty: number;
   priceCents: number;
   discountCents?: number;

@@ -5,10 +5,10 @@ import type { Context } from '../../../contract/handlers';
 import { refuse } from '../../../http/errors';
 import { localised } from '../../../messages/translate';
 import { watchesOf } from './watches';
-import { type Reader, readerOf, scopeFor } from './goods';
+import { type Reader, readerOf, scopeFor } from './sources';
 import { listsWith, type ListWith, shownFrom } from './offers';
-import { pageOfGoods } from './page';
-import { pickedGoods } from './products';
+import { pageOfProducts } from './page';
+import { pickedProducts } from './products';
 import type { ProductAnswer } from './row';
 
 type DetailReader = Pick<Context, 'db' | 'pool' | 'searchIndex' | 'buyer' | 'now' | 'language' | 'can'>;
@@ -33,14 +33,14 @@ function offerOf(list: ListWith, now: Date, { language, priced }: Reader) {
  * Returns products of the open lists that are similar to this one: first those of its brand and name, which are its other colours, then
  * those of its category.
  */
-async function goodsLike(ctx: DetailReader, product: ProductAnswer): Promise<ProductAnswer[]> {
+async function productsLike(ctx: DetailReader, product: ProductAnswer): Promise<ProductAnswer[]> {
   const scope = await scopeFor(ctx, undefined);
   const kind = { categoryIds: [product.categoryId] };
   const page = { pageNum: 1, pageSize: MOST_SIMILAR + 1 };
   const named = { ...kind, brandIds: [product.brandId], keywords: product.name };
   const [colours, others] = await Promise.all([
-    pageOfGoods(ctx, scope, named, page),
-    pageOfGoods(ctx, scope, { ...kind, seasons: [product.season] }, page),
+    pageOfProducts(ctx, scope, named, page),
+    pageOfProducts(ctx, scope, { ...kind, seasons: [product.season] }, page),
   ]);
   const isColour = ({ name }: ProductAnswer) => name === product.name;
   const found = [...colours.list.filter(isColour), ...others.list];
@@ -54,12 +54,12 @@ export async function productDetail(ctx: DetailReader, id: string, listId: strin
   const reader = readerOf(ctx);
   const offered = await listsWith(ctx, id, listId);
   const shown = shownFrom(offered, listId);
-  const [product] = await pickedGoods(ctx.db, { ids: [id], listIds: [shown.listId] }, reader);
+  const [product] = await pickedProducts(ctx.db, { ids: [id], listIds: [shown.listId] }, reader);
   if (product === undefined) throw refuse(codes.NOT_FOUND);
   return {
     ...product,
     offers: offered.filter(({ isOpen }) => isOpen).map((list) => offerOf(list, ctx.now, reader)),
-    similar: await goodsLike(ctx, product),
+    similar: await productsLike(ctx, product),
     ...(offered.some((list) => list.isStaffList && list.isOpen) && {
       watches: await watchesOf(ctx.db, ctx.buyer.id, id, reader.priced),
     }),

@@ -1,11 +1,11 @@
 import type { components } from '@selvedge/api-spec/types';
-import { type FacetCounts, type FacetKey, FACETS, facetKeys } from '@selvedge/domain/goods/facets';
-import { compareSizes } from '@selvedge/domain/goods/sizes';
+import { type FacetCounts, type FacetKey, FACETS, facetKeys } from '@selvedge/domain/products/facets';
+import { compareSizes } from '@selvedge/domain/products/sizes';
 import type { Context } from '../../../contract/handlers';
-import type { FacetCount, GoodsFilters, GoodsScope } from '../../../searchIndex/messages';
+import type { FacetCount, IndexFilters, IndexScope } from '../../../searchIndex/messages';
 import { localised } from '../../../messages/translate';
 import { codedFilters, seasonWord } from './filters';
-import { type Reader, readerOf } from './goods';
+import { type Reader, readerOf } from './sources';
 
 type Facets = components['schemas']['Facets'];
 type FacetItem = components['schemas']['FacetItem'];
@@ -24,8 +24,8 @@ function itemsOf(facet: FacetKey, counts: readonly FacetCount[], { language }: R
 /** Returns the facet values with their counts: each facet counts under the filters of all other facets, not under its own. */
 export async function facetsOf(
   ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
-  scope: GoodsScope,
-  filters: GoodsFilters,
+  scope: IndexScope,
+  filters: IndexFilters,
   reader: Reader = readerOf(ctx),
 ): Promise<Facets> {
   return facetsIn(ctx, { scope, filters: codedFilters(filters) }, reader);
@@ -34,7 +34,7 @@ export async function facetsOf(
 /** Returns the facets as {@link facetsOf} does, for a search in the terms of the search index and any reader. */
 export async function facetsIn(
   { searchIndex }: Pick<Context, 'searchIndex'>,
-  search: { scope: GoodsScope; filters: GoodsFilters },
+  search: { scope: IndexScope; filters: IndexFilters },
   reader: Reader,
 ): Promise<Facets> {
   const { total, counts, price, stock } = await searchIndex.find({

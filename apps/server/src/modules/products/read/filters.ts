@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
-import type { GoodsFilters } from '../../../searchIndex/messages';
+import type { IndexFilters } from '../../../searchIndex/messages';
 import { inEveryLanguage, translate } from '../../../messages/translate';
 
 /** Season of products that have no end. */
@@ -11,7 +11,7 @@ export function seasonWord(season: string, language: LanguageTag): string {
 }
 
 /** Returns filters in the terms of the search index: a season that is named by its word becomes its code. */
-export function codedFilters(filters: GoodsFilters): GoodsFilters {
+export function codedFilters(filters: IndexFilters): IndexFilters {
   const evergreen = inEveryLanguage('products.evergreen');
   const seasons = filters.seasons?.map((season) => (evergreen.includes(season) ? EVERGREEN : season));
   return { ...filters, ...(seasons && { seasons }) };

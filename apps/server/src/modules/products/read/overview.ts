@@ -1,10 +1,10 @@
 import type { components } from '@selvedge/api-spec/types';
 import { allocateCents } from '@selvedge/domain/money/money';
 import type { Context } from '../../../contract/handlers';
-import type { GoodsFilters, GoodsScope, OverviewFacet, OverviewSlice } from '../../../searchIndex/messages';
+import type { IndexFilters, IndexScope, OverviewFacet, OverviewSlice } from '../../../searchIndex/messages';
 import { localised } from '../../../messages/translate';
 import { codedFilters, seasonWord } from './filters';
-import { type Reader, readerOf } from './goods';
+import { type Reader, readerOf } from './sources';
 
 type Overview = components['schemas']['ProductOverview'];
 type Slice = components['schemas']['OverviewSlice'];
@@ -36,8 +36,8 @@ function slicesOf(
 /** Returns the figures over all products that the filters leave, with shares by brand, category and season. */
 export async function overviewOf(
   ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
-  scope: GoodsScope,
-  filters: GoodsFilters,
+  scope: IndexScope,
+  filters: IndexFilters,
   reader: Reader = readerOf(ctx),
 ): Promise<Overview> {
   const { priced } = reader;

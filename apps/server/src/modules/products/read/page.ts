@@ -1,16 +1,16 @@
-import type { GoodsFilters, GoodsScope, GoodsSort, PageRow, PicksFound } from '../../../searchIndex/messages';
+import type { IndexFilters, IndexScope, IndexSort, PageRow, PicksFound } from '../../../searchIndex/messages';
 import type { Context } from '../../../contract/handlers';
 import { tradeRules } from '../../tradeRules/read';
 import { jsonOf, orNull } from '../../../db/columnTypes';
 import { type Page, rowsOf } from '../../../db/paging';
 import { prepared } from '../../../db/statement';
 import { codedFilters } from './filters';
-import { type Reader, readerOf } from './goods';
+import { type Reader, readerOf } from './sources';
 import { namesOf, OWN_COLUMNS, OWN_ROW, type ProductAnswer, productAnswer } from './row';
 
 /** Page and sorting of products. */
 export interface ProductPage extends Page {
-  sort?: GoodsSort | undefined;
+  sort?: IndexSort | undefined;
   order?: 'asc' | 'desc' | undefined;
 }
 
@@ -51,10 +51,10 @@ async function shown(ctx: PageReader, found: readonly PageRow[], reader: Reader)
 }
 
 /** Returns the ids of the products that the filters leave, in the order of their page; more than `most` are only counted. */
-export function picksOfGoods(
+export function picksOfProducts(
   ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
-  scope: GoodsScope,
-  filters: GoodsFilters,
+  scope: IndexScope,
+  filters: IndexFilters,
   { sort, order, most }: Pick<ProductPage, 'sort' | 'order'> & { most: number },
 ): Promise<PicksFound> {
   return ctx.searchIndex.find({
@@ -70,10 +70,10 @@ export function picksOfGoods(
 }
 
 /** Returns one page of products, the number of all that the filters leave and the sums over them, for a reader. */
-export async function pageOfGoods(
+export async function pageOfProducts(
   ctx: PageReader,
-  scope: GoodsScope,
-  filters: GoodsFilters,
+  scope: IndexScope,
+  filters: IndexFilters,
   page: ProductPage,
   reader: Reader = readerOf(ctx),
 ) {

@@ -11,7 +11,7 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { refuse } from '../../../http/errors';
 import { translate } from '../../../messages/translate';
-import { goodsOfList, goodsTables, type Reader } from './goods';
+import { productsOfList, productTables, type Reader } from './sources';
 import { OWN_COLUMNS, PRODUCT_ROW, type ProductAnswer, productAnswer, type ProductRow } from './row';
 
 const readSizes = statement({
@@ -45,7 +45,7 @@ async function withSizes(
 }
 
 /** Products read with one statement; the event loop runs other work between two. */
-const GOODS_AT_ONCE = 500;
+const PRODUCTS_AT_ONCE = 500;
 
 const readHits = statement({
   name: 'products.hits',
@@ -55,10 +55,10 @@ const readHits = statement({
     price_cents: typeOf(listItems.priceCents),
     free: column.integer,
   },
-  sql: (goods: SQL, where: SQL, most: number | null) => sql`
-    select p.id, g.list_id, g.price_cents, s.free from ${goodsTables(goods)} where ${where}
+  sql: (source: SQL, where: SQL, most: number | null) => sql`
+    select p.id, g.list_id, g.price_cents, s.free from ${productTables(source)} where ${where}
     order by g.position, p.id limit ${most}`,
-  example: (make) => make(goodsOfList('l1'), sql`true`, null),
+  example: (make) => make(productsOfList('l1'), sql`true`, null),
 });
 
 const readHitProducts = statement({
@@ -76,20 +76,20 @@ const readHitProducts = statement({
 });
 
 /** Returns all products that a condition leaves, in the order of the list. Refuses with 42201 more than `most` before they are read. */
-export async function someGoods(
+export async function someProducts(
   db: Queryable,
-  goods: SQL,
+  source: SQL,
   where: SQL,
   reader: Reader,
   most?: number,
 ): Promise<ProductAnswer[]> {
   const found: ProductAnswer[] = [];
-  const hits = await readHits(db, goods, where, most === undefined ? null : most + 1);
+  const hits = await readHits(db, source, where, most === undefined ? null : most + 1);
   if (most !== undefined && hits.length > most) {
     const words = translate(reader.language, 'products.tooManyMeant', { max: most });
     throw refuse(codes.UNREADABLE_SHEET, { max: most }, words);
   }
-  for (const some of batchesOf(hits, GOODS_AT_ONCE)) {
+  for (const some of batchesOf(hits, PRODUCTS_AT_ONCE)) {
     const numbered = JSON.stringify(some.map((hit, position) => ({ ...hit, position })));
     found.push(...(await withSizes(db, await readHitProducts(db, numbered), reader)));
   }
@@ -103,27 +103,27 @@ export interface Picked {
 }
 
 /** Returns these products of these lists, in their order, with all fields; products removed from the list or deleted are left out. */
-export function pickedGoods(
+export function pickedProducts(
   db: Queryable,
   { ids, listIds }: Picked,
   reader: Reader,
 ): Promise<ProductAnswer[]> {
-  const goods = sql`(select u.product_id, u.list_id, li.price_cents, u.position
+  const source = sql`(select u.product_id, u.list_id, li.price_cents, u.position
     from unnest(${textArray(ids)}, ${textArray(listIds)}) with ordinality as u (product_id, list_id, position)
     join list_items li on li.list_id = u.list_id and li.product_id = u.product_id)`;
-  return someGoods(db, goods, sql`true`, reader);
+  return someProducts(db, source, sql`true`, reader);
 }
 
 const readPicks = statement({
   name: 'products.picks',
   row: { id: typeOf(products.id), listId: column.text },
-  sql: (goods: SQL, ids: readonly string[]) => sql`
-    select p.id, g.list_id as "listId" from ${goodsTables(goods)} where p.id = any(${textArray(ids)}) order by g.position, p.id`,
-  example: (make) => make(goodsOfList('l1'), ['p1']),
+  sql: (source: SQL, ids: readonly string[]) => sql`
+    select p.id, g.list_id as "listId" from ${productTables(source)} where p.id = any(${textArray(ids)}) order by g.position, p.id`,
+  example: (make) => make(productsOfList('l1'), ['p1']),
 });
 
 /** Returns those of these products that are among `goods`, in the order of the list. */
-export async function picksAmong(db: Queryable, goods: SQL, ids: readonly string[]): Promise<Picked> {
-  const rows = await readPicks(db, goods, ids);
+export async function picksAmong(db: Queryable, source: SQL, ids: readonly string[]): Promise<Picked> {
+  const rows = await readPicks(db, source, ids);
   return { ids: rows.map(({ id }) => id), listIds: rows.map(({ listId }) => listId) };
 }

@@ -1,15 +1,15 @@
 import type { components } from '@selvedge/api-spec/types';
-import { isEan13 } from '@selvedge/domain/goods/ean';
+import { isEan13 } from '@selvedge/domain/products/ean';
 import { normaliseSize } from '@selvedge/domain/sheets/importSizes';
 import { sizesMeant } from '@selvedge/domain/sheets/importMatch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { products } from '../../../db/schema/products';
 import { textArray } from '../../../db/textArray';
-import type { Reader } from './goods';
-import { someGoods } from './products';
+import type { Reader } from './sources';
+import { someProducts } from './products';
 import type { ProductAnswer } from './row';
-import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
+import { codeKeyOf } from '@selvedge/domain/products/codeKey';
 
 type UnknownReason = components['schemas']['ResolveResult']['unknown'][number]['reason'];
 
@@ -79,13 +79,13 @@ async function codeKeysOf(db: Queryable, ids: readonly string[]): Promise<Map<st
 export async function resolveLines(
   db: Queryable,
   lines: readonly PastedLine[],
-  goods: SQL,
+  source: SQL,
   everywhere: SQL | null,
   reader: Reader,
 ): Promise<Resolved> {
   const keys = [...new Set(lines.map(({ code }) => codeKeyOf(code)).filter(Boolean))];
   const ids = [...new Set(lines.map(({ code }) => code))];
-  const found = await someGoods(db, goods, codeCondition(keys, ids), reader, MOST_PRODUCTS);
+  const found = await someProducts(db, source, codeCondition(keys, ids), reader, MOST_PRODUCTS);
   const index = indexOf(
     found,
     await codeKeysOf(
@@ -98,7 +98,13 @@ export async function resolveLines(
   if (everywhere !== null && missing.length > 0) {
     const isMissing = new Set(missing);
     const missingIds = ids.filter((id) => isMissing.has(codeKeyOf(id)));
-    const others = await someGoods(db, everywhere, codeCondition(missing, missingIds), reader, MOST_PRODUCTS);
+    const others = await someProducts(
+      db,
+      everywhere,
+      codeCondition(missing, missingIds),
+      reader,
+      MOST_PRODUCTS,
+    );
     const more = indexOf(
       others,
       await codeKeysOf(

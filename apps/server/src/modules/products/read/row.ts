@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { GOODS_TEXT_COLUMNS } from '@selvedge/domain/sheets/goodsHeaders';
+import { PRODUCT_TEXT_COLUMNS } from '@selvedge/domain/sheets/productHeaders';
 import { rulePieces } from '@selvedge/domain/money/minimums';
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import { column, type RowOf, typeOf, typesOf } from '../../../db/columnTypes';
@@ -8,7 +8,7 @@ import { listItems } from '../../../db/schema/lists';
 import { localised } from '../../../messages/translate';
 import type { PageRow } from '../../../searchIndex/messages';
 import { seasonWord } from './filters';
-import type { Reader } from './goods';
+import type { Reader } from './sources';
 import { picturesOf } from './pictures';
 
 /** Product of the contract, with dates as Date. */
@@ -17,7 +17,7 @@ export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> 
 const OWN = [
   'id',
   'intlCode',
-  ...GOODS_TEXT_COLUMNS,
+  ...PRODUCT_TEXT_COLUMNS,
   'brandId',
   'categoryId',
   'season',

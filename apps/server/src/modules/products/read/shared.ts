@@ -1,12 +1,12 @@
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
-import type { GoodsScope } from '../../../searchIndex/messages';
+import type { ProductColumnKey } from '@selvedge/domain/products/columns';
+import type { IndexScope } from '../../../searchIndex/messages';
 import type { Context } from '../../../contract/handlers';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { listFor } from '../../lists/read/listFor';
 import { sharedList } from '../../lists/read/lists';
 import { type OpenShare, openShare } from '../../lists/read/shares';
 import { isOpen, timesOf } from '../../offers/rules/status';
-import { type Reader, readerOf, scopeFor } from './goods';
+import { type Reader, readerOf, scopeFor } from './sources';
 
 type Visitor = Pick<Context, 'db' | 'maybeBuyer' | 'now' | 'language' | 'can'>;
 
@@ -20,21 +20,21 @@ function readerOfShare(ctx: Visitor, { share }: OpenShare): Reader {
 }
 
 /** Returns the products of a share link's list, and of no other, with the reader for them. */
-export async function sharedGoods(
+export async function sharedProducts(
   ctx: Visitor,
   code: string,
-): Promise<{ scope: GoodsScope; reader: Reader }> {
+): Promise<{ scope: IndexScope; reader: Reader }> {
   const opened = await openShare(ctx, code);
   return { scope: { kind: 'list', lists: [opened.list.id] }, reader: readerOfShare(ctx, opened) };
 }
 
 /** Returns the products of a share code, of a list, or of all open lists, with the reader for them. */
-export async function goodsAsked(
+export async function productsAsked(
   ctx: Visitor & Pick<Context, 'buyer'>,
   listId: string | undefined,
   shareCode: string | undefined,
-): Promise<{ scope: GoodsScope; reader: Reader }> {
-  if (shareCode !== undefined) return sharedGoods(ctx, shareCode);
+): Promise<{ scope: IndexScope; reader: Reader }> {
+  if (shareCode !== undefined) return sharedProducts(ctx, shareCode);
   return { scope: await scopeFor(ctx, listId), reader: readerOf(ctx) };
 }
 

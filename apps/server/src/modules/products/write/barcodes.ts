@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { makeEan13 } from '@selvedge/domain/goods/ean';
+import { makeEan13 } from '@selvedge/domain/products/ean';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { skus } from '../../../db/schema/products';

@@ -1,4 +1,4 @@
-import { productCodeKey } from '@selvedge/domain/goods/codeKey';
+import { productCodeKey } from '@selvedge/domain/products/codeKey';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { products } from '../../../db/schema/products';

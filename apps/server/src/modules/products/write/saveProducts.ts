@@ -1,5 +1,5 @@
-import { compareSizes } from '@selvedge/domain/goods/sizes';
-import { GOODS_TEXT_COLUMNS } from '@selvedge/domain/sheets/goodsHeaders';
+import { compareSizes } from '@selvedge/domain/products/sizes';
+import { PRODUCT_TEXT_COLUMNS } from '@selvedge/domain/sheets/productHeaders';
 import { sql } from 'drizzle-orm';
 import { insertBulk, updateBulk } from '../../../db/bulk';
 import { newId } from '../../../db/ids';
@@ -10,7 +10,7 @@ import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
 import { setMovementCause } from '../../stock/write/cause';
 import { freeBarcodes } from './barcodes';
-import { productCodeKey } from '@selvedge/domain/goods/codeKey';
+import { productCodeKey } from '@selvedge/domain/products/codeKey';
 
 type Row = typeof products.$inferInsert;
 
@@ -59,7 +59,7 @@ export interface Saving {
 
 const FIELDS = [
   'kind',
-  ...GOODS_TEXT_COLUMNS,
+  ...PRODUCT_TEXT_COLUMNS,
   'brandId',
   'categoryId',
   'warehouseId',

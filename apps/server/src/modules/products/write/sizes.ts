@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { isEan13 } from '@selvedge/domain/goods/ean';
+import { isEan13 } from '@selvedge/domain/products/ean';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { insertBulk, updateBulk } from '../../../db/bulk';

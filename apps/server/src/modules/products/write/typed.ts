@@ -1,12 +1,12 @@
 import type { components } from '@selvedge/api-spec/types';
-import { productCodeKey } from '@selvedge/domain/goods/codeKey';
-import { isEan13 } from '@selvedge/domain/goods/ean';
+import { productCodeKey } from '@selvedge/domain/products/codeKey';
+import { isEan13 } from '@selvedge/domain/products/ean';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { brands, categories, colors, type GoodsKind, products, skus } from '../../../db/schema/products';
+import { brands, categories, colors, type ProductKind, products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { invalid } from '../../../http/errors';
@@ -19,8 +19,8 @@ type TypedGoods = components['schemas']['TypedGoods'];
 
 /** Product typed by hand, and its origin. */
 export interface Typed {
-  goods: TypedGoods;
-  source: { kind: GoodsKind; warehouseId: string; supplierId: string };
+  typedProduct: TypedGoods;
+  source: { kind: ProductKind; warehouseId: string; supplierId: string };
   /** Path of the product in the input; refusals name its fields below this path. */
   field: string;
 }
@@ -29,8 +29,8 @@ const isCalled = (called: string) =>
   or(sql`lower(${colors.name}) = lower(${called})`, sql`lower(${colors.nameEn}) = lower(${called})`);
 
 /** Returns the products that exist already for those typed by hand, and all sizes of them. */
-export async function knownOf(tx: Tx, goods: readonly TypedGoods[]) {
-  const named = goods.map(({ intlCode, color }) =>
+export async function knownOf(tx: Tx, typedProduct: readonly TypedGoods[]) {
+  const named = typedProduct.map(({ intlCode, color }) =>
     and(eq(products.intlCode, intlCode), isCalled(color.trim())),
   );
   const rows = await tx
@@ -91,11 +91,15 @@ async function sizeOf(tx: Tx, productId: string, size: string): Promise<string> 
  * created later, it is the same product. Refuses with 40001 a product that exists already. The caller has locked the existing rows ({@link
  * knownOf}).
  */
-export async function storeTypedProduct(ctx: Context, tx: Tx, { goods, source, field }: Typed) {
+export async function storeTypedProduct(ctx: Context, tx: Tx, { typedProduct, source, field }: Typed) {
   const refuseAt = (name: string, word: KeyIn<'products'>) =>
     invalid({ [`${field}.${name}`]: translate(ctx.language, `products.${word}`) });
-  const { intlCode, brandId, categoryId } = goods;
-  const [name, called, size] = [goods.name.trim(), goods.color.trim(), goods.size.trim()];
+  const { intlCode, brandId, categoryId } = typedProduct;
+  const [name, called, size] = [
+    typedProduct.name.trim(),
+    typedProduct.color.trim(),
+    typedProduct.size.trim(),
+  ];
   for (const [blank, text] of Object.entries({ name, color: called, size }))
     if (text === '') throw refuseAt(blank, 'needed');
   if (!isEan13(intlCode)) throw refuseAt('intlCode', 'checkDigit');
@@ -115,9 +119,9 @@ export async function storeTypedProduct(ctx: Context, tx: Tx, { goods, source, f
     throw refuseAt('intlCode', 'otherSupplier');
   const id = former?.id ?? newId();
   const pictureFileIds =
-    goods.fileId === undefined
+    typedProduct.fileId === undefined
       ? (former?.pictureFileIds ?? [])
-      : await shownPictures(tx, [`/files/${goods.fileId}`], {
+      : await shownPictures(tx, [`/files/${typedProduct.fileId}`], {
           known: [],
           fieldAt: () => `${field}.fileId`,
           language: ctx.language,
@@ -141,7 +145,7 @@ export async function storeTypedProduct(ctx: Context, tx: Tx, { goods, source, f
     const times = { createdAt: ctx.now, updatedAt: ctx.now, deletedAt: ctx.now };
     await tx.insert(products).values({ id, ...values, ...times });
     await record(tx, { entity: 'product', entityId: id, action: 'create', actor: ctx.actor, after: values });
-  } else if (goods.fileId !== undefined) {
+  } else if (typedProduct.fileId !== undefined) {
     await tx.update(products).set({ pictureFileIds }).where(eq(products.id, id));
   }
   return {

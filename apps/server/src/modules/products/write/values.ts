@@ -1,8 +1,8 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { isEan13 } from '@selvedge/domain/goods/ean';
-import { productCodeKey } from '@selvedge/domain/goods/codeKey';
-import { ofEachText } from '@selvedge/domain/sheets/goodsHeaders';
+import { isEan13 } from '@selvedge/domain/products/ean';
+import { productCodeKey } from '@selvedge/domain/products/codeKey';
+import { ofEachText } from '@selvedge/domain/sheets/productHeaders';
 import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';

@@ -34,7 +34,7 @@ export function refuseLargeSum(lines: readonly Pick<Lines[number], 'costCents' |
 }
 
 /** Returns the products of lines by SKU; refuses with 40001 at the line a SKU that is named twice, deleted, or of another supplier. */
-export async function goodsOf(
+export async function productsOf(
   db: Queryable,
   supplierId: string,
   lines: Lines,
@@ -56,14 +56,14 @@ export async function goodsOf(
         lines.map(({ skuId }) => skuId),
       ),
     );
-  const goods = new Map(rows.map((row) => [row.skuId, row]));
+  const bySku = new Map(rows.map((row) => [row.skuId, row]));
   const seen = new Set<string>();
   for (const [at, { skuId }] of lines.entries()) {
-    const found = goods.get(skuId);
+    const found = bySku.get(skuId);
     const isOther = found === undefined || found.deletedAt !== null || found.supplierId !== supplierId;
     if (isOther) throw invalid({ [`lines.${at}.skuId`]: translate(language, 'purchases.otherSupplier') });
     if (seen.has(skuId)) throw invalid({ [`lines.${at}.skuId`]: translate(language, 'purchases.twice') });
     seen.add(skuId);
   }
-  return goods;
+  return bySku;
 }

@@ -9,7 +9,7 @@ import { nextNumber } from '../../orders/write/numbers';
 import type { PurchaseBundle, PurchaseLine } from '../machine/call';
 import { lockPurchase, applyPurchaseTransition } from '../machine/step';
 import { purchaseDetail } from '../read/detail';
-import { goodsOf, refuseLargeSum, refusePast, supplierToBuyFrom } from './checks';
+import { productsOf, refuseLargeSum, refusePast, supplierToBuyFrom } from './checks';
 import { insertDraft, newLine } from './insert';
 
 type Input = components['schemas']['PurchaseOrderInput'];
@@ -21,10 +21,10 @@ export async function addPurchase(ctx: Context, input: Input): Promise<{ id: str
   refusePast(ctx, expectedAt);
   const at = input.lines.findIndex(({ qty }) => qty === 0);
   if (at >= 0) throw invalid({ [`lines.${at}.qty`]: translate(ctx.language, 'purchases.qtyNeeded') });
-  const goods = await goodsOf(ctx.db, supplierId, input.lines, ctx);
+  const products = await productsOf(ctx.db, supplierId, input.lines, ctx);
   const poNo = await nextNumber(ctx, 'P', ctx.now);
   const lines = input.lines.map(({ skuId, qty, costCents }) => {
-    const { productId = '', costCents: usual = 0 } = goods.get(skuId) ?? {};
+    const { productId = '', costCents: usual = 0 } = products.get(skuId) ?? {};
     return { productId, skuId, qty, costCents: seesCost(ctx.staff) ? costCents : usual };
   });
   refuseLargeSum(lines);
@@ -38,10 +38,10 @@ export async function addPurchase(ctx: Context, input: Input): Promise<{ id: str
 async function linesOf(ctx: Context, tx: Tx, { order, lines }: PurchaseBundle, input: Input) {
   const former = new Map(lines.map((line) => [line.skuId, line]));
   const isDraft = order.status === 'DRAFT';
-  const goods = isDraft ? await goodsOf(tx, order.supplierId, input.lines, ctx) : null;
+  const products = isDraft ? await productsOf(tx, order.supplierId, input.lines, ctx) : null;
   return input.lines.map(({ skuId, qty, costCents }, position): PurchaseLine => {
     const was = former.get(skuId);
-    const { productId = '', costCents: usual = 0 } = goods?.get(skuId) ?? {};
+    const { productId = '', costCents: usual = 0 } = products?.get(skuId) ?? {};
     const cost = seesCost(ctx.staff) ? costCents : (was?.costCents ?? usual);
     if (was !== undefined)
       return { ...was, position: isDraft ? position : was.position, qty, costCents: cost };

@@ -7,8 +7,8 @@ import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
 import { failExport } from '../../exports/write/fail';
 import { EXPORT_KEY, queueExport } from '../../exports/write/queue';
-import { failGoods } from '../../imports/products/failGoods';
-import { IMPORT_KEY, queueGoods } from '../../imports/machine/queueGoods';
+import { failProducts } from '../../imports/products/failProducts';
+import { IMPORT_KEY, queueProducts } from '../../imports/machine/queueProducts';
 import { ANNOUNCE_KEY, queueAnnouncement } from '../../lists/notices/queue';
 import { queueSending, SENDING_KEY } from '../../notices/write/queue';
 
@@ -62,8 +62,8 @@ async function resumeSheets(db: Db, now: Date): Promise<void> {
   for (const { id, ownerId, type, state, isSpent } of await readLost(db)) {
     if (type === 'EXPORT')
       await (isSpent ? inTransaction(db, (tx) => failExport(tx, id, now)) : queueExport(db, id, ownerId));
-    else if (isSpent) await failGoods(db, id, 'BROKEN');
-    else await queueGoods(db, id, state === 'COMMITTING' ? 'imports.commit' : 'imports.check');
+    else if (isSpent) await failProducts(db, id, 'BROKEN');
+    else await queueProducts(db, id, state === 'COMMITTING' ? 'imports.commit' : 'imports.check');
   }
 }
 

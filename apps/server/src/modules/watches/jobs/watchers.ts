@@ -35,16 +35,16 @@ function noticeOf(wish: WatchWithOffer, language: Language): { title: string; te
   const { kind, brandName, name, nameEn, color, colorEn, size, freeQty, priceCents, priceNowCents } = wish;
   const style = localised(language, name, nameEn || name);
   const parts = [`${brandName} ${style}`, localised(language, color, colorEn || color), size];
-  const goods = parts.filter((part) => part !== null).join(', ');
+  const product = parts.filter((part) => part !== null).join(', ');
   if (kind === 'RESTOCK')
     return {
-      title: translate(language, 'watches.restock.title', { goods }),
-      text: translate(language, 'watches.restock.text', { goods, count: freeQty }),
+      title: translate(language, 'watches.restock.title', { product }),
+      text: translate(language, 'watches.restock.text', { product, count: freeQty }),
     };
   const prices = { was: centsToDecimal(priceCents ?? 0), now: centsToDecimal(priceNowCents ?? 0) };
   return {
-    title: translate(language, 'watches.priceDrop.title', { goods }),
-    text: translate(language, 'watches.priceDrop.text', { goods, ...prices }),
+    title: translate(language, 'watches.priceDrop.title', { product }),
+    text: translate(language, 'watches.priceDrop.text', { product, ...prices }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DemoRows, GOODS } from './parts';
+import { type DemoRows, PRODUCTS } from './parts';
 
 /** Conditions of lists: drafts that may still be published, or lists that take orders. */
 const STATUS = {
@@ -42,10 +42,10 @@ export const LIST_ROWS: DemoRows = {
   getListsByIdShares: anyList('open'),
   postListsByIdShares: sql`select *, ${inDays(2)} as "expiresAt" from (${anyList('open')}) l`,
   deleteListsSharesById: sql`select id from list_shares order by id desc limit 1`,
-  frontListColumnsSet: GOODS,
-  frontListDetail: GOODS,
-  frontListFilters: GOODS,
-  frontListProductPage: GOODS,
-  frontExportCreate: sql`select "listId", '' as query from (${GOODS}) g`,
+  frontListColumnsSet: PRODUCTS,
+  frontListDetail: PRODUCTS,
+  frontListFilters: PRODUCTS,
+  frontListProductPage: PRODUCTS,
+  frontExportCreate: sql`select "listId", '' as query from (${PRODUCTS}) g`,
   frontFilterDel: sql`select id from saved_filters where buyer_id = 'by-demo' order by id limit 1`,
 };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type DemoRows, GOODS, ADDRESS } from './parts';
+import { type DemoRows, PRODUCTS, ADDRESS } from './parts';
 
 const FUTURES = sql`select id, version from orders where kind = 'FUTURES' and status = 'IN_PROGRESS' order by id limit 1`;
 
@@ -20,7 +20,7 @@ const together = (...parts: SQL[]) =>
   )}`;
 
 const STAFF_ORDER = together(
-  sql`select lines, 'by-demo' as "customerId", array[]::text[] as "notifyUserIds" from (${GOODS}) g`,
+  sql`select lines, 'by-demo' as "customerId", array[]::text[] as "notifyUserIds" from (${PRODUCTS}) g`,
   ADDRESS,
 );
 
@@ -34,20 +34,20 @@ export const ORDER_ROWS: DemoRows = {
   getFuturesOrdersById: FUTURES,
   putFuturesOrdersByIdArrival: sql`select id, version, (now() + interval '30 days')::date::text as "expectedArrival" from (${FUTURES}) f`,
   frontPaymentList: ORDER,
-  frontCartAdd: GOODS,
+  frontCartAdd: PRODUCTS,
   frontCartCheck: CART_LINE,
   frontCartDel: CART_LINE,
   frontCartEdit: CART_LINE,
-  frontInquiryCreate: together(sql`select lines from (${GOODS}) g`, ADDRESS),
+  frontInquiryCreate: together(sql`select lines from (${PRODUCTS}) g`, ADDRESS),
   frontInquiryDraftDel: DRAFT,
   frontInquiryDraftDetail: DRAFT,
   frontInquiryDraftSave: together(
     sql`select json_build_array(json_build_object('skuId', "skuId", 'productId', "productId", 'listId', "listId", 'qty', 3))
-      as lines from (${GOODS}) g`,
+      as lines from (${PRODUCTS}) g`,
     sql`select "addressId" from (${ADDRESS}) a`,
     DRAFT,
   ),
-  frontInquiryPreview: together(sql`select lines from (${GOODS}) g`, ADDRESS),
+  frontInquiryPreview: together(sql`select lines from (${PRODUCTS}) g`, ADDRESS),
   frontOrderDetail: ORDER,
   frontOrderLogs: ORDER,
   frontOrderSonDetail: sql`select s.id from sub_orders s join orders o on o.id = s.order_id
@@ -56,7 +56,7 @@ export const ORDER_ROWS: DemoRows = {
   getOrdersByIdBig: ORDER,
   postOrders: STAFF_ORDER,
   postProductsOrders: STAFF_ORDER,
-  postOrdersPreview: together(sql`select lines, 'by-demo' as "customerId" from (${GOODS}) g`, ADDRESS),
+  postOrdersPreview: together(sql`select lines, 'by-demo' as "customerId" from (${PRODUCTS}) g`, ADDRESS),
   getCartsByCustomerId: sql`select buyer_id as "customerId" from cart_lines order by id limit 1`,
   postCartsByCustomerIdOrders: sql`select c.buyer_id as "customerId", a.id as "addressId", array[]::text[] as "notifyUserIds",
       json_build_array(json_build_object('id', c.id, 'priceCents', i.price_cents)) as lines

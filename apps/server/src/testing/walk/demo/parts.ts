@@ -5,7 +5,7 @@ import type { OperationId } from '../../../contract/handlers';
 export type DemoRows = Readonly<Partial<Record<OperationId, SQL>>>;
 
 /** Selects a product of an open list that everybody sees, with plenty in stock. */
-export const GOODS = sql`select t.sku_id as "skuId", t.product_id as "productId", l.id as "listId", l.id as id,
+export const PRODUCTS = sql`select t.sku_id as "skuId", t.product_id as "productId", l.id as "listId", l.id as id,
     json_build_array(json_build_object('skuId', t.sku_id, 'listId', l.id, 'qty', 3)) as lines
   from lists l join list_items li on li.list_id = l.id join products p on p.id = li.product_id and p.deleted_at is null
   join stock t on t.product_id = p.id

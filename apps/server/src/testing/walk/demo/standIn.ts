@@ -2,14 +2,14 @@ import type { SQL } from 'drizzle-orm';
 import type { Operation } from '../../../contract/operations';
 import type { Db } from '../../../db/pool';
 import type { StandIn } from '../usual';
-import { GOODS_ROWS } from './goods';
+import { PRODUCT_ROWS } from './products';
 import { SETTINGS_ROWS } from './settings';
 import { LIST_ROWS } from './lists';
 import { ORDER_ROWS } from './orders';
 import { PEOPLE_ROWS } from './people';
 
 const ROWS: Readonly<Record<string, SQL>> = {
-  ...GOODS_ROWS,
+  ...PRODUCT_ROWS,
   ...SETTINGS_ROWS,
   ...LIST_ROWS,
   ...ORDER_ROWS,

@@ -4,7 +4,7 @@ import { column } from '../../../../db/columnTypes';
 import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
 import { withinScope } from '../../../auth/access/dataScope';
-import { figuresIn, figuresOfGoods, type ListFigures } from '../figures';
+import { figuresIn, figuresOfProducts, type ListFigures } from '../figures';
 
 /** Figures of a list, with its orders and share links. */
 export interface StaffFigures extends ListFigures {
@@ -50,10 +50,10 @@ export async function staffFigures(
   { db, searchIndex, staff, now }: Pick<Context, 'db' | 'searchIndex' | 'staff' | 'now'>,
   listIds: readonly string[],
 ): Promise<(id: string) => StaffFigures> {
-  const goods = await figuresOfGoods(searchIndex, listIds);
+  const products = await figuresOfProducts(searchIndex, listIds);
   const orderCount = countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)));
   const shareCount = countOf(await readShareCounts(db, listIds, now));
-  return (id) => ({ ...figuresIn(goods, id), orderCount: orderCount(id), shareCount: shareCount(id) });
+  return (id) => ({ ...figuresIn(products, id), orderCount: orderCount(id), shareCount: shareCount(id) });
 }
 
 /** Figures by which staff can sort lists. */
@@ -66,8 +66,8 @@ export async function staffFigure(
   figure: (typeof SORT_FIGURES)[number],
 ): Promise<(id: string) => number> {
   if (figure !== 'orderCount') {
-    const goods = await figuresOfGoods(searchIndex, listIds);
-    return (id) => figuresIn(goods, id)[figure];
+    const products = await figuresOfProducts(searchIndex, listIds);
+    return (id) => figuresIn(products, id)[figure];
   }
   return countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)));
 }

@@ -20,10 +20,10 @@ type Filter = Context<operations['getListsPage']>['query'];
 export type StaffReader = Pick<Context, 'db' | 'searchIndex' | 'staff' | 'now' | 'language'>;
 
 function staffSummary(ctx: StaffReader, list: ListRow, figures: StaffFigures) {
-  const { orderCount, shareCount, ...goods } = figures;
+  const { orderCount, shareCount, ...products } = figures;
   const { visibility, publishedAt, closedAt, createdAt } = list;
   return {
-    ...summaryOf(ctx, list, goods, seesPrices(ctx.staff)),
+    ...summaryOf(ctx, list, products, seesPrices(ctx.staff)),
     visibility,
     orderCount,
     shareCount,

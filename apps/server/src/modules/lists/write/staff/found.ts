@@ -8,11 +8,11 @@ import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
 import { invalid } from '../../../../http/errors';
 import { translate } from '../../../../messages/translate';
-import { indexSort } from '../../../products/read/staff/goodsOfList';
-import { pickGoods } from '../../../products/read/staff/page';
+import { indexSort } from '../../../products/read/staff/productsOfList';
+import { pickProducts } from '../../../products/read/staff/page';
 import type { ListRow } from '../../read/listFor';
 import { seenList } from '../../read/staff/seen';
-import type { Placed } from '../goodsOfList';
+import type { Placed } from '../productsOfList';
 
 /** Maximum number of products that one call adds or removes by a query, the same as by id. */
 const MOST = 5000;
@@ -46,7 +46,7 @@ const readNew = statement({
  * Returns the products of the list's kind that the table of products shows for a query, in its order: those that are not on the list yet,
  * at the price of the list they come from, else at the wholesale price.
  */
-export async function goodsToAdd(
+export async function productsToAdd(
   ctx: Context,
   tx: Tx,
   list: ListRow,
@@ -58,13 +58,13 @@ export async function goodsToAdd(
   const isOther = query.kind !== undefined && query.kind !== list.kind;
   const { total, ids } = isOther
     ? { total: 0, ids: [] }
-    : await pickGoods(ctx, { ...query, kind: list.kind }, { sort, order, most: MOST });
+    : await pickProducts(ctx, { ...query, kind: list.kind }, { sort, order, most: MOST });
   refuseUnlessSome(ctx, 'addFound', total);
   return readNew(tx, list.id, query.listId ?? null, ids);
 }
 
 /** Returns the products of the list that its own table shows for a query. */
-export async function goodsToRemove(
+export async function productsToRemove(
   ctx: Context,
   list: ListRow,
   text: string | undefined,
@@ -72,7 +72,7 @@ export async function goodsToRemove(
   if (text === undefined) return [];
   const { sort, order, ...query } = withoutPage(queryOf('getListsByIdProductsPage', text, ctx.language));
   const asked = { sort: indexSort(sort), order, most: MOST };
-  const { total, ids } = await pickGoods(ctx, { ...query, listId: list.id }, asked);
+  const { total, ids } = await pickProducts(ctx, { ...query, listId: list.id }, asked);
   refuseUnlessSome(ctx, 'removeFound', total);
   return ids;
 }

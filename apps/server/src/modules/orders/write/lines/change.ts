@@ -15,7 +15,7 @@ import { viewerOf } from '../../read/viewer';
 import { lockOrder } from '../lock';
 import { needPrices } from '../staffSteps';
 import { diffOf } from './diff';
-import { type ListedEdit, planListed, planPool } from './goods';
+import { type ListedEdit, planListed, planPool } from './products';
 import { checkLinesOpen } from './open';
 import { LinesPlan, type SubPlan } from './plan';
 import { savePlans } from './save';
@@ -82,7 +82,11 @@ async function planTyped(
   if (sub === undefined) throw refuse(codes.NOT_FOUND);
   const { warehouseId, supplierId, listId } = sub;
   const source = { kind: bundle.order.kind, warehouseId, supplierId };
-  const goods = await storeTypedProduct(ctx, tx, { goods: typed, source, field: `lines.${place}.typed` });
+  const typedProduct = await storeTypedProduct(ctx, tx, {
+    typedProduct: typed,
+    source,
+    field: `lines.${place}.typed`,
+  });
   const days = { shipDays: 0, receiveDays: 0 };
   plan.addTo(sub, {
     ...edit,
@@ -90,7 +94,7 @@ async function planTyped(
     listId,
     typed: true,
     priceCents: edit.priceCents ?? 0,
-    offer: { ...goods, warehouseId, supplierId, list: days },
+    offer: { ...typedProduct, warehouseId, supplierId, list: days },
   });
 }
 

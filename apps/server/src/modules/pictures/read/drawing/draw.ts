@@ -13,7 +13,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 export const hasDrawing = (shape: string): boolean => Object.hasOwn(SHAPES, shape);
 
 /** Draws a product as SVG: its silhouette in its colour, 3 by 4, without a background. */
-export function drawGoods(shape: string, hex: string): string {
+export function drawProducts(shape: string, hex: string): string {
   const colour = COLOUR.test(hex) ? hex : '#8a867c';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 160" width="480" height="640" color="${colour}">` +

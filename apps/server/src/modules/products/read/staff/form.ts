@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { ofEachText } from '@selvedge/domain/sheets/goodsHeaders';
+import { ofEachText } from '@selvedge/domain/sheets/productHeaders';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../../contract/handlers';
 import { column } from '../../../../db/columnTypes';

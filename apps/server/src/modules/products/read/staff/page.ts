@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { GoodsFilters, GoodsScope, GoodsSort } from '../../../../searchIndex/messages';
+import type { IndexFilters, IndexScope, IndexSort } from '../../../../searchIndex/messages';
 import type { Context } from '../../../../contract/handlers';
 import { type Page, rowsOf } from '../../../../db/paging';
 import { suppliers } from '../../../../db/schema/products';
@@ -10,7 +10,7 @@ import { codedFilters } from '../filters';
 import { staffRows } from './rows';
 
 /** Filter of the merchant's products for staff. */
-export interface StaffQuery extends GoodsFilters {
+export interface StaffQuery extends IndexFilters {
   supplierId?: string | undefined;
   /** Id of a list to which the result is limited. */
   listId?: string | undefined;
@@ -24,8 +24,8 @@ type Asker = Pick<Context, 'db' | 'searchIndex' | 'staff' | 'language' | 'now'>;
 export async function staffSearch(
   { db }: Pick<Context, 'db'>,
   { supplierId, listId, cloud, ...filters }: StaffQuery,
-): Promise<{ scope: GoodsScope; filters: GoodsFilters }> {
-  const scope: GoodsScope =
+): Promise<{ scope: IndexScope; filters: IndexFilters }> {
+  const scope: IndexScope =
     listId === undefined ? { kind: 'merchant', lists: [] } : { kind: 'list', lists: [listId] };
   const named = supplierId === undefined ? null : [supplierId];
   if (cloud !== true)
@@ -40,14 +40,14 @@ export async function staffSearch(
 }
 
 /** Refuses to sort by an amount that the caller may not see: the order alone would reveal it. */
-function refuseHidden({ staff, language }: Asker, sort: GoodsSort | undefined): void {
+function refuseHidden({ staff, language }: Asker, sort: IndexSort | undefined): void {
   if (sort !== 'costCents') return refuseHiddenSort(sort, seesPrices(staff), language);
   if (!seesCost(staff)) throw invalid({ sort: translate(language, 'auth.hiddenSort') });
 }
 
 /** Page and sorting of products for staff. */
 interface StaffPage extends Page {
-  sort?: GoodsSort | undefined;
+  sort?: IndexSort | undefined;
   order?: 'asc' | 'desc' | undefined;
 }
 
@@ -55,7 +55,7 @@ interface StaffPage extends Page {
  * Returns a page of the products that the query leaves, as the search index finds it, with sums over all of them. Without a sort, products
  * of a list are in its order, and those of the merchant by their last change.
  */
-export async function findGoods(ctx: Asker, query: StaffQuery, page: StaffPage) {
+export async function findProducts(ctx: Asker, query: StaffQuery, page: StaffPage) {
   const { sort = query.listId === undefined ? 'updatedAt' : undefined, order } = page;
   refuseHidden(ctx, sort);
   const priced = seesPrices(ctx.staff);
@@ -78,7 +78,7 @@ export async function findGoods(ctx: Asker, query: StaffQuery, page: StaffPage) 
 }
 
 /** Returns the ids of all products that the query leaves, in their order; no ids when there are more than `most`. */
-export async function pickGoods(
+export async function pickProducts(
   ctx: Asker,
   query: StaffQuery,
   { sort, order, most }: Pick<StaffPage, 'sort' | 'order'> & { most: number },
@@ -101,6 +101,6 @@ export async function staffPage(
   ctx: Asker,
   { pageNum, pageSize, sort, order, ...query }: StaffQuery & StaffPage,
 ) {
-  const { rows, total, selection } = await findGoods(ctx, query, { pageNum, pageSize, sort, order });
+  const { rows, total, selection } = await findProducts(ctx, query, { pageNum, pageSize, sort, order });
   return { list: await staffRows(ctx, rows), total, pageNum, pageSize, selection };
 }

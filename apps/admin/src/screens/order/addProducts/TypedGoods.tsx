@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { Columns } from '@selvedge/design-system/layout/Columns';
+import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
+import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { useLocale } from '@selvedge/design-system/i18n';
+import type { OrderDetail, SubOrder } from '../../../api/schemas';
+import { wayTo } from '../../../products/categoryTree';
+import { brandOptionsQuery, categoriesQuery } from '../../../products/choices.api';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { changeLines, renewOrders } from '../order.api';
+import { noOf } from '../order.model';
+import { NO_PRODUCTS, typedLine, typedSchema } from './typedForm';
+
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+interface TypedProductProps {
+  order: OrderDetail;
+  sub: SubOrder;
+  onClose: () => void;
+}
+
+/** Dialog that adds a product which no list has, entered by hand, to a sub-order. */
+export function TypedGoods({ order, sub, onClose }: TypedProductProps) {
+  const { t } = useTranslation('orders');
+  const { locale } = useLocale();
+  const brands = useQuery(brandOptionsQuery);
+  const categories = useQuery(categoriesQuery);
+  const form = useForm({ resolver: zodResolver(typedSchema), defaultValues: NO_PRODUCTS });
+  const { control } = form;
+  const label = (name: keyof typeof NO_PRODUCTS) => t(`addGoods.field.${name}`);
+  return (
+    <FormDialog
+      keptAs={`typedGoods:${sub.id}`}
+      form={form}
+      size="large"
+      title={t('addGoods.typedTitle', { no: noOf(sub) })}
+      description={t('addGoods.typedText')}
+      version={order.version}
+      action={t('addGoods.do')}
+      done={t('addGoods.done')}
+      errorText={(key) => t(`addGoods.wrong.${key}` as 'addGoods.wrong.needed', { defaultValue: key })}
+      onSave={async (values, version) => {
+        await changeLines(order.id, { lines: [typedLine(sub.id, values)], version });
+        await renewOrders();
+      }}
+      onClose={onClose}
+    >
+      <FailedChoices
+        reads={[
+          [label('brandId'), brands],
+          [label('categoryId'), categories],
+        ]}
+      />
+      <Columns template="two">
+        <FormTextField control={control} name="intlCode" label={label('intlCode')} isRequired />
+        <FormTextField control={control} name="name" label={label('name')} isRequired />
+        <FormSelect control={control} name="brandId" label={label('brandId')} options={brands.data ?? []} />
+        <FormSelect
+          control={control}
+          name="categoryId"
+          label={label('categoryId')}
+          options={(categories.data?.list ?? []).map((row) => ({ id: row.id, label: wayTo(locale, row) }))}
+        />
+        <FormTextField control={control} name="color" label={label('color')} isRequired />
+        <FormTextField control={control} name="size" label={label('size')} isRequired />
+        <FormNumberField control={control} name="qty" label={label('qty')} minValue={1} />
+        <FormNumberField
+          control={control}
+          name="price"
+          label={label('price')}
+          prefix="€"
+          minValue={0}
+          formatOptions={money}
+        />
+      </Columns>
+      <FormTextField control={control} name="note" label={label('note')} />
+    </FormDialog>
+  );
+}
