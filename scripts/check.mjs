@@ -11,6 +11,7 @@ import * as deviceClock from './checks/deviceClock.mjs';
 import * as heldReads from './checks/heldReads.mjs';
 import * as keptForms from './checks/keptForms.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
+import * as messageValues from './checks/messageValues.mjs';
 import * as narrowedLists from './checks/narrowedLists.mjs';
 import * as pages from './checks/pages.mjs';
 import * as rawColours from './checks/rawColours.mjs';
@@ -52,6 +53,10 @@ const messageFiles = files
   .filter((file) => /\/locales\/[^/]+\/[^/]+\.json$/.test(file))
   .map((file) => [file, json(join(root, file))]);
 problems.push(...checkMessageFiles(messageFiles, LANGUAGE_TAGS));
+const places = messageValues.placesByKey(messageFiles);
+for (const file of files.filter(messageValues.appliesTo)) {
+  problems.push(...messageValues.check(file, readFileSync(join(root, file), 'utf8'), places));
+}
 problems.push(...pages.withoutPage(files));
 
 // Merges have a subject of git's own. A checkout without the history (shallow, or no repository) has nothing to check.

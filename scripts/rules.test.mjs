@@ -14,6 +14,7 @@ import { checkComponentFolders, checkScreenFolders } from './checks/folders.mjs'
 import * as heldReads from './checks/heldReads.mjs';
 import * as keptForms from './checks/keptForms.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
+import * as messageValues from './checks/messageValues.mjs';
 import * as narrowedLists from './checks/narrowedLists.mjs';
 import * as pages from './checks/pages.mjs';
 import * as rawColours from './checks/rawColours.mjs';
@@ -236,6 +237,21 @@ describe('rules that enforce themselves', () => {
     expect(checkMessageFiles([at('zh-CN', { a: '甲' })], ['zh-CN', 'en'])).toEqual([
       'apps/buyer/src/locales/…/a.json does not stand in en',
     ]);
+  });
+
+  test('Q-42 a call that leaves a placeholder of its message empty is refused; spread values are taken as complete', () => {
+    const places = messageValues.placesByKey([
+      ['apps/buyer/src/locales/en/cart.json', { rows_other: '{{count}} rows', of: '{{pieces}} of {{name}}' }],
+    ]);
+    const found = (code) => messageValues.check('a.ts', code, places);
+    expect(found("t('of', { name })\nwords.t('rows')\ntranslate(language, 'cart.of')")).toEqual([
+      'a.ts:1 gives of no pieces',
+      'a.ts:2 gives rows no count',
+      'a.ts:3 gives cart.of no pieces, name',
+    ]);
+    expect(
+      found("t('cart:of', { name, pieces }); t('of', { ...rest }); t('of', values); t('other')"),
+    ).toEqual([]);
   });
 
   test('a word that both apps have belongs to the app shell alone', () => {

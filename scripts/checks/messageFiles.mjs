@@ -10,7 +10,7 @@ function texts(node, prefix = '') {
 }
 
 /** Returns the keys of a message file, plural forms as one, each with its plural forms and its placeholders. */
-function entriesOf(json) {
+export function entriesOf(json) {
   const entries = new Map();
   for (const [path, text] of texts(json)) {
     const [, form] = plural.exec(path) ?? [];
