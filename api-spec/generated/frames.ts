@@ -140,7 +140,7 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description A rule of trade of the house was set. */
+        /** @description A trade rule of the merchant was set. */
         ConfigChanged: {
             /** @constant */
             type: "config.changed";
