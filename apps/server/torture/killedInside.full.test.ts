@@ -64,14 +64,14 @@ async function stateOf(subOrderId: string): Promise<Record<string, unknown>> {
 }
 
 test('Q-49 M-T1 M-T9 kill -9 in the middle of a submit and of a receipt has done nothing of either; sent again each is done once', async () => {
-  const [products] = await productsToOrder(db);
-  if (!products) throw new Error('nothing to order');
+  const [sku] = await productsToOrder(db);
+  if (!sku) throw new Error('nothing to order');
   const receipt = await shortReceipt();
   const before = await stateOf(receipt.subOrderId);
   const url = await server.ready;
   const token = await signIn(url, 'demo');
   const key = { 'idempotency-key': randomUUID() };
-  const submit = (at: string) => postAs(`${at}${FRONT}/inquiry/create`, token, orderOf(products), key);
+  const submit = (at: string) => postAs(`${at}${FRONT}/inquiry/create`, token, orderOf(sku), key);
   const receive = (at: string) => postAs(`${at}${FRONT}/order/receipt/confirm`, token, receipt);
 
   await db.transaction(async (tx) => {

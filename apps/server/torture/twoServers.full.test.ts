@@ -81,13 +81,13 @@ describe(titled('twoServers: what one knows'), () => {
 
   test('D-55 a key used on one answers the same on the other, and the order is made once', async () => {
     const { token } = await pair[0].buyer('demo');
-    const [products] = await productsToOrder(pair[0].db);
-    if (products === undefined) throw new Error('nothing to order');
+    const [sku] = await productsToOrder(pair[0].db);
+    if (sku === undefined) throw new Error('nothing to order');
     const headers = { 'authori-zation': token, 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
-      pair.map((server) => server.anonymous.post(`${FRONT}/inquiry/create`, orderOf(products), headers)),
+      pair.map((server) => server.anonymous.post(`${FRONT}/inquiry/create`, orderOf(sku), headers)),
     );
-    const later = await pair[1].anonymous.post(`${FRONT}/inquiry/create`, orderOf(products), headers);
+    const later = await pair[1].anonymous.post(`${FRONT}/inquiry/create`, orderOf(sku), headers);
     expect([...answers, later].map(({ code }) => code)).toEqual([200, 200, 200]);
     expect(new Set([...answers, later].map((one) => field(one.data, 'orderId'))).size).toBe(1);
     expect(await wrongSums(pair[0].db)).toEqual([]);

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 const { color, density, size, space, text, weight } = vars;
 
 /** Colour of the product, from the data. */
-export const products = createVar();
+export const productColour = createVar();
 
 /** Picture of the product on its neutral background, 3:4. */
 export const picture = style({
@@ -24,7 +24,7 @@ export const dot = style({
   blockSize: size.dot,
   marginInlineEnd: `calc(${space.s2} + ${space.s1})`,
   borderRadius: vars.radius.round,
-  background: products,
+  background: productColour,
   boxShadow: `0 0 0 ${vars.line.hair} color-mix(in srgb, ${color.ink1} 18%, transparent)`,
 });
 

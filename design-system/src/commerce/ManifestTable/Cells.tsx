@@ -32,7 +32,7 @@ export function pictureCell(url: string | null, openLabel: string): ReactElement
 export function colourCell(name: string, hex: string | null): ReactElement {
   return (
     <>
-      {hex === null ? null : <i className={css.dot} style={assignInlineVars({ [css.products]: hex })} />}
+      {hex === null ? null : <i className={css.dot} style={assignInlineVars({ [css.productColour]: hex })} />}
       {name}
     </>
   );

@@ -2,13 +2,13 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 /** Colour of the product. */
-export const productColor = createVar();
+export const productColour = createVar();
 
 export const swatch = style({
   display: 'inline-block',
   flex: 'none',
   borderRadius: vars.radius.round,
-  background: productColor,
+  background: productColour,
   boxShadow: `0 0 0 ${vars.line.hair} color-mix(in srgb, ${vars.color.ink1} 18%, transparent)`,
   forcedColorAdjust: 'none',
 });

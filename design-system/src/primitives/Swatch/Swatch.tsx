@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { RootProps } from '../../internal/rootProps';
-import { productColor, swatch, swatchRow, swatchSize } from './Swatch.css';
+import { productColour, swatch, swatchRow, swatchSize } from './Swatch.css';
 
 export interface SwatchProps extends RootProps<HTMLSpanElement> {
   /** CSS colour of the product, from its data. */
@@ -15,7 +15,7 @@ export interface SwatchProps extends RootProps<HTMLSpanElement> {
 /** Colour of a product with its name. */
 export function Swatch({ color, name, isNameHidden = false, size = 'small', ...root }: SwatchProps) {
   const dot = `${swatch} ${swatchSize[size]}`;
-  const paint = assignInlineVars({ [productColor]: color });
+  const paint = assignInlineVars({ [productColour]: color });
   return (
     <span {...root} className={swatchRow} title={isNameHidden ? name : undefined}>
       <span aria-hidden="true" className={dot} style={paint} />

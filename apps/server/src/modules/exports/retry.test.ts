@@ -134,12 +134,15 @@ test('X-B83 Q-08 what of a failed export is not there any more is left out, and 
     code: 40001,
     data: { fields: { id: expect.any(String) as string } },
   });
-  const products = await exportIn('FAILED');
+  const productExport = await exportIn('FAILED');
   await db
     .update(exportPlans)
     .set({ ids: ['gone', silk], listIds: [listId, listId] })
-    .where(eq(exportPlans.jobId, products));
-  expect(await ask(fixture.lin, 'retry', { id: products })).toMatchObject({ code: 200, data: { total: 1 } });
+    .where(eq(exportPlans.jobId, productExport));
+  expect(await ask(fixture.lin, 'retry', { id: productExport })).toMatchObject({
+    code: 200,
+    data: { total: 1 },
+  });
 });
 
 test('X-B86 M-J E-40904 an export that is over is deleted with its file; one that waits is cancelled first', async () => {

@@ -114,12 +114,12 @@ test('X-A114 Q-21 what cannot be ordered is refused at its line, and nothing is 
     fields: { 'lines.0.listId': '货品与订单类型不符' },
   });
   const closed = await makeList(fixture.server.db, { closeAt: new Date(Date.now() - 1_000) });
-  const products = await makeProduct(fixture.server.db, {
+  const product = await makeProduct(fixture.server.db, {
     listId: closed,
     sizes: { '38': 5 },
     priceCents: 100,
   });
-  const late = await add({ lines: [{ skuId: `${products}-38`, listId: closed, qty: 1 }] });
+  const late = await add({ lines: [{ skuId: `${product}-38`, listId: closed, qty: 1 }] });
   expect(late.code).toBe(40903);
   expect(await wrongLocks(fixture.server.db)).toEqual([]);
 });
