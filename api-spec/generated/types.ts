@@ -7279,7 +7279,7 @@ export interface components {
          * @description Messages: a code, a message that there is an account already. Jobs: deletion of expired data, notices to many, orders completed by time (D-72), notices of long locks (D-20), workbooks of exports (D-46). `OTHER` is of a newer program.
          * @enum {string}
          */
-        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "CONTACT_CHANGED" | "SWEEP" | "NOTICES" | "IMPORTS" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "RATES" | "OTHER";
+        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "CONTACT_CHANGED" | "NOTICES" | "IMPORTS" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "RATES" | "EXPORT" | "SWEEP" | "OTHER";
         /** @description Messages and jobs to retry. */
         BackgroundRetryInput: {
             ids: components["schemas"]["Id"][];
@@ -7296,7 +7296,7 @@ export interface components {
          * @description Waiting for its next try, sent, failed for good, or too late to be sent. Of jobs only those that failed are listed.
          * @enum {string}
          */
-        BackgroundState: "WAITING" | "SENT" | "FAILED" | "EXPIRED";
+        BackgroundState: "FAILED" | "EXPIRED" | "WAITING" | "SENT";
         /** @description A message to a person, or a job that failed for good. */
         BackgroundWork: {
             id: components["schemas"]["Id"];
@@ -9218,7 +9218,7 @@ export interface components {
          * @description Area to which an operation record belongs.
          * @enum {string}
          */
-        LogModule: "SYSTEM" | "PRODUCT" | "LIST" | "SUPPLIER" | "CUSTOMER" | "TEAM" | "ORDER" | "PAYMENT" | "SHIPMENT" | "PURCHASE";
+        LogModule: "ORDER" | "PRODUCT" | "LIST" | "CUSTOMER" | "TEAM" | "SUPPLIER" | "PURCHASE" | "SHIPMENT" | "PAYMENT" | "SYSTEM";
         /** @description An operation record of any area, in a table (D-56). */
         LogRow: {
             id: components["schemas"]["Id"];
@@ -9332,7 +9332,7 @@ export interface components {
          * @description A folder, a page, a button (a permission without a page) or an external link.
          * @enum {string}
          */
-        MenuType: "CATALOG" | "MENU" | "BUTTON" | "EXTLINK";
+        MenuType: "CATALOG" | "MENU" | "EXTLINK" | "BUTTON";
         /** @description An entry of the menu tree as the administrator sees it. */
         MenuVO: {
             id: components["schemas"]["Id"];
@@ -9603,7 +9603,7 @@ export interface components {
          * @description Who acted, a buyer, a member of staff or the system itself.
          * @enum {string}
          */
-        OperatorType: "BUYER" | "STAFF" | "SYSTEM";
+        OperatorType: "STAFF" | "BUYER" | "SYSTEM";
         /** @description A choice of a select or of a tree of choices. */
         Option: {
             value: components["schemas"]["Id"];
@@ -12658,7 +12658,7 @@ export interface components {
          * @description Dimension of the data summary.
          * @enum {string}
          */
-        SummaryBy: "customer" | "team" | "salesperson" | "brand" | "category" | "season" | "list" | "supplier" | "month";
+        SummaryBy: "brand" | "category" | "season" | "customer" | "team" | "salesperson" | "supplier" | "list" | "month";
         /** @description Orders of a period, for one value of the dimension of the summary. */
         SummaryRow: {
             /** @description Id of it, the month itself where months divide; null for orders without a team or salesperson. */

@@ -3,6 +3,7 @@
  *   generated/openapi.json  one document, internal references kept (not committed)
  *   generated/types.ts      TypeScript types (committed)
  *   generated/frames.ts     types of the live channels' frames, from ws/frames.schema.json (committed)
+ *   generated/values.ts     values of each enumeration of strings (committed)
  *   generated/codes.ts      names of the body codes and the data of each (committed)
  *   generated/surface.txt   one line per operation: method, path, operationId (committed)
  * With --check no committed file is written; the script fails when a committed file would change.
@@ -102,6 +103,17 @@ function codesOf(document) {
   ].join('\n');
 }
 
+/** Returns the enumerations of strings as TypeScript: the values of each, in the order of the contract. */
+function valuesOf({ components: { schemas } }) {
+  const arrays = Object.entries(schemas)
+    .filter(([, schema]) => schema.type === 'string' && schema.enum !== undefined)
+    .map(([name, { enum: values }]) => {
+      const list = values.map((value) => `'${value}'`).join(', ');
+      return `/** Values of ${name}. */\nexport const ${name[0].toLowerCase()}${name.slice(1)}Values = [${list}] as const;\n`;
+    });
+  return `/** Generated from the files below openapi/ by scripts/generate.mjs. Do not edit. */\n\n${arrays.join('')}`;
+}
+
 async function main() {
   if (print) {
     process.stdout.write(`${JSON.stringify(await bundleDocument(), null, 2)}\n`);
@@ -111,6 +123,7 @@ async function main() {
   const derived = {
     'types.ts': await typesOf(document, 'the files below openapi/'),
     'frames.ts': await typesOf(framesDocument(), 'ws/frames.schema.json'),
+    'values.ts': valuesOf(document),
     'codes.ts': codesOf(document),
     'surface.txt': surfaceOf(document),
   };

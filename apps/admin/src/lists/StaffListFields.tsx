@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { components } from '@selvedge/api-spec/types';
+import { listVisibilityValues } from '@selvedge/api-spec/values';
 import type { ListValues } from '@selvedge/app-shell/lists/listForm';
 import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
@@ -13,8 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { teamOptionsQuery } from './staffLists.api';
-
-const CIRCLES = ['ALL', 'TEAMS', 'IDENTITIES'] as const;
 
 interface StaffListFieldsProps {
   /** Teams that the stored list is visible to. */
@@ -33,7 +32,7 @@ export function StaffListFields({ named }: StaffListFieldsProps) {
         name="visibility"
         control={control}
         label={t('field.visibility')}
-        options={CIRCLES.map((id) => ({ id, label: t(`visibility.${id}`) }))}
+        options={listVisibilityValues.map((id) => ({ id, label: t(`visibility.${id}`) }))}
       />
       {visibility === 'TEAMS' && <Teams named={named} />}
       {visibility === 'IDENTITIES' && <Identities />}

@@ -8,6 +8,7 @@ import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
 import { useLocale } from '@selvedge/design-system/i18n';
+import { areaTypeValues } from '@selvedge/api-spec/values';
 import { PhoneNumberFields } from '../phones/PhoneNumberFields';
 import type { Address } from '../api/schemas';
 import { regionsQuery, saveAddress } from './address.api';
@@ -17,8 +18,6 @@ import type { AddressValues } from './addressForm';
 import { addressResolver } from './addressResolver';
 import { PasteAddress } from './PasteAddress';
 import { RegionFields } from './RegionFields';
-
-const areaTypes: readonly AreaType[] = ['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS'];
 
 interface AddressDialogProps {
   /** Address to edit; null for a new one. */
@@ -64,10 +63,10 @@ export function AddressDialog({ address, areaType, onClose, onSaved }: AddressDi
       <RadioGroup
         label={t('fields.areaType')}
         orientation="horizontal"
-        options={areaWords.optionsOf(areaTypes)}
+        options={areaWords.optionsOf(areaTypeValues)}
         value={area}
         onChange={(value) => {
-          const next = areaTypes.find((each) => each === value) ?? 'MAINLAND';
+          const next = areaTypeValues.find((each) => each === value) ?? 'MAINLAND';
           form.setValue('areaType', next, { shouldDirty: true });
           form.setValue('regionCodes', []);
           form.setValue('areaCode', firstAreaCode[next]);

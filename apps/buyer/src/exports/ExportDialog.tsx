@@ -12,6 +12,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { EXPORT_EMBED_LIMIT_ROWS } from '@selvedge/domain/constants';
 import { defaultExportMode, isExportModeAllowed } from '@selvedge/domain/sheets/exportMode';
 import type { ExportMode } from '@selvedge/domain/sheets/exportMode';
+import { exportModeValues } from '@selvedge/api-spec/values';
 import { startExport } from './exports.api';
 import type { ExportInput } from './exports.api';
 
@@ -33,7 +34,6 @@ export interface ExportAsk extends Pick<ExportInput, 'type' | 'listId'> {
 }
 
 const PICTURE = 'image';
-const MODES = ['IMAGE', 'LINK'] as const;
 
 /** Dialog that selects picture mode and columns of an export, and shows the number of rows. */
 export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => void }) {
@@ -90,8 +90,8 @@ export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => 
           <RadioGroup
             label={t('mode')}
             value={mode}
-            onChange={(value) => setMode(MODES.find((one) => one === value) ?? mode)}
-            options={MODES.map((id) => ({
+            onChange={(value) => setMode(exportModeValues.find((one) => one === value) ?? mode)}
+            options={exportModeValues.map((id) => ({
               id,
               label: t(id),
               isDisabled: !isExportModeAllowed(id, rows),

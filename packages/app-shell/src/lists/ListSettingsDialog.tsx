@@ -14,12 +14,9 @@ import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
+import { deliveryMethodValues, minOrderModeValues, orderKindValues } from '@selvedge/api-spec/values';
 import { FormDialog } from '../forms/FormDialog';
 import { fieldsOf, valuesOf, type FilledList, type ListFields, type ListValues } from './listForm';
-
-const DELIVERIES = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
-const KINDS = ['SPOT', 'FUTURES'] as const;
-const MODES = ['WARN', 'BLOCK'] as const;
 
 interface ListSettingsDialogProps {
   /** List to edit with its version; null to create one. */
@@ -60,14 +57,14 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
           control={control}
           label={t('field.kind')}
           isDisabled={isPublished}
-          options={KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
+          options={orderKindValues.map((id) => ({ id, label: t(`kind.${id}`) }))}
         />
         <FormSelect
           name="deliveryMethod"
           control={control}
           label={t('field.delivery')}
           isDisabled={isPublished}
-          options={deliveryWords.optionsOf(DELIVERIES)}
+          options={deliveryWords.optionsOf(deliveryMethodValues)}
         />
       </Columns>
       {delivery === 'HK_MACAO' ? (
@@ -119,7 +116,7 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
           name="minOrderMode"
           control={control}
           label={t('field.minimumMode')}
-          options={MODES.map((id) => ({ id, label: t(`mode.${id}`) }))}
+          options={minOrderModeValues.map((id) => ({ id, label: t(`mode.${id}`) }))}
         />
       </Columns>
       {kind === 'FUTURES' ? (

@@ -7,6 +7,7 @@ import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { Table } from '@selvedge/design-system/primitives/Table';
+import { priceRoundingValues } from '@selvedge/api-spec/values';
 import { FormDialog } from '../forms/FormDialog';
 
 /** Sample product that previews the result of a price rule; amounts in EUR cents. */
@@ -28,7 +29,6 @@ interface RuleValues {
 }
 
 const STEPS = [1, 25, 50, 100, 500] as const;
-const ROUNDINGS = ['NEAREST', 'UP'] as const;
 const PERCENT = 100;
 
 const ruleOf = ({ base, percentBp, stepCents, rounding }: RuleValues): PriceRule => ({
@@ -103,7 +103,7 @@ export function PriceRuleDialog(props: PriceRuleDialogProps) {
           name="rounding"
           control={control}
           label={t('rule.rounding')}
-          options={ROUNDINGS.map((id) => ({ id, label: t(`rule.roundings.${id}`) }))}
+          options={priceRoundingValues.map((id) => ({ id, label: t(`rule.roundings.${id}`) }))}
         />
         <FormSelect
           name="stepCents"

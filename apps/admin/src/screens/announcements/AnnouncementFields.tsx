@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
+import { noticeLevelValues, noticeTargetValues, noticeTypeValues } from '@selvedge/api-spec/values';
 import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
@@ -9,7 +10,7 @@ import { RichTextField } from '@selvedge/design-system/primitives/RichTextField'
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { circlesQuery, noticeTeamsQuery } from './announcements.api';
-import { isNamed, LEVELS, TARGETS, TYPES } from './announcementForm';
+import { isNamed } from './announcementForm';
 import type { NoticeValues } from './announcementForm';
 
 type Option = components['schemas']['Option'];
@@ -40,20 +41,19 @@ export function AnnouncementFields({ recipients, errorText }: NoticeFieldsProps)
         control={control}
         name="type"
         label={words('type')}
-        options={TYPES.map((id) => ({ id, label: t(`notices:types.${id}`) }))}
+        options={noticeTypeValues.map((id) => ({ id, label: t(`notices:types.${id}`) }))}
       />
       <FormSelect
         control={control}
         name="level"
         label={words('level')}
-        options={LEVELS.map((id) => ({ id, label: t(`notices:levels.${id}`) }))}
+        options={noticeLevelValues.map((id) => ({ id, label: t(`notices:levels.${id}`) }))}
       />
       <Select
         label={words('target')}
-        options={TARGETS.filter((id) => id !== 'USERS' || target.field.value === id).map((id) => ({
-          id,
-          label: t(`target.${id}`),
-        }))}
+        options={noticeTargetValues
+          .filter((id) => id !== 'USERS' || target.field.value === id)
+          .map((id) => ({ id, label: t(`target.${id}`) }))}
         value={target.field.value}
         onChange={changeTarget}
       />

@@ -9,6 +9,7 @@ import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
+import { noticeStatusValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
 import { NewNoticeDialog, NoticeDialog } from './AnnouncementDialogs';
@@ -16,12 +17,7 @@ import { ANNOUNCEMENTS_PER_PAGE, announcementsQuery, applyTransition } from './a
 import type { NoticeStep } from './announcements.api';
 import { useColumns } from './announcements.columns';
 import type { AskedOfNotice } from './announcements.columns';
-import {
-  readAnnouncementsFilter,
-  sortColumns,
-  STATUSES,
-  writeAnnouncementsFilter,
-} from './announcements.search';
+import { readAnnouncementsFilter, sortColumns, writeAnnouncementsFilter } from './announcements.search';
 
 /** Page of the notices that staff write: drafts are published to roles, departments or customers, and revoked. */
 export function AnnouncementsScreen() {
@@ -33,7 +29,7 @@ export function AnnouncementsScreen() {
       {
         name: 'status',
         label: t('columns.status'),
-        choices: STATUSES.map((id) => ({ id, label: t(`status.${id}`) })),
+        choices: noticeStatusValues.map((id) => ({ id, label: t(`status.${id}`) })),
       },
     ],
   });

@@ -1,17 +1,11 @@
 import { plainText, RICH_KINDS } from '@selvedge/domain/display/richText';
 import type { RichText } from '@selvedge/domain/display/richText';
 import type { components } from '@selvedge/api-spec/types';
+import { noticeLevelValues, noticeTargetValues, noticeTypeValues } from '@selvedge/api-spec/values';
 import * as z from 'zod/mini';
 import type { NoticeAdminForm } from '../../api/schemas';
 
 type Input = components['schemas']['NoticeAdminInput'];
-
-/** Kinds of recipients of a notice. */
-export const TARGETS = ['ALL', 'STAFF', 'ROLES', 'DEPTS', 'BUYERS', 'TEAMS', 'USERS'] as const;
-/** Levels of importance of a notice. */
-export const LEVELS = ['NORMAL', 'IMPORTANT', 'URGENT'] as const;
-/** Subjects of a notice. */
-export const TYPES = ['SYSTEM', 'ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM'] as const;
 
 const NAMED: ReadonlySet<string> = new Set(['ROLES', 'DEPTS', 'TEAMS', 'USERS']);
 /** Returns whether the recipients of this kind are chosen one by one. */
@@ -32,9 +26,9 @@ const body = z
 export const noticeFormSchema = z
   .object({
     title: z.string().check(z.trim(), z.minLength(1, 'titleRequired'), z.maxLength(120, 'tooLong')),
-    type: z.enum(TYPES),
-    level: z.enum(LEVELS),
-    target: z.enum(TARGETS),
+    type: z.enum(noticeTypeValues),
+    level: z.enum(noticeLevelValues),
+    target: z.enum(noticeTargetValues),
     ids: z.array(z.string()).check(z.maxLength(1000, 'tooLong')),
     body,
   })

@@ -1,14 +1,13 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { noticeStatusValues } from '@selvedge/api-spec/values';
 
-/** States of a notice as filters, in the order of its state machine. */
-export const STATUSES = ['DRAFT', 'PUBLISHED', 'REVOKED'] as const;
 /** Columns by which the server can sort. */
 export const sortColumns = ['title', 'createdAt', 'publishedAt', 'recipientCount', 'readCount'] as const;
 
 /** Filter of the list of notices; all of it is in the address. */
 export interface AnnouncementsFilter {
   keywords: string;
-  status?: (typeof STATUSES)[number];
+  status?: (typeof noticeStatusValues)[number];
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
   page: number;
@@ -19,7 +18,7 @@ export function readAnnouncementsFilter(search: string): AnnouncementsFilter {
   const params = readParams(search);
   return {
     keywords: params.text('keywords'),
-    status: params.oneOf('status', STATUSES),
+    status: params.oneOf('status', noticeStatusValues),
     ...params.sorted(sortColumns),
     page: params.page,
   };

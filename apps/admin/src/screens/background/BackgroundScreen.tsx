@@ -3,13 +3,14 @@ import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { backgroundKindValues, backgroundStateValues } from '@selvedge/api-spec/values';
 import { FilterBar } from '../../listing/FilterBar';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { backgroundQuery, WORK_PER_PAGE } from './background.api';
 import { useColumns } from './background.columns';
-import { KINDS, readBackgroundFilter, STATES, writeBackgroundFilter } from './background.search';
+import { readBackgroundFilter, writeBackgroundFilter } from './background.search';
 import { Retry } from './Retry';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -24,12 +25,12 @@ export function BackgroundScreen() {
       {
         name: 'state',
         label: t('columns.state'),
-        choices: STATES.map((id) => ({ id, label: t(`state.${id}`) })),
+        choices: backgroundStateValues.map((id) => ({ id, label: t(`state.${id}`) })),
       },
       {
         name: 'kind',
         label: t('columns.kind'),
-        choices: KINDS.map((id) => ({ id, label: t(`kind.${id}`) })),
+        choices: backgroundKindValues.map((id) => ({ id, label: t(`kind.${id}`) })),
       },
     ],
     names: { from: t('days'), to: t('days') },

@@ -5,9 +5,8 @@ import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundWork } from '../../api/schemas';
-import type { BackgroundState } from './background.search';
 
-const LOOKS: Readonly<Record<BackgroundState, Pick<StatusMarkProps, 'glyph' | 'tone' | 'isOff'>>> = {
+const LOOKS: Readonly<Record<BackgroundWork['state'], Pick<StatusMarkProps, 'glyph' | 'tone' | 'isOff'>>> = {
   WAITING: { glyph: 'ring', tone: 'info' },
   SENT: { glyph: 'full', tone: 'positive' },
   FAILED: { glyph: 'cross', tone: 'critical' },

@@ -1,38 +1,14 @@
 import { readDays } from '@selvedge/app-shell/listing/days';
 import type { DaySpan } from '@selvedge/app-shell/listing/days';
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
-import type { components } from '@selvedge/api-spec/types';
-
-/** State of background work. */
-export type BackgroundState = components['schemas']['BackgroundState'];
-/** Kind of background work. */
-export type BackgroundKind = components['schemas']['BackgroundKind'];
-
-/** Returns all values of a type in the order in which they are written. */
-const keysOf = <Value extends string>(values: Record<Value, true>) => Object.keys(values) as Value[];
-
-/** States as filters, those that need attention first. */
-export const STATES = keysOf<BackgroundState>({ FAILED: true, EXPIRED: true, WAITING: true, SENT: true });
-/** Kinds as filters: messages, then jobs. */
-export const KINDS = keysOf<BackgroundKind>({
-  CODE: true,
-  KNOWN_ACCOUNT: true,
-  CONTACT_CHANGED: true,
-  NOTICES: true,
-  IMPORTS: true,
-  AUTO_COMPLETION: true,
-  LOCK_NOTICES: true,
-  RATES: true,
-  EXPORT: true,
-  SWEEP: true,
-  OTHER: true,
-});
+import { backgroundKindValues, backgroundStateValues } from '@selvedge/api-spec/values';
+import type { BackgroundWork } from '../../api/schemas';
 
 /** Filter of the list of background work; all of it is in the address. */
 export interface BackgroundFilter extends DaySpan {
   keywords: string;
-  state?: BackgroundState;
-  kind?: BackgroundKind;
+  state?: BackgroundWork['state'];
+  kind?: BackgroundWork['kind'];
   page: number;
 }
 
@@ -42,8 +18,8 @@ export function readBackgroundFilter(search: string): BackgroundFilter {
   return {
     ...readDays(params.query),
     keywords: params.text('keywords').trim(),
-    state: params.oneOf('state', STATES),
-    kind: params.oneOf('kind', KINDS),
+    state: params.oneOf('state', backgroundStateValues),
+    kind: params.oneOf('kind', backgroundKindValues),
     page: params.page,
   };
 }

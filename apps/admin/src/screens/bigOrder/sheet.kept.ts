@@ -1,3 +1,4 @@
+import { bigOrderColumnValues } from '@selvedge/api-spec/values';
 import { isOpenIn, storedOf, unsavedIn } from './sheet.model';
 import type { Issue, Sheet, SheetColumn, SheetRow } from './sheet.model';
 
@@ -6,8 +7,6 @@ type KeptRow = Pick<SheetRow, 'typed' | 'issues'> & { stored: Record<SheetColumn
 
 /** Unsaved edits of a sheet, by line id. */
 export type KeptRows = Readonly<Record<string, KeptRow>>;
-
-const COLUMNS: readonly SheetColumn[] = ['askedQty', 'confirmedQty'];
 
 /** Returns the unsaved edits of a sheet, for storing them. */
 export const keptOf = (rows: readonly SheetRow[]): KeptRows =>
@@ -38,7 +37,7 @@ export const putBack = ({ rows }: Sheet, kept: KeptRows): Sheet => ({
 function rowWith(row: SheetRow, { typed: written, issues: had, stored: was }: KeptRow): SheetRow {
   const typed: { -readonly [Key in keyof SheetRow['typed']]: SheetRow['typed'][Key] } = {};
   const issues: Partial<Record<SheetColumn, Issue>> = {};
-  for (const column of COLUMNS) {
+  for (const column of bigOrderColumnValues) {
     const value = written[column];
     const stored = storedOf(row.source, column);
     if (value === undefined || value === stored || !isOpenIn(row, column)) continue;

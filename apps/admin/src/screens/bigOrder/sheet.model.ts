@@ -1,5 +1,6 @@
 import type { BigOrder, BigOrderCell, BigOrderInput, BigOrderLine } from '../../api/schemas';
 import { CONFIRMATION_STAGES } from '@selvedge/domain/orders/orderStates';
+import { bigOrderColumnValues } from '@selvedge/api-spec/values';
 
 /** Column of the sheet in which quantities are edited. */
 export type SheetColumn = BigOrderCell['column'];
@@ -30,7 +31,6 @@ export type Written =
   | { id: string; column: SheetColumn; value: number }
   | { id: string; column: 'reason'; value: Shortage };
 
-const COLUMNS: readonly SheetColumn[] = ['askedQty', 'confirmedQty'];
 /** Maximum number of undo steps. */
 const MOST_PAST = 50;
 const NOTHING = {};
@@ -145,7 +145,7 @@ export function renew(sheet: Sheet, big: BigOrder, cells: readonly BigOrderCell[
     if (old.source === source && old.no === no && cells.length === 0) return old;
     const typed: { -readonly [Key in keyof SheetRow['typed']]: SheetRow['typed'][Key] } = {};
     const issues: Partial<Record<SheetColumn, Issue>> = {};
-    for (const column of COLUMNS) {
+    for (const column of bigOrderColumnValues) {
       const value = old.typed[column];
       const stored = storedOf(source, column);
       const answer = answers.get(`${column}/${source.line.id}`);
@@ -173,14 +173,14 @@ function issueOf(
 
 /** Returns the number of a row's cells with unsaved edits. */
 export function unsavedIn({ typed }: SheetRow): number {
-  const cells = COLUMNS.filter((column) => typed[column] !== undefined).length;
+  const cells = bigOrderColumnValues.filter((column) => typed[column] !== undefined).length;
   return cells === 0 && typed.reason !== undefined ? 1 : cells;
 }
 
 /** Returns the cells with problems, with their rows. */
 export function issuesIn(rows: readonly SheetRow[]): { row: SheetRow; column: SheetColumn; issue: Issue }[] {
   return rows.flatMap((row) =>
-    COLUMNS.flatMap((column) => {
+    bigOrderColumnValues.flatMap((column) => {
       const issue = row.issues[column];
       return issue === undefined ? [] : [{ row, column, issue }];
     }),

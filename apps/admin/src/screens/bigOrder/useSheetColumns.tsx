@@ -6,10 +6,9 @@ import type { ManifestColumn } from '@selvedge/design-system/commerce/ManifestTa
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
+import { shortageReasonValues } from '@selvedge/api-spec/values';
 import { centsOf, isOpenIn, reasonOf, shownIn } from './sheet.model';
 import type { SheetColumn, SheetRow } from './sheet.model';
-
-const REASONS = ['SHORTAGE', 'DEFECT'] as const;
 
 /** Returns the columns of an order's sheet; ordered and confirmed pieces can be edited. */
 export function useSheetColumns(): ManifestColumn<SheetRow>[] {
@@ -112,7 +111,7 @@ export function useSheetColumns(): ManifestColumn<SheetRow>[] {
           kind: 'choice',
           value: (row) => reasonOf(row) ?? '',
           isOpen: (row) => isOpenIn(row, 'confirmedQty') && reasonOf(row) !== null,
-          options: () => reasons.optionsOf(REASONS),
+          options: () => reasons.optionsOf(shortageReasonValues),
         },
       },
       {

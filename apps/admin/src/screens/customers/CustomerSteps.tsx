@@ -10,16 +10,9 @@ import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { CustomerRow } from '../../api/schemas';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { customerStepValues } from '@selvedge/api-spec/values';
 import { salesmenOptions, salesmenQuery, stepForCustomers } from './customers.api';
 import type { CustomerStep } from './customers.api';
-
-const STEPS = [
-  'CONFIRM_IDENTITY',
-  'ASSIGN',
-  'ENABLE',
-  'DISABLE',
-  'SIGN_OUT',
-] as const satisfies readonly CustomerStep[];
 
 interface CustomerStepsProps {
   rows: readonly CustomerRow[];
@@ -59,7 +52,11 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
       <SelectionBar
         label={t('steps.bar')}
         onClear={onDone}
-        actions={STEPS.map((id) => ({ id, label: t(`steps.${id}.action`), onAction: () => ask(id) }))}
+        actions={customerStepValues.map((id) => ({
+          id,
+          label: t(`steps.${id}.action`),
+          onAction: () => ask(id),
+        }))}
       >
         {t('steps.selected', { count: selected.size })}
       </SelectionBar>

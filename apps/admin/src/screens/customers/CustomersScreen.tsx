@@ -11,6 +11,7 @@ import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
+import { accountStatusValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed, useAllowed } from '../../session/Allowed';
 import { CustomerDialog, NewCustomerDialog } from './CustomerDialogs';
@@ -18,13 +19,7 @@ import type { AskedOfCustomer } from './CustomerDialogs';
 import { CustomerSteps } from './CustomerSteps';
 import { CUSTOMERS_PER_PAGE, customersQuery } from './customers.api';
 import { useColumns } from './customers.columns';
-import {
-  confirmedFilters,
-  readCustomersFilter,
-  sortColumns,
-  statusFilters,
-  writeCustomersFilter,
-} from './customers.search';
+import { confirmedFilters, readCustomersFilter, sortColumns, writeCustomersFilter } from './customers.search';
 
 /** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'customers';
@@ -53,7 +48,7 @@ export function CustomersScreen() {
         label: t('columns.confirmed'),
         choices: confirmedFilters.map((id) => ({ id, label: t(`confirmed.${id}`) })),
       },
-      { name: 'status', label: t('columns.status'), choices: states.optionsOf(statusFilters) },
+      { name: 'status', label: t('columns.status'), choices: states.optionsOf(accountStatusValues) },
     ],
     onShow: () => setSelected(NONE),
   });

@@ -1,8 +1,7 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+import { accountStatusValues } from '@selvedge/api-spec/values';
 
-/** States of an account, as a filter. */
-export const statusFilters = ['ENABLED', 'DISABLED'] as const;
 /** Values of the filter by whether staff confirmed a customer's identity. */
 export const confirmedFilters = ['false', 'true'] as const;
 /** Columns by which the server can sort. */
@@ -13,7 +12,7 @@ export interface CustomersFilter {
   keywords: string;
   identityType?: (typeof IDENTITY_TYPES)[number];
   confirmed?: (typeof confirmedFilters)[number];
-  status?: (typeof statusFilters)[number];
+  status?: (typeof accountStatusValues)[number];
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
   page: number;
@@ -26,7 +25,7 @@ export function readCustomersFilter(search: string): CustomersFilter {
     keywords: params.text('keywords'),
     identityType: params.oneOf('identityType', IDENTITY_TYPES),
     confirmed: params.oneOf('confirmed', confirmedFilters),
-    status: params.oneOf('status', statusFilters),
+    status: params.oneOf('status', accountStatusValues),
     ...params.sorted(sortColumns),
     page: params.page,
   };

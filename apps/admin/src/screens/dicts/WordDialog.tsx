@@ -9,9 +9,10 @@ import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { wordToneValues } from '@selvedge/api-spec/values';
 import type { DictItemForm } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
-import { tones, wordFormSchema, wordInput, wordValues } from './dictForm';
+import { wordFormSchema, wordInput, wordValues } from './dictForm';
 import type { WordValues } from './dictForm';
 import { addWord, saveWord, wordQuery } from './dicts.api';
 
@@ -78,7 +79,7 @@ function Fields({ word, code, nextSort, onClose }: FieldsProps) {
           control={control}
           name="tagType"
           label={t('words.tone')}
-          options={tones.map((tone) => ({ id: tone, label: t(`tone.${tone}`) }))}
+          options={wordToneValues.map((tone) => ({ id: tone, label: t(`tone.${tone}`) }))}
         />
         <FormNumberField control={control} name="sort" label={t('sort')} minValue={0} />
       </Columns>

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
+import { wordToneValues } from '@selvedge/api-spec/values';
 import type { DictForm, DictItemForm } from '../../api/schemas';
 
 type Schemas = components['schemas'];
-
-/** Meanings of an entry, which decide its colour. */
-export const tones = ['NEUTRAL', 'INFO', 'POSITIVE', 'WARNING', 'CRITICAL'] as const;
 
 const filled = (most: number) =>
   z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(most, MESSAGE.tooLong));
@@ -42,7 +40,7 @@ export const wordFormSchema = z.object({
   value: z.string().check(z.regex(/^[A-Za-z0-9_.+-]+$/, 'valueForm'), z.maxLength(64, MESSAGE.tooLong)),
   label: filled(100),
   labelEn: filled(100),
-  tagType: z.enum(tones),
+  tagType: z.enum(wordToneValues),
   sort: z.int('sortForm').check(z.minimum(0, 'sortForm'), z.maximum(100_000, 'sortForm')),
   isInUse: z.boolean(),
 });

@@ -12,19 +12,12 @@ import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
+import { deliveryMethodValues, orderKindValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
 import { LISTS_PER_PAGE, listsQuery } from './lists.api';
 import { editorHref, useColumns } from './lists.columns';
-import {
-  deliveryFilters,
-  kindFilters,
-  ownerFilters,
-  readListsFilter,
-  sortColumns,
-  statusFilters,
-  writeListsFilter,
-} from './lists.search';
+import { ownerFilters, readListsFilter, sortColumns, statusFilters, writeListsFilter } from './lists.search';
 import { NewList } from './NewList';
 
 /** Name of the list in the user's preferences, for columns and views. */
@@ -41,7 +34,7 @@ export function ListsScreen() {
       {
         name: 'delivery',
         label: t('columns.delivery'),
-        choices: deliveryWords.optionsOf(deliveryFilters),
+        choices: deliveryWords.optionsOf(deliveryMethodValues),
       },
       {
         name: 'owner',
@@ -51,7 +44,7 @@ export function ListsScreen() {
       {
         name: 'kind',
         label: t('columns.kind'),
-        choices: kindFilters.map((id) => ({ id, label: t(`listEditor:kind.${id}`) })),
+        choices: orderKindValues.map((id) => ({ id, label: t(`listEditor:kind.${id}`) })),
       },
     ],
     names: { status: t('byStatus') },

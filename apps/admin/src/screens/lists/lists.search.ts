@@ -1,13 +1,10 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { deliveryMethodValues, listStatusValues, orderKindValues } from '@selvedge/api-spec/values';
 
 /** Statuses to filter the lists by; `ALL` is no filter. */
-export const statusFilters = ['ALL', 'DRAFT', 'PENDING', 'ACCEPTED'] as const;
-/** Delivery methods, as a filter. */
-export const deliveryFilters = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
+export const statusFilters = ['ALL', ...listStatusValues] as const;
 /** Owners of lists, as a filter. */
 export const ownerFilters = ['STAFF', 'BUYER'] as const;
-/** Kinds of products, as a filter. */
-export const kindFilters = ['SPOT', 'FUTURES'] as const;
 /** Columns by which the server can sort. */
 export const sortColumns = [
   'name',
@@ -24,9 +21,9 @@ export const sortColumns = [
 export interface ListsFilter {
   status: (typeof statusFilters)[number];
   keywords: string;
-  delivery?: (typeof deliveryFilters)[number];
+  delivery?: (typeof deliveryMethodValues)[number];
   owner?: (typeof ownerFilters)[number];
-  kind?: (typeof kindFilters)[number];
+  kind?: (typeof orderKindValues)[number];
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
   page: number;
@@ -38,9 +35,9 @@ export function readListsFilter(search: string): ListsFilter {
   return {
     status: params.oneOf('status', statusFilters) ?? 'ALL',
     keywords: params.text('keywords'),
-    delivery: params.oneOf('delivery', deliveryFilters),
+    delivery: params.oneOf('delivery', deliveryMethodValues),
     owner: params.oneOf('owner', ownerFilters),
-    kind: params.oneOf('kind', kindFilters),
+    kind: params.oneOf('kind', orderKindValues),
     ...params.sorted(sortColumns),
     page: params.page,
   };

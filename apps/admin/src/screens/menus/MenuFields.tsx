@@ -11,8 +11,8 @@ import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { IconPicker } from '@selvedge/design-system/primitives/IconPicker';
 import { useMenuIcons } from '../../icons/useMenuIcons';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { menuTypeValues } from '@selvedge/api-spec/values';
 import { flatChoices } from '../../system/depts.api';
-import { menuTypes } from './menuForm';
 import type { MenuValues } from './menuForm';
 import { parentsQuery } from '../../system/menus.api';
 
@@ -32,7 +32,7 @@ export function MenuFields() {
         name="type"
         label={t('menus.type')}
         orientation="horizontal"
-        options={menuTypes.map((id) => ({ id, label: t(`menuType.${id}`) }))}
+        options={menuTypeValues.map((id) => ({ id, label: t(`menuType.${id}`) }))}
       />
       <Columns gap="s5">
         <FormTextField control={control} name="name" label={t('menus.name')} isRequired />

@@ -2,19 +2,17 @@ import * as z from 'zod/mini';
 import { isOutsideAddress, LAYOUT, MENU_ICONS } from '@selvedge/domain/backOffice/screens';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
+import { menuTypeValues } from '@selvedge/api-spec/values';
 import type { MenuForm } from '../../api/schemas';
 
 type MenuInput = components['schemas']['MenuInput'];
-
-/** Kinds of menu entries that can be created here. */
-export const menuTypes = ['CATALOG', 'MENU', 'EXTLINK', 'BUTTON'] as const;
 
 const upTo = (most: number) => z.string().check(z.trim(), z.maxLength(most, MESSAGE.tooLong));
 
 /** Validation of a menu entry; it is at the top when `parentId` is empty. */
 export const menuFormSchema = z
   .object({
-    type: z.enum(menuTypes),
+    type: z.enum(menuTypeValues),
     parentId: z.string(),
     name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, MESSAGE.tooLong)),
     routeName: upTo(100),

@@ -5,6 +5,7 @@ import { Beside } from '@selvedge/design-system/layout/Beside';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
+import { noticeTypeValues } from '@selvedge/api-spec/values';
 import { FilterBar } from '../../listing/FilterBar';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
@@ -12,7 +13,7 @@ import { useListFilter } from '../../listing/useListFilter';
 import { NoticeDetail } from './NoticeDetail';
 import { NOTICES_PER_PAGE, noticesQuery, readAll } from './notices.api';
 import { useColumns } from './notices.columns';
-import { noticeTypes, readNoticesFilter, writeNoticesFilter } from './notices.search';
+import { readNoticesFilter, writeNoticesFilter } from './notices.search';
 
 /** Inbox of the signed-in member of staff: notices of other staff and of the server, marked as read one by one or all at once. */
 export function NoticesScreen() {
@@ -49,7 +50,7 @@ export function NoticesScreen() {
         <ChoiceFilter
           label={t('columns.type')}
           value={filter.type}
-          choices={noticeTypes.map((id) => ({ id, label: t(`types.${id}`) }))}
+          choices={noticeTypeValues.map((id) => ({ id, label: t(`types.${id}`) }))}
           onChange={(type) => show({ type })}
         />
       </FilterBar>

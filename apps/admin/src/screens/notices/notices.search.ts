@@ -1,14 +1,12 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
-
-/** Subjects of notices. */
-export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYSTEM'] as const;
+import { noticeTypeValues } from '@selvedge/api-spec/values';
 
 /** Filter of the user's inbox; all of it is in the address. */
 export interface NoticesFilter {
   keywords: string;
   /** Shows unread notices only. */
   isUnread: boolean;
-  type?: (typeof noticeTypes)[number];
+  type?: (typeof noticeTypeValues)[number];
   page: number;
   /** Id of the open notice. */
   row?: string;
@@ -20,7 +18,7 @@ export function readNoticesFilter(search: string): NoticesFilter {
   return {
     keywords: params.text('keywords'),
     isUnread: params.text('show') === 'unread',
-    type: params.oneOf('type', noticeTypes),
+    type: params.oneOf('type', noticeTypeValues),
     page: params.page,
     row: params.text('row') || undefined,
   };

@@ -8,6 +8,7 @@ import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
+import { shortageReasonValues } from '@selvedge/api-spec/values';
 import { ProductNameCell } from '../../products/ProductNameCell';
 import type { OrderLine } from '../../api/schemas';
 import { mostOf, stepFields } from './lineForm';
@@ -130,7 +131,7 @@ function Reason({
       name={`lines.${index}.reason`}
       label={t('fieldOf', { field: t('columns.reason'), name: line.name, size: line.size })}
       isLabelHidden
-      options={reasons.optionsOf(['SHORTAGE', 'DEFECT'] as const)}
+      options={reasons.optionsOf(shortageReasonValues)}
     />
   );
 }

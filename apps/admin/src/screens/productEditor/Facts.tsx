@@ -19,11 +19,11 @@ import {
   warehouseOptionsQuery,
 } from '../../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { orderKindValues } from '@selvedge/api-spec/values';
 import type { ProductValues } from './productForm';
 
 const COST = [COST_PERM] as const;
 const PRICE = [PRICE_PERM] as const;
-const KINDS = ['SPOT', 'FUTURES'] as const;
 const GENDERS = ['WOMEN', 'MEN', 'UNISEX'] as const;
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -118,7 +118,7 @@ export function Facts() {
             control={control}
             name="kind"
             label={t('field.kind')}
-            options={KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
+            options={orderKindValues.map((id) => ({ id, label: t(`kind.${id}`) }))}
           />
           <FormCheckbox control={control} name="hot">
             {t('field.hot')}

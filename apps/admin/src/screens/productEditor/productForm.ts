@@ -1,6 +1,7 @@
 import { isEan13 } from '@selvedge/domain/products/ean';
 import { PICTURES_MOST } from '@selvedge/domain/files/attachments';
 import * as z from 'zod/mini';
+import { orderKindValues } from '@selvedge/api-spec/values';
 import type { ProductForm, ProductInput } from '../../api/schemas';
 
 const CENTS = 100;
@@ -33,7 +34,7 @@ const sizeSchema = z.object({
 /** Validation of a product, prices in euro; errors are message keys. */
 export const productSchema = z
   .object({
-    kind: z.enum(['SPOT', 'FUTURES']),
+    kind: z.enum(orderKindValues),
     supplierId: chosen,
     intlCode: z.string().check(z.trim(), z.refine(isEan13, 'checkDigit')),
     styleNo: free(40),

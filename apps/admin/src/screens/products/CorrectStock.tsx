@@ -8,8 +8,9 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { correctionReasonValues } from '@selvedge/api-spec/values';
 import type { StaffProduct } from '../../api/schemas';
-import { correctionOf, correctionSchema, reasons } from './correctionForm';
+import { correctionOf, correctionSchema } from './correctionForm';
 import { correctStock } from './products.api';
 
 interface CorrectStockProps {
@@ -42,7 +43,7 @@ export function CorrectStock({ product, onClose }: CorrectStockProps) {
         name="reason"
         control={form.control}
         label={t('correction.reason')}
-        options={reasons.map((id) => ({ id, label: t(`reason.${id}`) }))}
+        options={correctionReasonValues.map((id) => ({ id, label: t(`reason.${id}`) }))}
       />
       <FormTextField name="note" control={form.control} label={t('correction.note')} />
       {sizes.map(({ skuId, size, onHandQty, lockedQty }, at) => (

@@ -1,4 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
+import { orderKindValues } from '@selvedge/api-spec/values';
 import { FACETS } from '@selvedge/domain/products/facets';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,6 @@ import { FilterBar } from '../../listing/FilterBar';
 import type { FilterBarState } from '../../listing/useListFilter';
 import { facetFilters, stockFilters } from './products.search';
 import type { ProductsFilter } from './products.search';
-
-const KINDS = ['SPOT', 'FUTURES'] as const;
 
 interface ProductFiltersProps {
   bar: FilterBarState<ProductsFilter>;
@@ -38,7 +37,7 @@ export function ProductFilters({ bar, values, views, tools }: ProductFiltersProp
         {
           name: 'kind',
           label: t('facet.kind'),
-          choices: KINDS.map((id) => ({ id, label: t(`kind.${id}`) })),
+          choices: orderKindValues.map((id) => ({ id, label: t(`kind.${id}`) })),
         },
         {
           name: 'stock',

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { correctionReasonValues } from '@selvedge/api-spec/values';
 import type { StaffProduct } from '../../api/schemas';
 
-/** Reasons of a stock correction. */
-export const reasons = ['COUNT', 'DAMAGE', 'LOSS', 'FOUND', 'RETURNED', 'OTHER'] as const;
-type Reason = (typeof reasons)[number];
-const isReason = (text: string): text is Reason => reasons.some((one) => one === text);
+type Reason = (typeof correctionReasonValues)[number];
+const isReason = (text: string): text is Reason => correctionReasonValues.some((one) => one === text);
 /** Maximum number of pieces that one line adds or removes. */
 const MOST = 1_000_000;
 const NOTE_MAX = 300;

@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { orderKindValues } from '@selvedge/api-spec/values';
 
 /** Facets of the table of products that take one value, by the name of the filter. */
 export const facetFilters = ['brandIds', 'categoryIds', 'seasons', 'warehouseIds'] as const;
@@ -23,7 +24,7 @@ export const sortColumns = [
 /** Filter of the table of products; all of it is in the address. */
 export interface ProductsFilter extends Partial<Record<FacetFilter, string>> {
   keywords: string;
-  kind?: 'SPOT' | 'FUTURES';
+  kind?: (typeof orderKindValues)[number];
   stock?: (typeof stockFilters)[number];
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
@@ -39,7 +40,7 @@ export function readProductsFilter(search: string): ProductsFilter {
   return {
     ...(Object.fromEntries(facets) as Partial<Record<FacetFilter, string>>),
     keywords: params.text('keywords'),
-    kind: params.oneOf('kind', ['SPOT', 'FUTURES']),
+    kind: params.oneOf('kind', orderKindValues),
     stock: params.oneOf('stock', stockFilters),
     ...params.sorted(sortColumns),
     page: params.page,

@@ -10,6 +10,7 @@ import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
+import { purchaseOrderStatusValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
 import { exportPurchaseOrders, PURCHASE_ORDERS_PER_PAGE, purchaseOrdersQuery } from './purchaseOrders.api';
@@ -18,7 +19,6 @@ import {
   lateFilters,
   readPurchaseOrdersFilter,
   sortColumns,
-  statusFilters,
   writePurchaseOrdersFilter,
 } from './purchaseOrders.search';
 
@@ -37,7 +37,7 @@ export function PurchaseOrdersScreen() {
       {
         name: 'status',
         label: t('columns.status'),
-        choices: statusFilters.map((id) => ({ id, label: word({ kind: 'purchase', code: id }) })),
+        choices: purchaseOrderStatusValues.map((id) => ({ id, label: word({ kind: 'purchase', code: id }) })),
         anyLabel: t('any'),
       },
       {

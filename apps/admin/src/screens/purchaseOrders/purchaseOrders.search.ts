@@ -1,15 +1,6 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { purchaseOrderStatusValues } from '@selvedge/api-spec/values';
 
-/** Statuses of a purchase order, as a filter. */
-export const statusFilters = [
-  'DRAFT',
-  'SENT',
-  'ACKNOWLEDGED',
-  'PARTIALLY_RECEIVED',
-  'RECEIVED',
-  'CLOSED',
-  'CANCELLED',
-] as const;
 /** Values of the filter by delay: late ones only, or the others only. */
 export const lateFilters = ['true', 'false'] as const;
 /** Columns by which the server can sort. */
@@ -19,7 +10,7 @@ export const sortColumns = ['poNo', 'createdAt', 'expectedAt', 'qty', 'valueCent
 export interface PurchaseOrdersFilter {
   keywords: string;
   supplier: string;
-  status?: (typeof statusFilters)[number];
+  status?: (typeof purchaseOrderStatusValues)[number];
   late?: (typeof lateFilters)[number];
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
@@ -32,7 +23,7 @@ export function readPurchaseOrdersFilter(search: string): PurchaseOrdersFilter {
   return {
     keywords: params.text('keywords'),
     supplier: params.text('supplier'),
-    status: params.oneOf('status', statusFilters),
+    status: params.oneOf('status', purchaseOrderStatusValues),
     late: params.oneOf('late', lateFilters),
     ...params.sorted(sortColumns),
     page: params.page,

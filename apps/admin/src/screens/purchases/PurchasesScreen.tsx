@@ -6,6 +6,7 @@ import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
+import { purchaseNeedStateValues } from '@selvedge/api-spec/values';
 import { FilterBar } from '../../listing/FilterBar';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
@@ -17,7 +18,7 @@ import { OrderNeeds } from './OrderNeeds';
 import { bySupplier } from './orderForm';
 import { NEEDS_PER_PAGE, needsQuery } from './purchases.api';
 import { useColumns } from './purchases.columns';
-import { readNeedsFilter, stateFilters, writeNeedsFilter } from './purchases.search';
+import { readNeedsFilter, writeNeedsFilter } from './purchases.search';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -65,8 +66,8 @@ export function PurchasesScreen() {
         <FilterSelect
           label={t('columns.state')}
           value={filter.state}
-          options={stateFilters.map((id) => ({ id, label: t(`state.${id}`) }))}
-          onChange={(id) => show({ state: stateFilters.find((one) => one === id) ?? 'OPEN' })}
+          options={purchaseNeedStateValues.map((id) => ({ id, label: t(`state.${id}`) }))}
+          onChange={(id) => show({ state: purchaseNeedStateValues.find((one) => one === id) ?? 'OPEN' })}
         />
       </FilterBar>
       {ticked.length > 0 && (

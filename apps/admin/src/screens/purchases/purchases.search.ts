@@ -1,13 +1,11 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
-
-/** States of the needs, as a filter. */
-export const stateFilters = ['OPEN', 'COVERED'] as const;
+import { purchaseNeedStateValues } from '@selvedge/api-spec/values';
 
 /** Filter of the page of needs, open ones by default; all of it is in the address. */
 export interface NeedsFilter {
   keywords: string;
   supplierId: string;
-  state: (typeof stateFilters)[number];
+  state: (typeof purchaseNeedStateValues)[number];
   page: number;
 }
 
@@ -17,7 +15,7 @@ export function readNeedsFilter(search: string): NeedsFilter {
   return {
     keywords: params.text('keywords'),
     supplierId: params.text('supplier'),
-    state: params.oneOf('state', stateFilters) ?? 'OPEN',
+    state: params.oneOf('state', purchaseNeedStateValues) ?? 'OPEN',
     page: params.page,
   };
 }

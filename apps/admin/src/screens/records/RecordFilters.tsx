@@ -4,7 +4,7 @@ import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { FilterBar } from '../../listing/FilterBar';
 import type { FilterBarState } from '../../listing/useListFilter';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
-import { MODULES, OPERATORS } from './records.search';
+import { logModuleValues, operatorTypeValues } from '@selvedge/api-spec/values';
 import type { RecordsFilter } from './records.search';
 
 /** Filters of the operation records; each takes effect at once and is in the address. */
@@ -21,13 +21,13 @@ export function RecordFilters(bar: FilterBarState<RecordsFilter>) {
       <ChoiceFilter
         label={t('columns.module')}
         value={filter.module}
-        choices={MODULES.map((id) => ({ id, label: t(`module.${id}`) }))}
+        choices={logModuleValues.map((id) => ({ id, label: t(`module.${id}`) }))}
         onChange={(module) => onChange({ module })}
       />
       <ChoiceFilter
         label={t('operatorType')}
         value={filter.operatorType}
-        choices={OPERATORS.map((id) => ({ id, label: t(`operator.${id}`) }))}
+        choices={operatorTypeValues.map((id) => ({ id, label: t(`operator.${id}`) }))}
         onChange={(operatorType) => onChange({ operatorType })}
       />
       <QuickDateFilter

@@ -1,25 +1,10 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import type { components } from '@selvedge/api-spec/types';
+import { logModuleValues, operatorTypeValues } from '@selvedge/api-spec/values';
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 import type { QuickRange } from '@selvedge/domain/time/dates';
 
 type Schemas = components['schemas'];
-
-/** Modules as filters, in the order of the menu. */
-export const MODULES = [
-  'ORDER',
-  'PRODUCT',
-  'LIST',
-  'CUSTOMER',
-  'TEAM',
-  'SUPPLIER',
-  'PURCHASE',
-  'SHIPMENT',
-  'PAYMENT',
-  'SYSTEM',
-] as const satisfies readonly Schemas['LogModule'][];
-/** Kinds of operators, as filters. */
-export const OPERATORS = ['STAFF', 'BUYER', 'SYSTEM'] as const satisfies readonly Schemas['OperatorType'][];
 
 /** Filter of the operation records; all of it is in the address. */
 export interface RecordsFilter {
@@ -39,8 +24,8 @@ export function readRecordsFilter(search: string): RecordsFilter {
   return {
     keywords: params.text('keywords'),
     operator: params.text('operator'),
-    module: params.oneOf('module', MODULES),
-    operatorType: params.oneOf('operatorType', OPERATORS),
+    module: params.oneOf('module', logModuleValues),
+    operatorType: params.oneOf('operatorType', operatorTypeValues),
     time: params.oneOf('time', QUICK_RANGES),
     page: params.page,
     row: params.text('row') || undefined,

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { DayField } from '@selvedge/app-shell/listing/DayField';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
-import { comparisons, type Days, kinds, spans, type SummaryFilter, ways } from './summary.search';
+import { orderKindValues, summaryByValues } from '@selvedge/api-spec/values';
+import { comparisons, type Days, spans, type SummaryFilter } from './summary.search';
 
 interface SummaryFiltersProps {
   filter: SummaryFilter;
@@ -28,9 +29,13 @@ export function SummaryFilters({ filter, days, onChange, tools }: SummaryFilters
       <FilterSelect
         label={t('divide')}
         value={filter.by}
-        options={ways.map((id) => ({ id, label: t(`by.${id}`) }))}
+        options={summaryByValues.map((id) => ({ id, label: t(`by.${id}`) }))}
         onChange={(id) =>
-          onChange({ by: ways.find((one) => one === id) ?? 'brand', keywords: '', sort: undefined })
+          onChange({
+            by: summaryByValues.find((one) => one === id) ?? 'brand',
+            keywords: '',
+            sort: undefined,
+          })
         }
       />
       <FilterSelect
@@ -59,7 +64,7 @@ export function SummaryFilters({ filter, days, onChange, tools }: SummaryFilters
       <ChoiceFilter
         label={t('kind')}
         value={filter.kind}
-        choices={kinds.map((id) => ({ id, label: t(`kinds.${id}`) }))}
+        choices={orderKindValues.map((id) => ({ id, label: t(`kinds.${id}`) }))}
         onChange={(kind) => onChange({ kind })}
       />
       <WordSearch

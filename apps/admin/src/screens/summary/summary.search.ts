@@ -1,25 +1,12 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
+import { orderKindValues, summaryByValues } from '@selvedge/api-spec/values';
 
-/** Divisions of the summary. */
-export const ways = [
-  'brand',
-  'category',
-  'season',
-  'customer',
-  'team',
-  'salesperson',
-  'supplier',
-  'list',
-  'month',
-] as const;
 /** Spans that end today; `own` has custom days. */
 export const spans = ['month', 'quarter', 'half', 'year', 'own'] as const;
 /** Spans to compare with: the same days a year before, or as many days right before. */
 export const comparisons = ['year', 'before'] as const;
-/** Kinds of orders: spot or futures. */
-export const kinds = ['SPOT', 'FUTURES'] as const;
 /** Columns by which the server can sort. */
 export const sortColumns = [
   'label',
@@ -34,13 +21,13 @@ export const sortColumns = [
 
 /** Filter of the data summary; all of it is in the address. */
 export interface SummaryFilter {
-  by: (typeof ways)[number];
+  by: (typeof summaryByValues)[number];
   span: (typeof spans)[number];
   /** First and last day of a custom span, both included. */
   from?: string;
   to?: string;
   compare?: (typeof comparisons)[number];
-  kind?: (typeof kinds)[number];
+  kind?: (typeof orderKindValues)[number];
   keywords: string;
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
@@ -64,11 +51,11 @@ export function readSummaryFilter(search: string): SummaryFilter {
   const isOwn = from !== undefined && to !== undefined && from <= to;
   const span = params.oneOf('span', spans) ?? 'half';
   return {
-    by: params.oneOf('by', ways) ?? 'brand',
+    by: params.oneOf('by', summaryByValues) ?? 'brand',
     span: span === 'own' && !isOwn ? 'half' : span,
     ...(span === 'own' && isOwn ? { from, to } : {}),
     compare: params.oneOf('compare', comparisons),
-    kind: params.oneOf('kind', kinds),
+    kind: params.oneOf('kind', orderKindValues),
     keywords: params.text('keywords'),
     ...params.sorted(sortColumns),
     page: params.page,

@@ -7,8 +7,8 @@ import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { Section } from '@selvedge/design-system/layout/Section';
+import { supplierStatusValues } from '@selvedge/api-spec/values';
 import type { SupplierValues } from './supplierForm';
-import { statusFilters } from './suppliers.search';
 
 /** Fields of a supplier: names, contact, delivery and bank details. */
 export function SupplierFields() {
@@ -53,7 +53,7 @@ export function SupplierFields() {
           control={control}
           name="status"
           label={t('field.status')}
-          options={states.optionsOf(statusFilters)}
+          options={states.optionsOf(supplierStatusValues)}
         />
         <FormTextField control={control} name="taxNo" label={t('field.taxNo')} />
         <FormTextField

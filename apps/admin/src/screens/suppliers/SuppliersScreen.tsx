@@ -10,6 +10,7 @@ import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
+import { supplierStatusValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { Allowed } from '../../session/Allowed';
@@ -17,7 +18,7 @@ import { DeleteSupplier, NewSupplierDialog, SupplierDialog } from './SupplierDia
 import { exportSuppliers, SUPPLIERS_PER_PAGE, suppliersQuery } from './suppliers.api';
 import { useColumns } from './suppliers.columns';
 import type { AskedOfSupplier } from './suppliers.columns';
-import { readSuppliersFilter, sortColumns, statusFilters, writeSuppliersFilter } from './suppliers.search';
+import { readSuppliersFilter, sortColumns, writeSuppliersFilter } from './suppliers.search';
 
 /** Import dialog, loaded on demand because sheets are rare. */
 const ImportSuppliers = lazy(() =>
@@ -35,7 +36,7 @@ export function SuppliersScreen() {
       {
         name: 'status',
         label: t('field.status'),
-        choices: states.optionsOf(statusFilters),
+        choices: states.optionsOf(supplierStatusValues),
         anyLabel: t('any'),
       },
     ],

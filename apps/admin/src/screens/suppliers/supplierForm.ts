@@ -1,5 +1,6 @@
 import { isEmail, readEmail } from '@selvedge/domain/people/emails';
 import * as z from 'zod/mini';
+import { supplierStatusValues } from '@selvedge/api-spec/values';
 import type { SupplierForm } from '../../api/schemas';
 import type { SupplierInput } from './suppliers.api';
 
@@ -30,7 +31,7 @@ export const supplierFormSchema = z
     leadDays: z
       .nullable(z.number().check(z.int(), z.minimum(0, 'leadDays'), z.maximum(365, 'leadDays')))
       .check(z.refine((days) => days !== null, 'leadDays')),
-    status: z.enum(['ENABLED', 'DISABLED']),
+    status: z.enum(supplierStatusValues),
     address: text(300),
     taxNo: text(40),
     holder: text(120),

@@ -1,14 +1,13 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { supplierStatusValues } from '@selvedge/api-spec/values';
 
-/** States of a supplier, as a filter. */
-export const statusFilters = ['ENABLED', 'DISABLED'] as const;
 /** Columns by which the server can sort. */
 export const sortColumns = ['code', 'name', 'country', 'leadDays', 'rating', 'productCount'] as const;
 
 /** Filter of the list of suppliers; all of it is in the address. */
 export interface SuppliersFilter {
   keywords: string;
-  status?: (typeof statusFilters)[number];
+  status?: (typeof supplierStatusValues)[number];
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
   page: number;
@@ -19,7 +18,7 @@ export function readSuppliersFilter(search: string): SuppliersFilter {
   const params = readParams(search);
   return {
     keywords: params.text('keywords'),
-    status: params.oneOf('status', statusFilters),
+    status: params.oneOf('status', supplierStatusValues),
     ...params.sorted(sortColumns, 'asc'),
     page: params.page,
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { eurosToCents } from '@selvedge/domain/money/money';
+import { orderVisibilityValues } from '@selvedge/api-spec/values';
 
 const name = z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong'));
 
@@ -8,7 +9,7 @@ export const teamFormSchema = z.object({
   name,
   leaderId: z.string().check(z.minLength(1, 'leaderRequired')),
   memberIds: z.array(z.string()),
-  orderVisibility: z.enum(['TEAM', 'OWN']),
+  orderVisibility: z.enum(orderVisibilityValues),
   acceptsUnchangedAcknowledgement: z.boolean(),
 });
 export type TeamValues = z.infer<typeof teamFormSchema>;

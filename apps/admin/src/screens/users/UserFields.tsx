@@ -8,9 +8,9 @@ import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { genderValues } from '@selvedge/api-spec/values';
 import { useSystemWords } from '../../listing/systemWords';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
-import { genders } from './userForm';
 import type { UserValues } from './userForm';
 import { roleOptionsQuery } from './users.api';
 
@@ -44,7 +44,7 @@ export function UserFields() {
           control={control}
           name="gender"
           label={t('users.gender')}
-          options={genderWords.optionsOf(genders)}
+          options={genderWords.optionsOf(genderValues)}
         />
       </Columns>
       <FailedChoices

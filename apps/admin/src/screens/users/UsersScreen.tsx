@@ -9,6 +9,7 @@ import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
+import { accountStatusValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useAllowed } from '../../session/Allowed';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
@@ -21,7 +22,7 @@ import { UserSteps } from './UserSteps';
 import { USERS_PER_PAGE, usersQuery } from './users.api';
 import { useColumns } from './users.columns';
 import type { AskedOfUser } from './users.columns';
-import { readUsersFilter, sortColumns, statusFilters, writeUsersFilter } from './users.search';
+import { readUsersFilter, sortColumns, writeUsersFilter } from './users.search';
 
 const DEPTS = ['sys:dept:query'] as const;
 
@@ -42,7 +43,7 @@ export function UsersScreen() {
       {
         name: 'status',
         label: t('status'),
-        choices: statusFilters.map((id) => ({ id, label: t(`state.${id}`) })),
+        choices: accountStatusValues.map((id) => ({ id, label: t(`state.${id}`) })),
       },
     ],
   });

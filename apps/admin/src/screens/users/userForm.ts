@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { readEmail } from '@selvedge/domain/people/emails';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
+import { genderValues } from '@selvedge/api-spec/values';
 import type { UserForm } from '../../api/schemas';
 
 type UserInput = components['schemas']['UserInput'];
-
-/** Forms of address that a user can have. */
-export const genders = ['UNSPECIFIED', 'FEMALE', 'MALE'] as const;
 
 /** Validation of a member of staff; an empty `deptId` means no department. */
 export const userFormSchema = z.object({
@@ -21,7 +19,7 @@ export const userFormSchema = z.object({
       z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'emailForm'),
       z.maxLength(120, MESSAGE.tooLong),
     ),
-  gender: z.enum(genders),
+  gender: z.enum(genderValues),
   deptId: z.string(),
   roleIds: z.array(z.string()).check(z.minLength(1, 'roleRequired'), z.maxLength(20, 'roleRequired')),
   isInUse: z.boolean(),

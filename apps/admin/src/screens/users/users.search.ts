@@ -1,7 +1,6 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { accountStatusValues } from '@selvedge/api-spec/values';
 
-/** States of an account, as a filter. */
-export const statusFilters = ['ENABLED', 'DISABLED'] as const;
 /** Columns by which the server can sort. */
 export const sortColumns = ['username', 'nickname', 'createTime', 'lastLoginAt'] as const;
 
@@ -9,7 +8,7 @@ export const sortColumns = ['username', 'nickname', 'createTime', 'lastLoginAt']
 export interface UsersFilter {
   keywords: string;
   deptId?: string;
-  status?: (typeof statusFilters)[number];
+  status?: (typeof accountStatusValues)[number];
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
   page: number;
@@ -21,7 +20,7 @@ export function readUsersFilter(search: string): UsersFilter {
   return {
     keywords: params.text('keywords'),
     deptId: params.text('deptId') || undefined,
-    status: params.oneOf('status', statusFilters),
+    status: params.oneOf('status', accountStatusValues),
     ...params.sorted(sortColumns, 'asc'),
     page: params.page,
   };

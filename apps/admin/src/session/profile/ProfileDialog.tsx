@@ -8,6 +8,7 @@ import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordFie
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { genderValues } from '@selvedge/api-spec/values';
 import type { StaffProfile } from '../../api/schemas';
 import { PhotoField } from './PhotoField';
 import { profileQuery, saveProfile } from './profile.api';
@@ -73,7 +74,7 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
         control={control}
         name="gender"
         label={t('field.gender')}
-        options={(['FEMALE', 'MALE', 'UNSPECIFIED'] as const).map((id) => ({ id, label: t(`gender.${id}`) }))}
+        options={genderValues.map((id) => ({ id, label: t(`gender.${id}`) }))}
       />
       <FormTextField
         control={control}

@@ -21,15 +21,15 @@ import { session } from '../../api/session';
 import { SavedFilters } from '../../filters/SavedFilters';
 import { PagedTable } from '../../trade/PagedTable';
 import { useNow } from '@selvedge/app-shell/app/useNow';
+import { deliveryMethodValues } from '@selvedge/api-spec/values';
 import { listCountsQuery, listPageQuery } from './lists.api';
 import { editorHref, listColumns, listHref } from './lists.columns';
 import { readListsSearch, sortColumns, writeListsSearch } from './lists.search';
-import type { Delivery, ListsSearch, ListStatusFilter } from './lists.search';
+import type { ListsSearch, ListStatusFilter } from './lists.search';
 
 const NewList = lazy(() => import('./NewList').then((part) => ({ default: part.NewList })));
 
 const all = 'ALL';
-const deliveries: readonly Delivery[] = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'];
 const openStatuses: readonly ListStatusFilter[] = ['PENDING', 'ACCEPTED'];
 const ownStatuses: readonly ListStatusFilter[] = ['DRAFT', ...openStatuses];
 
@@ -123,8 +123,8 @@ export function ListsScreen() {
         <SegmentedControl
           label={t('columns.delivery')}
           value={search.delivery ?? all}
-          segments={[{ id: all, label: t('deliveryAll') }, ...deliveryWords.optionsOf(deliveries)]}
-          onChange={(id) => change({ delivery: deliveries.find((delivery) => delivery === id) })}
+          segments={[{ id: all, label: t('deliveryAll') }, ...deliveryWords.optionsOf(deliveryMethodValues)]}
+          onChange={(id) => change({ delivery: deliveryMethodValues.find((delivery) => delivery === id) })}
         />
         <Checkbox
           isSelected={search.closingSoon === true}

@@ -1,20 +1,17 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { deliveryMethodValues, listStatusValues } from '@selvedge/api-spec/values';
 
 /** Filter values of the list page in the address. */
-
-const statuses = ['DRAFT', 'PENDING', 'ACCEPTED'] as const;
-const deliveries = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
 
 /** Columns that lists can be sorted by; the merchant's order when none is chosen. */
 export const sortColumns = ['name', 'closeAt', 'stockQty'] as const;
 
-export type ListStatusFilter = (typeof statuses)[number];
-export type Delivery = (typeof deliveries)[number];
+export type ListStatusFilter = (typeof listStatusValues)[number];
 
 /** Filter, sort order and page of the list page. */
 export interface ListsSearch {
   readonly status?: ListStatusFilter;
-  readonly delivery?: Delivery;
+  readonly delivery?: (typeof deliveryMethodValues)[number];
   /** Whether only the user's own lists are shown, including drafts. */
   readonly isMine?: boolean;
   /** Whether only open lists are shown, those closing first on top. */
@@ -28,8 +25,8 @@ export interface ListsSearch {
 /** Reads the filter from the query inside the hash; unknown values are ignored. */
 export function readListsSearch(search: string): ListsSearch {
   const params = readParams(search);
-  const status = params.oneOf('status', statuses);
-  const delivery = params.oneOf('delivery', deliveries);
+  const status = params.oneOf('status', listStatusValues);
+  const delivery = params.oneOf('delivery', deliveryMethodValues);
   const keywords = params.text('keywords').trim().slice(0, 100);
   const sorted = params.sorted(sortColumns);
   return {

@@ -11,10 +11,11 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
+import { noticeTypeValues } from '@selvedge/api-spec/values';
 import { PagedTable } from '../../trade/PagedTable';
 import { markRead, noticePageQuery } from './notices.api';
 import { noticeColumns } from './notices.columns';
-import { noticesHref, noticeTypes, readNoticesSearch } from './notices.search';
+import { noticesHref, readNoticesSearch } from './notices.search';
 import type { NoticesSearch } from './notices.search';
 
 /** Page of the buyer's notices: searched, filtered by type, marked as read one by one or all at once. */
@@ -76,7 +77,7 @@ export function NoticesScreen() {
         <ChoiceFilter
           label={t('columns.type')}
           value={search.type}
-          choices={noticeTypes.map((id) => ({ id, label: t(`types.${id}`) }))}
+          choices={noticeTypeValues.map((id) => ({ id, label: t(`types.${id}`) }))}
           onChange={(next) => change({ type: next })}
           anyLabel={t('any')}
         />

@@ -1,9 +1,8 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { noticeTypeValues } from '@selvedge/api-spec/values';
 
-/** Types of notices. */
-export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYSTEM'] as const;
 /** Type of a notice. */
-export type NoticeType = (typeof noticeTypes)[number];
+export type NoticeType = (typeof noticeTypeValues)[number];
 
 /** Filter and page of the notices, as stored in the address. */
 export interface NoticesSearch {
@@ -24,7 +23,7 @@ export function readNoticesSearch(search: string): NoticesSearch {
     page: params.page,
     keywords: params.text('keywords').trim().slice(0, LONGEST),
     isUnread: params.text('show') === 'unread',
-    type: params.oneOf('type', noticeTypes),
+    type: params.oneOf('type', noticeTypeValues),
   };
 }
 

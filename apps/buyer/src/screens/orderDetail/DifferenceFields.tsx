@@ -5,9 +5,9 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { TextArea } from '@selvedge/design-system/primitives/TextArea';
 import { AddFiles } from '@selvedge/app-shell/files/AddFiles';
 import type { Uploads } from '@selvedge/app-shell/files/useUploads';
+import { shortageReasonValues } from '@selvedge/api-spec/values';
 import type { ClaimReason, Difference } from './receipt.model';
 
-const REASONS: readonly ClaimReason[] = ['DEFECT', 'SHORTAGE'];
 const LONGEST_NOTE = 300;
 
 interface DifferenceFieldsProps {
@@ -29,7 +29,7 @@ export function DifferenceFields({ name, value, photos, onChange }: DifferenceFi
         orientation="horizontal"
         value={value.reason}
         onChange={(reason) => onChange({ reason: reason as ClaimReason })}
-        options={reasons.optionsOf(REASONS)}
+        options={reasons.optionsOf(shortageReasonValues)}
       />
       <TextArea
         label={t('receipt.note')}

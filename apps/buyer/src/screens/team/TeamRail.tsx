@@ -11,6 +11,7 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { orderVisibilityValues } from '@selvedge/api-spec/values';
 import { session } from '../../api/session';
 import type { Team } from '../../api/schemas';
 import { CreditStatement } from '../../trade/CreditStatement';
@@ -24,8 +25,6 @@ interface TeamRailProps {
   team: Team;
   rights: TeamRights;
 }
-
-const VISIBILITIES: readonly Team['orderVisibility'][] = ['OWN', 'TEAM'];
 
 /** Side panels of the team page: credit, order visibility, inquiries that wait for the leader, and handover or leaving. */
 export function TeamRail({ team, rights }: TeamRailProps) {
@@ -67,10 +66,12 @@ export function TeamRail({ team, rights }: TeamRailProps) {
           <Stack gap="s3">
             <RadioGroup
               label={t('visibility.who')}
-              options={VISIBILITIES.map((id) => ({ id, label: t(`visibility.${id}`) }))}
+              options={orderVisibilityValues.map((id) => ({ id, label: t(`visibility.${id}`) }))}
               value={change.isPending ? change.variables : team.orderVisibility}
               isDisabled={!rights.leads || change.isPending}
-              onChange={(value) => change.mutate(VISIBILITIES.find((one) => one === value) ?? 'TEAM')}
+              onChange={(value) =>
+                change.mutate(orderVisibilityValues.find((one) => one === value) ?? 'TEAM')
+              }
             />
             <Text as="p" size="caption" ink="medium">
               {t(rights.leads ? 'visibility.byYou' : 'visibility.byLeader')}
