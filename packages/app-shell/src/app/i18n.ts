@@ -59,10 +59,17 @@ export async function startI18n(loaders: MessageLoaders, language: Language): Pr
       ns: ['common', DICTIONARIES],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
+      parseMissingKeyHandler: textMissing,
       missingInterpolationHandler: valueMissing,
       react: { useSuspense: true, bindI18n: `languageChanged ${WORDS_CHANGED}` },
     });
   document.documentElement.lang = language;
+}
+
+/** Called for a key without a message: throws in stories, tests and development; users of a built app see the key. */
+function textMissing(key: string, usual?: string): string {
+  if (import.meta.env.DEV && usual === undefined) throw new Error(`${key} has no message`);
+  return usual ?? key;
 }
 
 /**
