@@ -143,7 +143,14 @@ export function inEveryLanguage(key: TextKey): string[] {
   return LANGUAGE_TAGS.map((tag) => translate(tag, key));
 }
 
-/** Returns the name that a language shows, of a pair in Chinese and in English, or the column it is read from. */
-export function localised<Own, English>(language: LanguageTag, own: Own, english: English): Own | English {
-  return language === DEFAULT_TAG ? own : english;
+/**
+ * Returns the name that a language shows, of a pair in Chinese and in English, or the column it is read from: the Chinese one where there is
+ * no English one.
+ */
+export function localised<Own, English>(
+  language: LanguageTag,
+  own: Own,
+  english: English,
+): Own | NonNullable<English> {
+  return language === DEFAULT_TAG ? own : (english ?? own);
 }

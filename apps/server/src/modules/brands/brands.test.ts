@@ -4,7 +4,7 @@ import { field, makeBasics, makeList, makeProduct } from '../../testing/builders
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { initialOf } from './read/initial';
+import { initialOf } from './read/facts';
 
 const PAGE = '/api/sp/front/brand/page';
 let server: TestServer;

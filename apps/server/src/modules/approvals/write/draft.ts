@@ -2,11 +2,12 @@ import { codes } from '@selvedge/api-spec/codes';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { draftLines, drafts } from '../../../db/schema/cart';
+import { drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
 import { localised, translate } from '../../../messages/translate';
 import { announceCart } from '../../cart/write/announce';
 import { refuseMoreDrafts } from '../../drafts/write/limits';
+import { replaceDraftLines } from '../../drafts/write/lines';
 import type { InquiryCall } from '../../inquiry/machine/call';
 import { restOfDraft, takeFromCart, takeFromDraft } from '../../inquiry/machine/sources';
 import { listsOfOffers } from '../../offers/rules/offer';
@@ -22,7 +23,7 @@ export interface WaitingDraft {
 
 function titleOf({ lines, ctx }: InquiryCall): string {
   const names = listsOfOffers(lines.map(({ offer }) => offer)).map(({ name, nameEn }) =>
-    localised(ctx.language, name, nameEn ?? name),
+    localised(ctx.language, name, nameEn),
   );
   return translate(ctx.language, 'teams.draftTitle', { lists: names.join(', ') }).slice(0, LONGEST_TITLE);
 }
@@ -78,17 +79,10 @@ export async function waitingDraft(call: InquiryCall): Promise<WaitingDraft> {
       version: sql`${drafts.version} + 1`,
     })
     .where(eq(drafts.id, draft.id));
-  await tx.delete(draftLines).where(eq(draftLines.draftId, draft.id));
-  await tx.insert(draftLines).values(
-    lines.map(({ skuId, listId, qty, note = null, offer: { productId } }, index) => ({
-      draftId: draft.id,
-      position: index + 1,
-      productId,
-      skuId,
-      listId,
-      qty,
-      note,
-    })),
+  await replaceDraftLines(
+    tx,
+    draft.id,
+    lines.map(({ offer: { productId }, ...line }) => ({ ...line, productId })),
   );
   return draft;
 }

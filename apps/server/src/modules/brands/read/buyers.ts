@@ -7,7 +7,7 @@ import { brandFollows, brands } from '../../../db/schema/products';
 import { lists } from '../../../db/schema/lists';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
-import { initialOf } from './initial';
+import { brandColumns, brandFacts } from './facts';
 
 type Brand = components['schemas']['Brand'];
 type Reader = Pick<Context, 'db' | 'buyer' | 'now' | 'searchIndex'>;
@@ -46,20 +46,14 @@ async function allBrands(ctx: Reader, since: string | undefined): Promise<Brand[
       : await productsByBrand(ctx, ids(open.filter(({ startAt }) => startAt.getTime() > Date.parse(since))));
   const rows = await db
     .select({
-      id: brands.id,
-      name: brands.name,
-      logo: brands.logo,
-      hot: brands.hot,
-      sort: brands.sort,
+      ...brandColumns,
       follower: brandFollows.buyerId,
     })
     .from(brands)
     .leftJoin(brandFollows, and(eq(brandFollows.brandId, brands.id), eq(brandFollows.buyerId, buyer.id)))
     .orderBy(asc(brands.sort), asc(brands.name));
-  return rows.map(({ follower, logo, ...row }) => ({
-    ...row,
-    logo: logo === '' ? null : logo,
-    initial: initialOf(row.name),
+  return rows.map(({ follower, ...row }) => ({
+    ...brandFacts(row),
     productCount: offered.get(row.id) ?? 0,
     ...(fresh === null ? {} : { newProductCount: fresh.get(row.id) ?? 0 }),
     followed: follower !== null,

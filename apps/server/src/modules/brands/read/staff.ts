@@ -9,7 +9,7 @@ import type { Queryable } from '../../../db/pool';
 import { brands } from '../../../db/schema/products';
 import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
-import { initialOf } from './initial';
+import { brandColumns, brandFacts } from './facts';
 
 type Schemas = components['schemas'];
 
@@ -41,11 +41,7 @@ export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandF
   const { limit, offset } = rowsOf(filter);
   const rows = await db
     .select({
-      id: brands.id,
-      name: brands.name,
-      logo: brands.logo,
-      hot: brands.hot,
-      sort: brands.sort,
+      ...brandColumns,
       productCount: productCount(),
     })
     .from(brands)
@@ -53,12 +49,7 @@ export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandF
     .orderBy(way(sort === 'productCount' ? productCount() : brands[sort]), asc(brands.name), asc(brands.id))
     .limit(limit)
     .offset(offset);
-  const list: Schemas['Brand'][] = rows.map(({ logo, ...row }) => ({
-    ...row,
-    logo: logo === '' ? null : logo,
-    initial: initialOf(row.name),
-    followed: false,
-  }));
+  const list: Schemas['Brand'][] = rows.map((row) => ({ ...brandFacts(row), followed: false }));
   return { list, total: await db.$count(brands, where), pageNum, pageSize };
 }
 

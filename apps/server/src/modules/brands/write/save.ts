@@ -11,6 +11,7 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { localised, translate } from '../../../messages/translate';
 import { fileIdOf, shownPictures } from '../../upload/files/lock';
+import { productNames } from '../../products/read/names';
 import { brandFormView } from '../read/staff';
 
 type Input = components['schemas']['BrandInput'];
@@ -89,21 +90,17 @@ export async function changeBrand(ctx: Context, id: string, input: Input): Promi
 /** Returns the names of the products of these brands; deleted products too, which stay for their orders. */
 async function productsOf({ language }: Context, tx: Tx, ids: readonly string[]): Promise<string[]> {
   const found = await tx
-    .select({
-      brand: brands.name,
-      name: products.name,
-      nameEn: products.nameEn,
-      color: colors.name,
-      colorEn: colors.nameEn,
-    })
+    .select(productNames)
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(colors, eq(colors.id, products.colorId))
     .where(inArray(products.brandId, [...ids]))
     .orderBy(asc(products.name), asc(products.id))
     .limit(MOST_NAMED);
-  return found.map(({ brand, name, nameEn, color, colorEn }) =>
-    [brand, localised(language, name, nameEn), localised(language, color, colorEn)].join(' ').slice(0, 200),
+  return found.map(({ brandName, name, nameEn, color, colorEn }) =>
+    [brandName, localised(language, name, nameEn), localised(language, color, colorEn)]
+      .join(' ')
+      .slice(0, 200),
   );
 }
 

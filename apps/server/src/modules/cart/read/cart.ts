@@ -63,7 +63,7 @@ export async function cartOf({ now, language, priced, rules }: CartView, rows: r
     await giveWay();
     groups.push({
       listId: list.id,
-      listName: localised(language, list.name, list.nameEn ?? list.name),
+      listName: localised(language, list.name, list.nameEn),
       kind: list.kind,
       status: listState(list.times, now),
       deliveryMethod: list.deliveryMethod,

@@ -5,12 +5,13 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';
 import { addresses, teamMembers } from '../../../db/schema/accounts';
-import { draftLines, drafts } from '../../../db/schema/cart';
+import { drafts } from '../../../db/schema/cart';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../messages/translate';
 import { offersFor } from '../../offers/read';
 import { lineKey } from '../../offers/rules/wanted';
 import { refuseWhileWaiting } from './refuse';
+import { replaceDraftLines } from './lines';
 import { refuseMoreDrafts } from './limits';
 import { draftAnswer, draftFor, draftLinesOf } from '../read/drafts';
 
@@ -102,21 +103,8 @@ export function saveDraft(ctx: Context, input: DraftInput) {
         .update(drafts)
         .set({ ...values, shared: mayShare ? shared : before.shared, version: before.version + 1 })
         .where(eq(drafts.id, before.id));
-      await tx.delete(draftLines).where(eq(draftLines.draftId, before.id));
     }
-    if (lines.length > 0) {
-      await tx.insert(draftLines).values(
-        lines.map(({ productId, skuId, listId, qty, note = null }, index) => ({
-          draftId,
-          position: index + 1,
-          productId,
-          skuId,
-          listId,
-          qty,
-          note,
-        })),
-      );
-    }
+    await replaceDraftLines(tx, draftId, lines);
     return draftAnswer(await draftFor(tx, ctx.buyer, draftId), await draftLinesOf(tx, draftId));
   });
 }

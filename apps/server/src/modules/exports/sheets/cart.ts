@@ -32,7 +32,7 @@ export function cartRows(db: Queryable, plan: Plan): RowSource {
       brand: line.brandName,
       name: line.name,
       color: line.color,
-      list: localised(language, list.name, list.nameEn ?? list.name),
+      list: localised(language, list.name, list.nameEn),
       size: line.size,
       stock: { count: line.stockQty },
       wholesalePrice: money(line.priceNowCents),

@@ -57,7 +57,7 @@ function cellsOf({ language }: Plan): Cells {
     flow: ({ order: { flow } }) => (flow === null ? null : translate(language, `statuses.flow.${flow}`)),
     payment: ({ order }) => translate(language, `statuses.payment.${order.paymentStatus}`),
     subNo: ({ sub }) => sub.subNo,
-    list: ({ listName, listNameEn }) => localised(language, listName, listNameEn ?? listName),
+    list: ({ listName, listNameEn }) => localised(language, listName, listNameEn),
     warehouse: ({ sub }) => sub.warehouseId,
     confirmation: ({ sub }) =>
       sub.cancelled

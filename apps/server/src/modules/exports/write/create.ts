@@ -20,7 +20,7 @@ export async function nameOf(
 ): Promise<string> {
   if (type !== 'LIST') return translate(language, `exports.file.${type}`);
   const { name, nameEn } = await listFor(db, buyer, listId ?? '');
-  return localised(language, name, nameEn ?? name);
+  return localised(language, name, nameEn);
 }
 
 /** Chooses the rows of a buyer's export, and returns the function that starts it. */

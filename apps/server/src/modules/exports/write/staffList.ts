@@ -34,7 +34,7 @@ export async function exportStaffList(
     mode,
     priced: seesPrices(ctx.staff),
     teamId: null,
-    name: async () => localised(ctx.language, name, nameEn ?? name),
+    name: async () => localised(ctx.language, name, nameEn),
     choose: () => productsOf(ctx, listId),
   });
   return start(ctx);

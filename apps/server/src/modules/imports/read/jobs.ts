@@ -13,6 +13,7 @@ import { anyFolded } from '../../../db/foldedLike';
 import { textArray } from '../../../db/textArray';
 import { localised } from '../../../messages/translate';
 import { isShownPrices } from '../../auth/access/fieldVisibility';
+import { productNames } from '../../products/read/names';
 import { isProblemCode, problemSentence } from '../rules/sentences';
 
 type Schemas = components['schemas'];
@@ -123,12 +124,7 @@ export async function productsInRows(db: Queryable, rows: readonly RowRow[]) {
     .select({
       skuId: skus.id,
       size: skus.size,
-      intlCode: products.intlCode,
-      name: products.name,
-      nameEn: products.nameEn,
-      brandName: brands.name,
-      color: colors.name,
-      colorEn: colors.nameEn,
+      ...productNames,
       stockQty: stock.free,
     })
     .from(skus)

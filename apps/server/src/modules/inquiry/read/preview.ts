@@ -94,7 +94,7 @@ export function previewOf(
   return {
     groups: lists.map((list) => ({
       listId: list.id,
-      listName: localised(language, list.name, list.nameEn ?? list.name),
+      listName: localised(language, list.name, list.nameEn),
       totals: {
         ...totals(
           rules,

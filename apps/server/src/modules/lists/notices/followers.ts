@@ -45,7 +45,7 @@ export function notifyFollowers(db: Db, listId: string, now: Date): Promise<void
     const about = { type: 'LIST' as const, link: `/products/detail/${listId}` };
     await notifyInLanguages(tx, followers, about, (language) => {
       const values = {
-        list: localised(language, list.name, list.nameEn ?? list.name),
+        list: localised(language, list.name, list.nameEn),
         owner: list.ownerName,
       };
       return {

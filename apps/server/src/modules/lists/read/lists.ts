@@ -31,7 +31,7 @@ export function summaryOf(
   const hotBp = counts.stockQty === 0 ? 0 : Math.round((hotQty * 10_000) / counts.stockQty);
   return {
     id: list.id,
-    name: localised(ctx.language, list.name, list.nameEn ?? list.name),
+    name: localised(ctx.language, list.name, list.nameEn),
     status: listState(timesOf(list), ctx.now),
     kind: list.kind,
     deliveryMethod: list.deliveryMethod,

@@ -33,7 +33,7 @@ export function shareAnswer(ctx: ShareReader, share: ShareRow, list: Pick<ListRo
     id,
     code,
     listId,
-    listName: localised(ctx.language, list.name, list.nameEn ?? list.name),
+    listName: localised(ctx.language, list.name, list.nameEn),
     url: addressOf(buyerOrigin(ctx), share),
     hidePrice,
     openToAll,

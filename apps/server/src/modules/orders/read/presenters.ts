@@ -29,7 +29,7 @@ export interface Viewer {
 /** Returns the name of a list in a language. */
 function listName(names: Names, id: string, language: Language): string {
   const list = names.lists.get(id);
-  return list === undefined ? '' : localised(language, list.name, list.nameEn ?? list.name);
+  return list === undefined ? '' : localised(language, list.name, list.nameEn);
 }
 
 /** Returns the view of an order line with its four quantities. */

@@ -20,7 +20,7 @@ function offerOf(list: ListWith, now: Date, { language, priced }: Reader) {
   const { listId, name, nameEn, kind, closeAt, shipDays, receiveDays, priceCents } = list;
   return {
     listId,
-    listName: localised(language, name, nameEn ?? name),
+    listName: localised(language, name, nameEn),
     kind,
     closeAt,
     shipEstimate: estimateDay(now.toISOString(), shipDays, BUSINESS_TIME_ZONE),

@@ -32,7 +32,7 @@ async function usersOf({ now, language }: Context, tx: Tx, ids: readonly string[
     .orderBy(asc(orders.orderNo))
     .limit(MOST_NAMED);
   return [
-    ...offered.map(({ name, nameEn }) => localised(language, name, nameEn ?? name)),
+    ...offered.map(({ name, nameEn }) => localised(language, name, nameEn)),
     ...ordered.map(({ orderNo }) => orderNo),
   ].slice(0, MOST_NAMED);
 }

@@ -8,6 +8,7 @@ import { brands, colors, products, skus } from '../../../db/schema/products';
 import { purchaseOrderLines } from '../../../db/schema/purchasing';
 import { localised } from '../../../messages/translate';
 import { seesCost } from '../../auth/access/fieldVisibility';
+import { productNames } from '../../products/read/names';
 import { pictureAddress } from '../../pictures/read/address';
 
 /** Purchase order line as it is shown. */
@@ -19,12 +20,7 @@ export function linesWhere(db: Queryable, where: SQL | undefined) {
     .select({
       line: purchaseOrderLines,
       size: skus.size,
-      intlCode: products.intlCode,
-      name: products.name,
-      nameEn: products.nameEn,
-      brandName: brands.name,
-      color: colors.name,
-      colorEn: colors.nameEn,
+      ...productNames,
     })
     .from(purchaseOrderLines)
     .innerJoin(skus, eq(skus.id, purchaseOrderLines.skuId))

@@ -84,7 +84,7 @@ export async function staffRows(
         costCents: seesCost(staff) ? row.costCents : null,
         lists: (row.lists ?? []).map((list) => ({
           id: list.id,
-          name: localised(language, list.name, list.nameEn ?? list.name),
+          name: localised(language, list.name, list.nameEn),
         })),
         version: row.version,
       },
