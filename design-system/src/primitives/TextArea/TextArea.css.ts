@@ -38,5 +38,6 @@ export const counter = style({
   marginInlineStart: 'auto',
   fontSize: text.caption.size,
   lineHeight: vars.size.swatchBox,
+  whiteSpace: 'nowrap',
   color: color.ink3,
 });
