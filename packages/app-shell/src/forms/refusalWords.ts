@@ -27,8 +27,13 @@ function ownField(error: ApiError): string | undefined {
  * can correct it.
  *
  * @param stamp formats a moment in the current language
+ * @param hasInput whether the call sent input of the user, which the message then says is kept
  */
-export function refusalOf(error: unknown, stamp: (at: string | undefined) => string): Refusal {
+export function refusalOf(
+  error: unknown,
+  stamp: (at: string | undefined) => string,
+  hasInput = true,
+): Refusal {
   if (!isApiError(error)) throw error;
   const own = ownField(error);
   if (own !== undefined) return { words: error.message, fields: { [own]: error.message } };
@@ -41,6 +46,7 @@ export function refusalOf(error: unknown, stamp: (at: string | undefined) => str
     words: i18next.t('errors.changedMeanwhile', {
       who: changedBy ?? i18next.t('errors.somebody'),
       at: stamp(changedAt),
+      context: hasInput ? 'typed' : undefined,
     }),
     fields: {},
     ...(current && { current: { ...current } }),

@@ -83,20 +83,24 @@ export const ChangedMeanwhile: Story = {
   args: { onSend: fn(changedMeanwhile) },
   play: async ({ userEvent: person, args }) => {
     await confirm(person);
-    await expect(await screen.findByText(/Giulia Ferrero/)).toBeVisible();
+    await expect(
+      await screen.findByText(/^Giulia Ferrero.*(改过这里。|changed this on [^.]+\.)$/),
+    ).toBeVisible();
     await confirm(person);
     await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith('', 5));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
-/** The same with a reason, which stays as it was typed. */
+/** The same with a reason, which stays as it was typed; the message says so. */
 export const ReasonStays: Story = {
   args: { hasReason: true, onSend: fn(changedMeanwhile) },
   play: async ({ userEvent: person, args }) => {
     await person.type(await screen.findByRole('textbox', { name: 'Reason' }), '重复下单');
     await confirm(person);
-    await expect(await screen.findByText(/Giulia Ferrero/)).toBeVisible();
+    await expect(
+      await screen.findByText(/Giulia Ferrero.*(您填的内容都在|Everything you typed)/),
+    ).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('重复下单');
     await confirm(person);
     await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith('重复下单', 5));

@@ -47,9 +47,9 @@ export function useStep<Input, Answer>(step: StepOf<Input, Answer>): Step<Input>
         toast.show({ tone: 'positive', message: typeof done === 'string' ? done : done(answer) });
       onDone?.();
     },
-    onError: (error) => {
+    onError: (error, input) => {
       if (!isApiError(error)) return setProblems([errorWords(error)]);
-      const { words, fields, newer } = refusalOf(error, formats.stamp);
+      const { words, fields, newer } = refusalOf(error, formats.stamp, input !== undefined);
       const ofFields = [...new Set(Object.values(fields))];
       const users = isApiError(error, codes.IN_USE) ? error.data.by : [];
       if (newer !== undefined) setVersion(newer);

@@ -28,7 +28,8 @@ export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
   const approve = useMutation({
     mutationFn: () => decideMoneyApproval(id, { version, approve: true }),
     onSuccess: () => toast.show({ tone: 'positive', message: t('approvals.approved') }),
-    onError: (error) => toast.show({ tone: 'critical', message: refusalOf(error, formats.stamp).words }),
+    onError: (error) =>
+      toast.show({ tone: 'critical', message: refusalOf(error, formats.stamp, false).words }),
   });
   return (
     <Section
