@@ -99,25 +99,21 @@ export function CheckedSheet(props: CheckedSheetProps) {
       size="wide"
       title={title}
       description={job.fileName}
+      cancelLabel={t(mayBeDropped ? 'common:actions.cancel' : 'close')}
       footer={
-        <>
-          <Button variant="quiet" onPress={close}>
-            {t(mayBeDropped ? 'common:actions.cancel' : 'close')}
+        state === 'VALIDATED' && (
+          <Button
+            variant="primary"
+            isDisabled={good === 0}
+            isPending={commit.isPending}
+            onPress={() => {
+              onCommit(job);
+              commit.mutate();
+            }}
+          >
+            {words.commit(good)}
           </Button>
-          {state === 'VALIDATED' && (
-            <Button
-              variant="primary"
-              isDisabled={good === 0}
-              isPending={commit.isPending}
-              onPress={() => {
-                onCommit(job);
-                commit.mutate();
-              }}
-            >
-              {words.commit(good)}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       {others.length > 0 && (

@@ -69,20 +69,16 @@ export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => 
       onOpenChange={onClose}
       title={t('title')}
       description={t('rows', { count: rows, shown: formats.quantity(rows) })}
+      cancelLabel={common('actions.cancel')}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {common('actions.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={start.isPending}
-            isDisabled={written.length === 0}
-            onPress={() => start.mutate()}
-          >
-            {t('start')}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isPending={start.isPending}
+          isDisabled={written.length === 0}
+          onPress={() => start.mutate()}
+        >
+          {t('start')}
+        </Button>
       }
     >
       <Stack gap="s5">

@@ -53,27 +53,23 @@ export function QuickOrderDialog({ listId, isOpen, onOpenChange }: QuickOrderDia
       description={t('quick.lead')}
       size="large"
       isOutsidePressIgnored
+      cancelLabel={common('actions.close')}
       footer={
-        <>
-          <Button variant="quiet" onPress={() => onOpenChange(false)}>
-            {common('actions.close')}
+        result && pieces > 0 ? (
+          <Button
+            variant="primary"
+            onPress={() => {
+              finish(result);
+              onOpenChange(false);
+            }}
+          >
+            {t('quick.add', { count: pieces })}
           </Button>
-          {result && pieces > 0 ? (
-            <Button
-              variant="primary"
-              onPress={() => {
-                finish(result);
-                onOpenChange(false);
-              }}
-            >
-              {t('quick.add', { count: pieces })}
-            </Button>
-          ) : (
-            <Button variant="primary" isPending={isPending} onPress={() => void quick.find()}>
-              {t('quick.find')}
-            </Button>
-          )}
-        </>
+        ) : (
+          <Button variant="primary" isPending={isPending} onPress={() => void quick.find()}>
+            {t('quick.find')}
+          </Button>
+        )
       }
     >
       <Stack gap="s5">

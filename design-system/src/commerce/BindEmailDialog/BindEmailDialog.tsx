@@ -62,15 +62,11 @@ export function BindEmailDialog({
       isOutsidePressIgnored
       title={t('title')}
       description={t('purpose')}
+      cancelLabel={t('later')}
       footer={
-        <>
-          <Button variant="quiet" onPress={close}>
-            {t('later')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={busy === 'binding'}>
-            {t('bind')}
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={formId} isPending={busy === 'binding'}>
+          {t('bind')}
+        </Button>
       }
     >
       <form

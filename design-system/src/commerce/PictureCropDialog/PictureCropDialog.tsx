@@ -60,20 +60,16 @@ export function PictureCropDialog(props: PictureCropDialogProps) {
       title={t('title')}
       description={problem ? <span role="alert">{problem}</span> : t('how')}
       isOutsidePressIgnored
+      cancelLabel={t('cancel')}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={!crop || hasFailed}
-            isPending={isPending}
-            onPress={() => void use()}
-          >
-            {t('use')}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isDisabled={!crop || hasFailed}
+          isPending={isPending}
+          onPress={() => void use()}
+        >
+          {t('use')}
+        </Button>
       }
     >
       <div className={stage}>

@@ -46,19 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={children}
       size="small"
       role="alertdialog"
+      cancelLabel={cancelLabel ?? t('cancel')}
       footer={
-        <>
-          <Button variant="quiet" onPress={() => onOpenChange(false)}>
-            {cancelLabel ?? t('cancel')}
-          </Button>
-          <Button
-            variant={isDestructive ? 'destructive' : 'primary'}
-            isPending={isPending}
-            onPress={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <Button variant={isDestructive ? 'destructive' : 'primary'} isPending={isPending} onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
       }
     />
   );

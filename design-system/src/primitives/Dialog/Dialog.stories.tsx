@@ -23,14 +23,8 @@ function Opened({ size }: { size: (typeof dialogSizes)[number] }) {
           '订单确认与回执会发到这个邮箱。绑定后可以浏览清单和下单。',
           'Confirmations and receipts go to this address. Bind it to browse lists and order.',
         )}
-        footer={
-          <>
-            <Button variant="quiet" onPress={() => setOpen(false)}>
-              {say('稍后', 'Later')}
-            </Button>
-            <Button variant="primary">{say('绑定', 'Bind')}</Button>
-          </>
-        }
+        cancelLabel={say('稍后', 'Later')}
+        footer={<Button variant="primary">{say('绑定', 'Bind')}</Button>}
       >
         <Stack>
           <TextField label={say('邮箱', 'E-mail')} defaultValue="linzx@hanhai-trade.hk" />

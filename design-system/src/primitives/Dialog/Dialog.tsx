@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { displayFace, textStep } from '../../css/text.css';
 import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
+import { Button } from '../Button/Button';
 import { XIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { body, foot, head, lead, modal, modalSize, paper, scrim, sheet } from './Dialog.css';
@@ -30,6 +31,8 @@ export interface DialogProps extends RootProps {
    */
   isPrinted?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** Label of a quiet button before the others that closes the dialog; none when left out. */
+  cancelLabel?: string;
   /** Buttons of the dialog, the primary one last. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -46,7 +49,7 @@ export function Dialog({
   isPrinted = false,
   ...rest
 }: DialogProps) {
-  const { description, role = 'dialog', footer, children, ...root } = rest;
+  const { description, role = 'dialog', cancelLabel, footer, children, ...root } = rest;
   const t = useMessages('Dialog');
   return (
     <ModalOverlay
@@ -68,7 +71,16 @@ export function Dialog({
           </div>
           {description ? <div className={lead}>{description}</div> : null}
           {children ? <div className={body}>{children}</div> : null}
-          {footer ? <div className={foot}>{footer}</div> : null}
+          {cancelLabel || footer ? (
+            <div className={foot}>
+              {cancelLabel && (
+                <Button variant="quiet" onPress={() => onOpenChange(false)}>
+                  {cancelLabel}
+                </Button>
+              )}
+              {footer}
+            </div>
+          ) : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -82,11 +82,9 @@ export function AddProductDialog<One extends ListedProduct>(props: AddProductDia
       size="wide"
       title={t('add.title')}
       description={hint ?? t('add.hint')}
+      cancelLabel={t('common:actions.cancel')}
       footer={
         <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
           {onAddFound ? (
             <Button
               isDisabled={!found?.total || add.isPending}

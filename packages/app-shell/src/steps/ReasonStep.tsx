@@ -57,19 +57,15 @@ export function ReasonStep(props: ReasonStepProps) {
       isOutsidePressIgnored
       title={title}
       description={text}
+      cancelLabel={t('keep')}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('keep')}
-          </Button>
-          <Button
-            variant={isDestructive ? 'destructive' : 'primary'}
-            isPending={step.isPending}
-            onPress={submit}
-          >
-            {action}
-          </Button>
-        </>
+        <Button
+          variant={isDestructive ? 'destructive' : 'primary'}
+          isPending={step.isPending}
+          onPress={submit}
+        >
+          {action}
+        </Button>
       }
     >
       <Stack gap="s4">

@@ -67,20 +67,16 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
           isOutsidePressIgnored
           title={t(`steps.${asked}.title`, { count: selected.size })}
           description={t(`steps.${asked}.text`)}
+          cancelLabel={t('common:actions.cancel')}
           footer={
-            <>
-              <Button variant="quiet" onPress={() => ask(undefined)}>
-                {t('common:actions.cancel')}
-              </Button>
-              <Button
-                variant={asked === 'DISABLE' ? 'destructive' : 'primary'}
-                isPending={take.isPending}
-                isDisabled={asked === 'ASSIGN' && salesmanId === ''}
-                onPress={() => take.mutate(asked)}
-              >
-                {t(`steps.${asked}.action`)}
-              </Button>
-            </>
+            <Button
+              variant={asked === 'DISABLE' ? 'destructive' : 'primary'}
+              isPending={take.isPending}
+              isDisabled={asked === 'ASSIGN' && salesmanId === ''}
+              onPress={() => take.mutate(asked)}
+            >
+              {t(`steps.${asked}.action`)}
+            </Button>
           }
         >
           {asked === 'ASSIGN' && (

@@ -59,22 +59,18 @@ function HandOverDialog({ team, ownId, onClose }: { team: Team; ownId: string; o
       onOpenChange={onClose}
       title={t('handOver')}
       description={t('handOverBody', { team: team.name })}
+      cancelLabel={t('common:actions.cancel')}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={toUserId === null}
-            isPending={step.isPending}
-            onPress={() => {
-              if (toUserId !== null) step.mutate(toUserId);
-            }}
-          >
-            {t('handOver')}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isDisabled={toUserId === null}
+          isPending={step.isPending}
+          onPress={() => {
+            if (toUserId !== null) step.mutate(toUserId);
+          }}
+        >
+          {t('handOver')}
+        </Button>
       }
     >
       {answerOf(query).hasFailed ? (
