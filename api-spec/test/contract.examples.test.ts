@@ -70,6 +70,9 @@ const pages = operations.filter((one) =>
   }),
 );
 
+/** Name of the field by which lists tell rows apart. */
+const KEY = /^(id|orderDraftId)$/;
+
 test('D-03 every page can be shown empty and large', () => {
   expect(pages.length).toBeGreaterThan(40);
   for (const one of pages) {
@@ -82,6 +85,9 @@ test('D-03 every page can be shown empty and large', () => {
     const rows = new Set(large?.list.map((row) => JSON.stringify(row)));
     expect(rows.size, one.operationId).toBe(Math.min(50, large?.total ?? 0));
     expect(rows.size, one.operationId).toBeGreaterThan(19);
+    const keys = large?.list.map((row) => Object.entries(row).find(([name]) => KEY.test(name))) ?? [];
+    const ids = keys.flatMap((key) => (key === undefined ? [] : [key[1]]));
+    expect(new Set(ids).size, `ids of ${one.operationId}`).toBe(ids.length);
   }
 });
 

@@ -30,7 +30,7 @@ const KEPT = new Set([
 ]);
 
 /** Ids of the row itself and of its parts; other ids refer to something else. */
-const OWN_IDS = new Set(['id', 'orderId', 'orderLineId', 'skuId', 'subOrderId', 'userId']);
+const OWN_IDS = new Set(['id', 'orderDraftId', 'orderId', 'orderLineId', 'skuId', 'subOrderId', 'userId']);
 const NUMBERS = new Set(['orderNo', 'poNo', 'shipmentNo', 'subNo']);
 /** Codes in camelCase: names of settings, of which there is a fixed set, so that copies keep them. */
 const RULE = /^[a-z]+[A-Z]/;
