@@ -1,4 +1,4 @@
-import { compareSizes } from '@selvedge/design-system/formats';
+import { manifestRow } from '@selvedge/app-shell/orders/manifestRow';
 import type {
   ManifestChange,
   ManifestProduct,
@@ -25,29 +25,7 @@ export type Written = Readonly<Record<string, WrittenProduct>>;
 export const productKey = (listId: string, productId: string): string => `${listId}/${productId}`;
 
 /** Converts a product to a row of the manifest. */
-export function rowOf(product: StaffProduct): ProductRow {
-  return {
-    id: product.id,
-    kind: product.kind,
-    code: product.intlCode,
-    pictureUrl: product.images[0] ?? null,
-    brand: product.brandName,
-    name: product.name,
-    hot: product.hot,
-    category: product.categoryName,
-    season: product.season,
-    warehouse: product.warehouseId,
-    shipFrom: product.shipFrom,
-    colour: { name: product.color, hex: product.colorHex ?? null },
-    stock: product.stockQty,
-    wholesaleCents: product.wholesalePriceCents,
-    retailCents: product.retailPriceCents,
-    minQuantity: product.minQty,
-    sizes: product.sizes
-      .toSorted((one, other) => compareSizes(one.size, other.size))
-      .map(({ skuId, size, stockQty }) => ({ id: skuId, label: size, stock: stockQty })),
-  };
-}
+export const rowOf = (product: StaffProduct): ProductRow => ({ ...manifestRow(product), kind: product.kind });
 
 /** Returns the quantities after changes in the products of a list; styles without pieces are left out. */
 export function writeProducts(

@@ -1,4 +1,5 @@
-import { compareSizes, isOneSize } from '@selvedge/design-system/formats';
+import { manifestRow } from '@selvedge/app-shell/orders/manifestRow';
+import { isOneSize } from '@selvedge/design-system/formats';
 import type { ManifestProduct } from '@selvedge/design-system/commerce/ManifestTable';
 import type { Product } from '../api/schemas';
 import { pictureSrc } from '../trade/picture';
@@ -29,30 +30,16 @@ export function rowsOf(products: readonly Product[], oneSizeWord: string): reado
 
 function rowOf(product: Product, oneSizeWord: string): ManifestRow {
   const onRequest = product.wholesalePriceCents === null;
+  const row = manifestRow(product);
   return {
-    id: product.id,
-    code: product.intlCode,
-    pictureUrl: pictureSrc(product.images[0]) ?? null,
-    brand: product.brandName,
-    name: product.name,
+    ...row,
+    pictureUrl: pictureSrc(row.pictureUrl) ?? null,
     href: `#${productHref(product.id, product.listId)}`,
-    hot: product.hot,
-    category: product.categoryName,
-    season: product.season,
-    warehouse: product.warehouseId,
-    shipFrom: product.shipFrom,
-    colour: { name: product.color, hex: product.colorHex ?? null },
-    stock: product.stockQty,
-    wholesaleCents: product.wholesalePriceCents,
-    retailCents: product.retailPriceCents,
-    minQuantity: product.minQty,
-    sizes: [...product.sizes]
-      .sort((one, other) => compareSizes(one.size, other.size))
-      .map(({ skuId, size, stockQty }) => ({
-        id: skuId,
-        label: isOneSize(size) ? oneSizeWord : size,
-        stock: onRequest ? 0 : stockQty,
-      })),
+    sizes: row.sizes.map(({ id, label, stock }) => ({
+      id,
+      label: isOneSize(label) ? oneSizeWord : label,
+      stock: onRequest ? 0 : stock,
+    })),
     product,
     material: product.material ?? '',
     origin: product.origin ?? '',
