@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { ListsLink } from '../../trade/ListsLink';
 import { cartQuery } from '../../trade/cartQuery';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { CartSheet } from './CartSheet';
@@ -21,15 +21,7 @@ export function CartScreen() {
   return (
     <Page ground="surface" header={header}>
       {data ? (
-        <EmptyState
-          isInset
-          title={t('empty.title')}
-          action={
-            <Link variant="primary" href="/products/list">
-              {common('places.lists')}
-            </Link>
-          }
-        >
+        <EmptyState isInset title={t('empty.title')} action={<ListsLink variant="primary" />}>
           {t('empty.body')}
         </EmptyState>
       ) : error ? (

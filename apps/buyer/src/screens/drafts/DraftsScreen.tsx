@@ -6,11 +6,11 @@ import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { ListsLink } from '../../trade/ListsLink';
 import { session } from '../../api/session';
 import { PagedTable } from '../../trade/PagedTable';
 import { usePageAddress } from '../../trade/usePageAddress';
@@ -57,14 +57,7 @@ export function DraftsScreen() {
         rowHref={draftHref}
         minWidth={760}
         empty={
-          <EmptyState
-            title={t('drafts.emptyTitle')}
-            action={
-              <Link variant="secondary" href="/products/list">
-                {common('places.lists')}
-              </Link>
-            }
-          >
+          <EmptyState title={t('drafts.emptyTitle')} action={<ListsLink />}>
             {t('drafts.emptyBody')}
           </EmptyState>
         }

@@ -5,12 +5,12 @@ import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { ListsLink } from '../../trade/ListsLink';
 import type { Job } from '../../api/schemas';
 import {
   askAgainAfter,
@@ -84,14 +84,7 @@ export function ExportsScreen() {
         rowId={({ id }) => id}
         minWidth={1060}
         empty={
-          <EmptyState
-            title={t('empty')}
-            action={
-              <Link variant="secondary" href="/products/list">
-                {common('places.lists')}
-              </Link>
-            }
-          >
+          <EmptyState title={t('empty')} action={<ListsLink />}>
             {t('emptyHint')}
           </EmptyState>
         }

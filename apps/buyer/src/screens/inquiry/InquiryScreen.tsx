@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
 import { useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { ListsLink } from '../../trade/ListsLink';
 import { errorWords } from '../../trade/errorWords';
 import { InquirySheet } from './InquirySheet';
 import { readSource, sourceKey } from './inquiry.search';
@@ -32,15 +32,7 @@ export function InquiryScreen() {
           onRetry={retry}
         />
       ) : items ? (
-        <EmptyState
-          isInset
-          title={t('empty.title')}
-          action={
-            <Link variant="primary" href="/products/list">
-              {common('places.lists')}
-            </Link>
-          }
-        >
+        <EmptyState isInset title={t('empty.title')} action={<ListsLink variant="primary" />}>
           {t('empty.body')}
         </EmptyState>
       ) : (

@@ -4,6 +4,7 @@ import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderRow } from '../../api/schemas';
+import { listsColumn } from './orders.columns';
 
 /** Returns the path of a futures order. */
 export const futuresPath = (id: string): string => `/procurement/futuresDetail/${id}`;
@@ -19,14 +20,7 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
       width: 150,
       href: ({ id }) => futuresPath(id),
     }),
-    textColumn('lists', t('columns.lists'), {
-      width: '24%',
-      isTruncated: true,
-      of: ({ lists: [first, ...more] }) =>
-        more.length > 0
-          ? t('listsMore', { name: first?.name ?? '', count: more.length + 1 })
-          : (first?.name ?? ''),
-    }),
+    { ...listsColumn(t), width: '24%' },
     status,
     textColumn('expectedArrival', t('futures.arrival'), {
       of: ({ expectedArrival }) =>

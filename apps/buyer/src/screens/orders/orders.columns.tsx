@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { countColumn, momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
@@ -5,6 +6,16 @@ import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/schemas';
+
+/** Returns the column of the lists of an order: the first by name, and their number when there are several. */
+export const listsColumn = (t: TFunction<'orders'>): TableColumn<Pick<OrderRow, 'lists'>> =>
+  textColumn('lists', t('columns.lists'), {
+    isTruncated: true,
+    of: ({ lists: [first, ...more] }) =>
+      more.length > 0
+        ? t('listsMore', { name: first?.name ?? '', count: more.length + 1 })
+        : (first?.name ?? ''),
+  });
 
 /** Hook that returns the columns of the order list. */
 export function useColumns(): TableColumn<OrderRow>[] {
@@ -14,14 +25,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
   return [
     { ...orderNo, width: 150, isSortable: true },
     textColumn('orderer', t('columns.orderer'), { of: (row) => row.ordererNickname }),
-    textColumn('lists', t('columns.lists'), {
-      width: '26%',
-      isTruncated: true,
-      of: ({ lists: [first, ...more] }) =>
-        more.length > 0
-          ? t('listsMore', { name: first?.name ?? '', count: more.length + 1 })
-          : (first?.name ?? ''),
-    }),
+    { ...listsColumn(t), width: '26%' },
     momentColumn('createdAt', t('columns.createdAt'), { isSortable: true, ink: undefined }),
     status,
     countColumn('qty', t('columns.qty'), {
