@@ -4,7 +4,7 @@ import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { ClearFilters } from './ClearFilters';
 import { SavedViews } from './SavedViews';
-import type { FilterBarState } from './useListFilter';
+import type { FilterBarState } from '@selvedge/app-shell/listing/useFilterState';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 
 interface FilterBarProps<Filter> extends FilterBarState<Filter> {

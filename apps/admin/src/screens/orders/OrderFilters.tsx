@@ -4,7 +4,7 @@ import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { useStatusChoices } from '@selvedge/app-shell/listing/useStatusChoices';
 import { CONFIRMATIONS, ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { FilterBar } from '../../listing/FilterBar';
-import type { FilterBarState } from '../../listing/useListFilter';
+import type { FilterBarState } from '@selvedge/app-shell/listing/useFilterState';
 import { MoreFilters } from './MoreFilters';
 import { timeFilterNames } from './orders.search';
 import type { OrdersFilter } from './orders.search';

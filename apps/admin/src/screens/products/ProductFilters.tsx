@@ -4,7 +4,7 @@ import { FACETS } from '@selvedge/domain/products/facets';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../listing/FilterBar';
-import type { FilterBarState } from '../../listing/useListFilter';
+import type { FilterBarState } from '@selvedge/app-shell/listing/useFilterState';
 import { facetFilters, stockFilters } from './products.search';
 import type { ProductsFilter } from './products.search';
 

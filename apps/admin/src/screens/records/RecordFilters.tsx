@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { FilterBar } from '../../listing/FilterBar';
-import type { FilterBarState } from '../../listing/useListFilter';
+import type { FilterBarState } from '@selvedge/app-shell/listing/useFilterState';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { logModuleValues, operatorTypeValues } from '@selvedge/api-spec/values';
 import type { RecordsFilter } from './records.search';

@@ -1,10 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
@@ -13,21 +11,25 @@ import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Brand } from '../../api/schemas';
 import { PagedTable } from '../../trade/PagedTable';
+import { useListFilter } from '../../trade/useListFilter';
 import { brandPageQuery, lastVisitQuery, noteVisit, setFollowed } from './brands.api';
 import { brandColumns } from './brands.columns';
-import { brandsHref, INITIALS, readBrandsSearch, shownBrands } from './brands.search';
-import type { BrandsSearch } from './brands.search';
+import { INITIALS, readBrandsSearch, shownBrands, writeBrandsSearch } from './brands.search';
 
 /** Page of the brands with products on open lists: followed or not, and with their products that are new since the last visit. */
 export function BrandsScreen() {
   const { t } = useTranslation(['brands', 'listing']);
   const { t: common } = useTranslation();
   const formats = useFormats();
-  const query = useHashSearch();
-  const search = useMemo(() => readBrandsSearch(query), [query]);
+  const { filter, show, narrowing, paging } = useListFilter({
+    read: readBrandsSearch,
+    write: writeBrandsSearch,
+    names: { initial: t('initial') },
+    kept: ['show'],
+  });
   const visit = useQuery(lastVisitQuery);
   const since = visit.data ?? null;
-  const found = useQuery({ ...brandPageQuery(search, since), enabled: !answerOf(visit).isWaiting });
+  const found = useQuery({ ...brandPageQuery(filter, since), enabled: !answerOf(visit).isWaiting });
   const isKnown = visit.isSuccess;
   useEffect(() => {
     // If the visit cannot be stored, the same products are marked as new again next time; nothing is lost.
@@ -38,11 +40,6 @@ export function BrandsScreen() {
   });
   const busyId = isPending ? variables.id : null;
   const columns = brandColumns(t, formats, { onFollow: mutate, busyId });
-  const change = (next: Partial<BrandsSearch>): void => navigate(brandsHref({ ...search, page: 1, ...next }));
-  const { keywords, initial } = search;
-  const narrowing = useNarrowing({ keywords, initial }, { initial: t('initial') }, () =>
-    change({ keywords: undefined, initial: undefined }),
-  );
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.brands')} lead={t('lead')} />}>
@@ -51,23 +48,23 @@ export function BrandsScreen() {
         end={
           <WordSearch
             label={t('search')}
-            words={keywords ?? ''}
-            onSearch={(typed) => change({ keywords: typed || undefined })}
+            words={filter.keywords ?? ''}
+            onSearch={(typed) => show({ keywords: typed || undefined })}
             isShort={false}
           />
         }
       >
         <SegmentedControl
           label={t('tools')}
-          value={search.show}
+          value={filter.show}
           segments={shownBrands.map((id) => ({ id, label: t(`show.${id}`) }))}
-          onChange={(show) => change({ show })}
+          onChange={(tab) => show({ show: tab })}
         />
         <ChoiceFilter
           label={t('initial')}
-          value={initial}
+          value={filter.initial}
           choices={INITIALS.map((id) => ({ id, label: id === '#' ? t('otherInitial') : id }))}
-          onChange={(next) => change({ initial: next })}
+          onChange={(initial) => show({ initial })}
           anyLabel={t('anyInitial')}
         />
       </Toolbar>
@@ -77,14 +74,13 @@ export function BrandsScreen() {
         rowId={({ id }) => id}
         minWidth={760}
         empty={
-          <EmptyState title={t(search.show === 'followed' ? 'empty.followed' : 'empty.title')}>
-            {t(search.show === 'followed' ? 'empty.followedHint' : 'empty.hint')}
+          <EmptyState title={t(filter.show === 'followed' ? 'empty.followed' : 'empty.title')}>
+            {t(filter.show === 'followed' ? 'empty.followedHint' : 'empty.hint')}
           </EmptyState>
         }
         narrowing={narrowing}
         query={found}
-        page={search.page}
-        onPageChange={(page) => change({ page })}
+        {...paging}
       />
     </Page>
   );

@@ -30,8 +30,5 @@ export function readBrandsSearch(search: string): BrandsSearch {
   };
 }
 
-/** Returns the address from which `readBrandsSearch` reads this filter. */
-export function brandsHref(filter: BrandsSearch): string {
-  const query = writeParams(filter, { show: 'hot' });
-  return query === '' ? '/brandMnagement/brand' : `/brandMnagement/brand?${query}`;
-}
+/** Returns the query from which `readBrandsSearch` reads this filter. */
+export const writeBrandsSearch = (filter: BrandsSearch): string => writeParams(filter, { show: 'hot' });

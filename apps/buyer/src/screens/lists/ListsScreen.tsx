@@ -1,11 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { useSnapshot } from 'valtio';
-import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
@@ -20,12 +18,13 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import { SavedFilters } from '../../filters/SavedFilters';
 import { PagedTable } from '../../trade/PagedTable';
+import { useListFilter } from '../../trade/useListFilter';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { deliveryMethodValues } from '@selvedge/api-spec/values';
 import { listCountsQuery, listPageQuery } from './lists.api';
 import { editorHref, listColumns, listHref } from './lists.columns';
 import { readListsSearch, sortColumns, writeListsSearch } from './lists.search';
-import type { ListsSearch, ListStatusFilter } from './lists.search';
+import type { ListStatusFilter } from './lists.search';
 
 const NewList = lazy(() => import('./NewList').then((part) => ({ default: part.NewList })));
 
@@ -44,28 +43,22 @@ export function ListsScreen() {
   const formats = useFormats();
   const statusWord = useStatusWord();
   const now = useNow();
-  const query = useHashSearch();
-  const search = useMemo(() => readListsSearch(query), [query]);
-  const found = useQuery(listPageQuery(search));
-  const counts = useQuery(listCountsQuery(search)).data;
+  const { filter, show, narrowing, paging } = useListFilter({
+    read: readListsSearch,
+    write: writeListsSearch,
+    names: { status: t('columns.status'), delivery: t('columns.delivery'), closing: t('closingSoon') },
+    kept: ['scope'],
+  });
+  const found = useQuery(listPageQuery(filter));
+  const counts = useQuery(listCountsQuery(filter)).data;
   const { user } = useSnapshot(session);
   const sells = hasPerm({ perms: user?.perms ?? [] }, ['sp:list:publish']);
   const [isMaking, setMaking] = useState(false);
-  const hrefOf = search.isMine ? editorHref : listHref;
-  const statuses = search.isMine ? ownStatuses : openStatuses;
+  const hrefOf = filter.isMine ? editorHref : listHref;
+  const statuses = filter.isMine ? ownStatuses : openStatuses;
   const columns = listColumns(t, formats, now, hrefOf);
   const counted = (label: string, count: number | undefined): string =>
     count === undefined ? label : t('withCount', { label, count });
-  const open = (written: string): void =>
-    navigate(written === '' ? '/products/list' : `/products/list?${written}`);
-  const change = (next: Partial<ListsSearch>): void =>
-    open(writeListsSearch({ ...search, page: 1, ...next }));
-  const narrowing = useNarrowing(
-    writeListsSearch(search),
-    { status: t('columns.status'), delivery: t('columns.delivery'), closing: t('closingSoon') },
-    open,
-    ['scope'],
-  );
 
   return (
     <Page
@@ -91,8 +84,8 @@ export function ListsScreen() {
             <SavedFilters page="list" />
             <WordSearch
               label={t('search')}
-              words={search.keywords ?? ''}
-              onSearch={(keywords) => change({ keywords: keywords || undefined })}
+              words={filter.keywords ?? ''}
+              onSearch={(keywords) => show({ keywords: keywords || undefined })}
               isShort={false}
             />
           </>
@@ -101,34 +94,34 @@ export function ListsScreen() {
         {sells ? (
           <SegmentedControl
             label={t('scope.label')}
-            value={search.isMine ? 'mine' : 'all'}
+            value={filter.isMine ? 'mine' : 'all'}
             segments={(['all', 'mine'] as const).map((id) => ({ id, label: t(`scope.${id}`) }))}
-            onChange={(id) => change({ isMine: id === 'mine' || undefined, status: undefined })}
+            onChange={(id) => show({ isMine: id === 'mine' || undefined, status: undefined })}
           />
         ) : null}
         <SegmentedControl
           label={t('columns.status')}
-          value={search.closingSoon ? all : (search.status ?? all)}
+          value={filter.closingSoon ? all : (filter.status ?? all)}
           segments={[
-            { id: all, label: counted(t('statusAll'), search.isMine ? counts?.ALL : openOnes(counts)) },
+            { id: all, label: counted(t('statusAll'), filter.isMine ? counts?.ALL : openOnes(counts)) },
             ...statuses.map((code) => ({
               id: code,
               label: counted(statusWord({ kind: 'list', code }), counts?.[code]),
             })),
           ]}
           onChange={(id) =>
-            change({ status: statuses.find((status) => status === id), closingSoon: undefined })
+            show({ status: statuses.find((status) => status === id), closingSoon: undefined })
           }
         />
         <SegmentedControl
           label={t('columns.delivery')}
-          value={search.delivery ?? all}
+          value={filter.delivery ?? all}
           segments={[{ id: all, label: t('deliveryAll') }, ...deliveryWords.optionsOf(deliveryMethodValues)]}
-          onChange={(id) => change({ delivery: deliveryMethodValues.find((delivery) => delivery === id) })}
+          onChange={(id) => show({ delivery: deliveryMethodValues.find((delivery) => delivery === id) })}
         />
         <Checkbox
-          isSelected={search.closingSoon === true}
-          onChange={(isOn) => change({ closingSoon: isOn || undefined, status: undefined })}
+          isSelected={filter.closingSoon === true}
+          onChange={(isOn) => show({ closingSoon: isOn || undefined, status: undefined })}
         >
           {t('closingSoon')}
         </Checkbox>
@@ -139,13 +132,12 @@ export function ListsScreen() {
         rowId={({ id }) => id}
         rowHref={hrefOf}
         minWidth={1120}
-        {...sorting(search, sortColumns, (sorted) => change({ ...sorted, closingSoon: undefined }))}
+        {...sorting(filter, sortColumns, (sorted) => show({ ...sorted, closingSoon: undefined }))}
         empty={<EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>}
         narrowing={narrowing}
         query={found}
         skeletonRows={12}
-        page={search.page}
-        onPageChange={(page) => change({ page })}
+        {...paging}
       />
       {isMaking ? (
         <Suspense fallback={null}>

@@ -1,10 +1,7 @@
-import { useMemo } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
@@ -13,30 +10,25 @@ import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedCo
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { noticeTypeValues } from '@selvedge/api-spec/values';
 import { PagedTable } from '../../trade/PagedTable';
+import { useListFilter } from '../../trade/useListFilter';
 import { markRead, noticePageQuery } from './notices.api';
 import { noticeColumns } from './notices.columns';
-import { noticesHref, readNoticesSearch } from './notices.search';
-import type { NoticesSearch } from './notices.search';
+import { readNoticesSearch, writeNoticesSearch } from './notices.search';
 
 /** Page of the buyer's notices: searched, filtered by type, marked as read one by one or all at once. */
 export function NoticesScreen() {
   const { t } = useTranslation(['notices', 'listing']);
   const { t: common } = useTranslation();
-  const query = useHashSearch();
-  const search = useMemo(() => readNoticesSearch(query), [query]);
-  const found = useQuery(noticePageQuery(search));
+  const { filter, show, narrowing, paging } = useListFilter({
+    read: readNoticesSearch,
+    write: writeNoticesSearch,
+    names: { type: t('columns.type'), show: t('show.label') },
+  });
+  const found = useQuery(noticePageQuery(filter));
   const { data } = answerOf(found);
   const { mutate, isPending, variables } = useMutation({ mutationFn: markRead });
   const busyId = isPending && 'ids' in variables ? (variables.ids[0] ?? null) : null;
   const columns = noticeColumns(t, { busyId, onRead: ({ id }) => mutate({ ids: [id] }) });
-  const change = (next: Partial<NoticesSearch>): void =>
-    navigate(noticesHref({ ...search, page: 1, ...next }));
-  const { keywords, isUnread, type } = search;
-  const narrowing = useNarrowing(
-    { keywords, type, show: isUnread ? 'unread' : '' },
-    { type: t('columns.type'), show: t('show.label') },
-    () => change({ keywords: '', isUnread: false, type: undefined }),
-  );
 
   return (
     <Page
@@ -62,23 +54,23 @@ export function NoticesScreen() {
         end={
           <WordSearch
             label={t('search')}
-            words={search.keywords}
-            onSearch={(keywords) => change({ keywords })}
+            words={filter.keywords}
+            onSearch={(keywords) => show({ keywords })}
             isShort={false}
           />
         }
       >
         <SegmentedControl
           label={t('show.label')}
-          value={search.isUnread ? 'unread' : 'all'}
+          value={filter.isUnread ? 'unread' : 'all'}
           segments={(['all', 'unread'] as const).map((id) => ({ id, label: t(`show.${id}`) }))}
-          onChange={(id) => change({ isUnread: id === 'unread' })}
+          onChange={(id) => show({ isUnread: id === 'unread' })}
         />
         <ChoiceFilter
           label={t('columns.type')}
-          value={search.type}
+          value={filter.type}
           choices={noticeTypeValues.map((id) => ({ id, label: t(`types.${id}`) }))}
-          onChange={(next) => change({ type: next })}
+          onChange={(type) => show({ type })}
           anyLabel={t('any')}
         />
       </Toolbar>
@@ -90,8 +82,7 @@ export function NoticesScreen() {
         empty={<EmptyState title={t('empty.title')}>{t('empty.hint')}</EmptyState>}
         narrowing={narrowing}
         query={found}
-        page={search.page}
-        onPageChange={(page) => change({ page })}
+        {...paging}
       />
     </Page>
   );

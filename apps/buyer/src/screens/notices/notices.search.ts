@@ -27,8 +27,6 @@ export function readNoticesSearch(search: string): NoticesSearch {
   };
 }
 
-/** Returns the address from which `readNoticesSearch` reads this filter. */
-export function noticesHref({ isUnread, ...rest }: NoticesSearch): string {
-  const query = writeParams({ show: isUnread && 'unread', ...rest });
-  return query === '' ? '/mine/notices' : `/mine/notices?${query}`;
-}
+/** Returns the query from which `readNoticesSearch` reads this filter. */
+export const writeNoticesSearch = ({ isUnread, ...rest }: NoticesSearch): string =>
+  writeParams({ show: isUnread && 'unread', ...rest });

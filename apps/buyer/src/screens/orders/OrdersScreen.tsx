@@ -1,38 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from 'wouter';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Tabs } from '@selvedge/design-system/primitives/Tabs';
+import { ListsLink } from '../../trade/ListsLink';
 import { PagedTable } from '../../trade/PagedTable';
+import { useListFilter } from '../../trade/useListFilter';
 import { OrderFilters } from './OrderFilters';
 import { OrdersExport } from './OrdersExport';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
 import { useColumns } from './orders.columns';
 import { readOrdersFilter, sortColumns, statusFilters, writeOrdersFilter } from './orders.search';
-import type { OrdersFilter } from './orders.search';
 
 /** Page of the orders of the buyer's team: tabs by status with counts, filters by flow state, time, brand, orderer and amount, in pages. */
 export function OrdersScreen() {
   const { t } = useTranslation(['orders', 'exports', 'listing']);
-  const filter = readOrdersFilter(useSearch());
-  const orders = useQuery(ordersQuery(filter));
-  const counts = useQuery(orderCountsQuery(filter)).data;
-  const columns = useColumns();
-  const statusWord = useStatusWord();
-  const open = (query: string): void =>
-    navigate(query ? `/procurement/order?${query}` : '/procurement/order');
-  const show = (change: Partial<OrdersFilter>): void =>
-    open(writeOrdersFilter({ ...filter, page: 1, ...change }));
-  const narrowing = useNarrowing(
-    writeOrdersFilter(filter),
-    {
+  const { filter, show, narrowing, paging } = useListFilter({
+    read: readOrdersFilter,
+    write: writeOrdersFilter,
+    names: {
       status: t('byStatus'),
       flow: t('step'),
       payment: t('columns.payment'),
@@ -43,8 +33,11 @@ export function OrdersScreen() {
       valueMinCents: t('filter.value'),
       valueMaxCents: t('filter.value'),
     },
-    open,
-  );
+  });
+  const orders = useQuery(ordersQuery(filter));
+  const counts = useQuery(orderCountsQuery(filter)).data;
+  const columns = useColumns();
+  const statusWord = useStatusWord();
 
   return (
     <Page
@@ -86,14 +79,7 @@ export function OrdersScreen() {
           rowHref={(row) => `/procurement/detail/${row.id}`}
           {...sorting(filter, sortColumns, show)}
           empty={
-            <EmptyState
-              title={t('empty')}
-              action={
-                <Link variant="secondary" href="/products/list">
-                  {t('toLists')}
-                </Link>
-              }
-            >
+            <EmptyState title={t('empty')} action={<ListsLink label={t('toLists')} />}>
               {t('emptyHint')}
             </EmptyState>
           }
@@ -101,8 +87,7 @@ export function OrdersScreen() {
           query={orders}
           failed={t('failed')}
           pageSize={ORDERS_PER_PAGE}
-          page={filter.page}
-          onPageChange={(page) => show({ page })}
+          {...paging}
         />
       </Tabs>
     </Page>

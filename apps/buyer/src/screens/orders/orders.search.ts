@@ -49,6 +49,12 @@ export function readOrdersFilter(search: string): OrdersFilter {
   };
 }
 
+/** Reads the filter of the futures orders, which have a status and a search alone. */
+export function readFuturesFilter(search: string): OrdersFilter {
+  const { status, keywords, page } = readOrdersFilter(search);
+  return { status, keywords, page };
+}
+
 /** Returns the filter as a query, without default values. */
 export function writeOrdersFilter({ paymentStatus, ...rest }: OrdersFilter): string {
   // A lower bound of zero is written as well.
