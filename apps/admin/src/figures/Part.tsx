@@ -1,9 +1,8 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 
@@ -30,14 +29,7 @@ export function Part<Data>({ title, note, renderEnd, query, children }: PartProp
           <Skeleton shape="short" />
         </>
       )}
-      {hasFailed && (
-        <ErrorState
-          title={t('failed')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          reference={serverErrorRequestId(query.error)}
-        />
-      )}
+      {hasFailed && <ReadFailure title={t('failed')} query={query} />}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
@@ -48,16 +47,7 @@ export function Listing<Row extends object>(props: ListingProps<Row>) {
   const { label, query, failed, groups, totals, page, pageSize, onPageChange, ...table } = props;
   const { data, isWaiting, hasFailed } = answerOf(query);
   if (isWaiting) return <TableSkeleton hasPicture={table.isTall} />;
-  if (hasFailed || data === undefined)
-    return (
-      <ErrorState
-        isInset
-        title={failed}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-        reference={serverErrorRequestId(query.error)}
-      />
-    );
+  if (hasFailed || data === undefined) return <ReadFailure isInset title={failed} query={query} />;
   return (
     <>
       {groups && data.list.length > 0 ? (

@@ -1,6 +1,5 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { TreeTable } from '@selvedge/design-system/primitives/TreeTable';
@@ -40,16 +39,7 @@ export function TreeListing<Row extends Nested<Row>>(props: TreeListingProps<Row
   const { data, isWaiting, hasFailed } = answerOf(query);
   const [kept, keep] = useState<ReadonlySet<string>>();
   if (isWaiting) return <TableSkeleton />;
-  if (hasFailed || data === undefined)
-    return (
-      <ErrorState
-        isInset
-        title={failed}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-        reference={serverErrorRequestId(query.error)}
-      />
-    );
+  if (hasFailed || data === undefined) return <ReadFailure isInset title={failed} query={query} />;
   const all = idsOfFolders(data);
   return (
     <TreeTable

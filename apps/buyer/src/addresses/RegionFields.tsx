@@ -5,7 +5,7 @@ import { Select } from '@selvedge/design-system/primitives/Select';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useLocale } from '@selvedge/design-system/i18n';
-import { ReadFailure } from '../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { regionsQuery } from './address.api';
 import type { Region } from './address.api';
 import type { AddressValues } from './addressForm';

@@ -8,7 +8,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { facetKeys, FACETS } from '@selvedge/domain/products/facets';
 import type words from '../locales/en/listDetail.json';
 import { AmountRange } from '../trade/AmountRange';
-import { ReadFailure } from '../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { facetsQuery } from './manifest.api';
 import type { ProductFilter } from './productFilter';
 

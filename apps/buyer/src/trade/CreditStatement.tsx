@@ -11,7 +11,7 @@ import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { creditQuery } from './creditQuery';
-import { ReadFailure } from './ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 
 /** Dialog with the statement of the team's credit: changes and the balance after each. */
 export function CreditStatement({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Table } from '@selvedge/design-system/primitives/Table';
 import type { TableProps } from '@selvedge/design-system/primitives/Table';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
-import { ReadFailure } from './ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 
 interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'narrowing' | 'hasPhoneRows'> {
   /** Filters that hide rows; null for a list without filters. */

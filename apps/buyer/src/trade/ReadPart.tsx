@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { ReadFailure } from './ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 
 interface ReadPartProps<Data> {
   query: UseQueryResult<Data>;

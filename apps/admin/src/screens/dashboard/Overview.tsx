@@ -1,9 +1,8 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useNow } from '@selvedge/app-shell/app/useNow';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { FigureStrip } from '@selvedge/design-system/commerce/FigureStrip';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
@@ -24,14 +23,7 @@ export function Overview({ span }: { span: Span }) {
   const now = useNow();
   const [seesOrders, seesPayments] = [useAllowed(ORDERS), useAllowed(PAYMENTS)];
   const { data, hasFailed } = answerOf(overview);
-  if (hasFailed)
-    return (
-      <ErrorState
-        title={t('failed')}
-        onRetry={() => void overview.refetch()}
-        reference={serverErrorRequestId(overview.error)}
-      />
-    );
+  if (hasFailed) return <ReadFailure title={t('failed')} query={overview} />;
   const shown = (value: string | undefined) => value ?? <Skeleton shape="title" />;
   const waited = data?.oldestProofAt ? Math.max(0, now - Date.parse(data.oldestProofAt)) : undefined;
   return (

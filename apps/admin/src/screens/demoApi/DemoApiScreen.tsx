@@ -5,7 +5,7 @@ import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Beside } from '@selvedge/design-system/layout/Beside';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
@@ -82,14 +82,7 @@ export function DemoApiScreen() {
         />
       </Toolbar>
       {answerOf(reference).isWaiting && <TableSkeleton hasPicture={false} />}
-      {answerOf(reference).hasFailed && (
-        <ErrorState
-          isInset
-          title={t('api.failed')}
-          onRetry={() => void reference.refetch()}
-          isRetrying={reference.isFetching}
-        />
-      )}
+      {answerOf(reference).hasFailed && <ReadFailure isInset title={t('api.failed')} query={reference} />}
       {reference.data && (
         <Beside
           onClose={() => write({})}

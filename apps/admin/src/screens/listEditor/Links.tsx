@@ -1,9 +1,8 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { LinksSection } from '@selvedge/app-shell/lists/LinksSection';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { productColumnKeys } from '@selvedge/domain/products/columns';
 import { useQuery } from '@tanstack/react-query';
@@ -19,16 +18,7 @@ export function Links({ list }: { list: StaffListDetail }) {
   const now = useNow();
   const once = useIntent();
   if (isWaiting) return <TableSkeleton rows={2} hasPicture={false} />;
-  if (hasFailed || !data)
-    return (
-      <ErrorState
-        isInset
-        title={t('linksFailed')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-        reference={serverErrorRequestId(query.error)}
-      />
-    );
+  if (hasFailed || !data) return <ReadFailure isInset title={t('linksFailed')} query={query} />;
   return (
     <LinksSection
       listId={list.id}

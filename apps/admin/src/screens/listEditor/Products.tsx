@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { ProductSection } from '@selvedge/app-shell/lists/ProductSection';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -56,15 +55,7 @@ export function Products({ list }: { list: StaffListDetail }) {
   return (
     <>
       {isWaiting ? <TableSkeleton rows={8} /> : null}
-      {hasFailed ? (
-        <ErrorState
-          isInset
-          title={t('products.failed')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          reference={serverErrorRequestId(query.error)}
-        />
-      ) : null}
+      {hasFailed ? <ReadFailure isInset title={t('products.failed')} query={query} /> : null}
       {data ? (
         <ProductSection
           products={products}

@@ -1,8 +1,7 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { RichText } from '@selvedge/design-system/primitives/RichText';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
@@ -16,15 +15,7 @@ export function NoticeDetail({ id }: { id: string }) {
   const { t } = useTranslation('notices');
   const formats = useFormats();
   const notice = useQuery(noticeQuery(id));
-  if (answerOf(notice).hasFailed)
-    return (
-      <ErrorState
-        title={t('goneTitle')}
-        onRetry={() => void notice.refetch()}
-        isRetrying={notice.isFetching}
-        reference={serverErrorRequestId(notice.error)}
-      />
-    );
+  if (answerOf(notice).hasFailed) return <ReadFailure title={t('goneTitle')} query={notice} />;
   if (notice.data === undefined) return <Skeleton />;
   const { text, body, link, createdAt, type } = notice.data;
   return (

@@ -1,7 +1,6 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Badge } from '@selvedge/design-system/primitives/Badge';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
@@ -24,17 +23,7 @@ export function PackingScreen() {
   if (data) return <PackingOf list={data} />;
   return (
     <Page ground="surface" header={<PageHeader title={t('common:route.packing')} />}>
-      {hasFailed ? (
-        <ErrorState
-          isInset
-          title={t('failed')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          reference={serverErrorRequestId(query.error)}
-        />
-      ) : (
-        <TableSkeleton hasPicture />
-      )}
+      {hasFailed ? <ReadFailure isInset title={t('failed')} query={query} /> : <TableSkeleton hasPicture />}
     </Page>
   );
 }

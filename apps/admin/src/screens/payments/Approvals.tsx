@@ -2,7 +2,7 @@ import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,9 +54,7 @@ function WaitingList() {
   const query = useQuery(approvalsQuery);
   const { data, hasFailed } = answerOf(query);
   if (data === undefined)
-    return hasFailed ? (
-      <ErrorState title={t('approvals.failed')} onRetry={() => void query.refetch()} />
-    ) : null;
+    return hasFailed ? <ReadFailure title={t('approvals.failed')} query={query} /> : null;
   if (data.list.length === 0) return <EmptyState title={t('approvals.none')} />;
   return (
     <Stack gap="s6">

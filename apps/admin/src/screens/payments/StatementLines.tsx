@@ -1,6 +1,5 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { FigureStrip } from '@selvedge/design-system/commerce/FigureStrip';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
@@ -17,15 +16,7 @@ export function StatementLines({ day }: { day: string }) {
   const formats = useFormats();
   const query = useQuery(statementQuery(day));
   const { data, hasFailed } = answerOf(query);
-  if (hasFailed)
-    return (
-      <ErrorState
-        title={t('statement.failed')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-        reference={serverErrorRequestId(query.error)}
-      />
-    );
+  if (hasFailed) return <ReadFailure title={t('statement.failed')} query={query} />;
   if (data === undefined) return <TableSkeleton />;
   const { lines, count, receivedCents, refundedCents, netCents, creditCents, byMethod } = data;
   const ways = byMethod

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearch } from 'wouter';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { productFormQuery } from './productEditor.api';
 import { ProductEditor } from './ProductEditor';
 import { copyOf, NEW_PRODUCT, valuesOf } from './productForm';
@@ -38,13 +37,7 @@ export function ProductEditorScreen() {
   return (
     <Page ground="surface" header={<PageHeader title={t('common:route.productEditor')} />}>
       {answerOf(query).hasFailed ? (
-        <ErrorState
-          isInset
-          title={t('failed')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          reference={serverErrorRequestId(query.error)}
-        />
+        <ReadFailure isInset title={t('failed')} query={query} />
       ) : (
         <TableSkeleton />
       )}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
 import type { DataScope } from '@selvedge/domain/people/dataScope';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { Stack } from '@selvedge/design-system/layout/Stack';
@@ -75,14 +74,7 @@ export function RoleFacts({ role, changes: { added, removed }, scope, onScope }:
         </Section>
       )}
       <Section title={t('roles.holders')} note={t('roles.holderCount', { count })}>
-        {answerOf(holders).hasFailed && (
-          <ErrorState
-            title={t('roles.holdersFailed')}
-            onRetry={() => void holders.refetch()}
-            isRetrying={holders.isFetching}
-            reference={serverErrorRequestId(holders.error)}
-          />
-        )}
+        {answerOf(holders).hasFailed && <ReadFailure title={t('roles.holdersFailed')} query={holders} />}
         <Stack as="ul" gap="s2">
           {holders.data?.slice(0, MOST_HOLDERS).map(({ value, label }) => (
             <li key={value}>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Allowed } from '../../session/Allowed';
@@ -35,15 +34,7 @@ export function RolesScreen() {
     return (
       <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.roles')} />}>
         {isWaiting && <TableSkeleton />}
-        {hasFailed && (
-          <ErrorState
-            isInset
-            title={t('roles.failed')}
-            onRetry={() => void roles.refetch()}
-            isRetrying={roles.isFetching}
-            reference={serverErrorRequestId(roles.error)}
-          />
-        )}
+        {hasFailed && <ReadFailure isInset title={t('roles.failed')} query={roles} />}
       </Page>
     );
   return (

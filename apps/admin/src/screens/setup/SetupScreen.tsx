@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
@@ -52,14 +53,7 @@ function BehindLink({ token }: { token: string }) {
     );
   }
   if (hasFailed) {
-    return (
-      <ErrorState
-        isInset
-        title={t('setup.unchecked')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ReadFailure isInset title={t('setup.unchecked')} query={query} />;
   }
   return (
     <Stack gap="s5">

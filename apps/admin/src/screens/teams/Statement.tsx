@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
@@ -20,15 +19,7 @@ export function Statement({ teamId }: { teamId: string }) {
   const query = useQuery(creditQuery(teamId));
   const { data, isWaiting } = answerOf(query);
   if (isWaiting) return <Skeleton shape="most" />;
-  if (data === undefined)
-    return (
-      <ErrorState
-        title={t('credit.failed')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-        reference={serverErrorRequestId(query.error)}
-      />
-    );
+  if (data === undefined) return <ReadFailure title={t('credit.failed')} query={query} />;
   if (data.list.length === 0) return <EmptyState title={t('credit.none')} />;
   return (
     <Stack gap="s2">

@@ -7,7 +7,7 @@ import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { FactStrip } from '@selvedge/design-system/layout/FactStrip';
 import { Form } from '@selvedge/design-system/forms/Form';
 import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
@@ -66,15 +66,7 @@ function State({ onChoose }: { onChoose: (view: View) => void }) {
   const { t } = useTranslation('factor');
   const formats = useFormats();
   const factor = useQuery(factorQuery);
-  if (answerOf(factor).hasFailed)
-    return (
-      <ErrorState
-        title={t('failed')}
-        isInset
-        onRetry={() => void factor.refetch()}
-        isRetrying={factor.isFetching}
-      />
-    );
+  if (answerOf(factor).hasFailed) return <ReadFailure isInset title={t('failed')} query={factor} />;
   if (factor.data === undefined) return <Skeleton shape="most" />;
   const { isOn, since, codesLeft, isDemanded } = factor.data;
   return (

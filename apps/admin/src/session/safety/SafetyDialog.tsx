@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Sessions } from '@selvedge/app-shell/session/Sessions';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { toast } from '@selvedge/design-system/primitives/Toast';
@@ -22,13 +22,7 @@ export function SafetyDialog({ onClose }: { onClose: () => void }) {
         <Section title={t('common:sessions.title')} level={3}>
           <Sessions
             query={sessions}
-            failure={
-              <ErrorState
-                title={t('safety.failed')}
-                onRetry={() => void sessions.refetch()}
-                isRetrying={sessions.isFetching}
-              />
-            }
+            failure={<ReadFailure title={t('safety.failed')} query={sessions} />}
             onEnd={endSession}
             onEndOthers={endOtherSessions}
           />

@@ -14,7 +14,7 @@ import { AddressDialog } from '../../addresses/AddressDialog';
 import { addressesQuery, deleteAddress, setDefaultAddress } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
 import type { Address } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 
 type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;
 

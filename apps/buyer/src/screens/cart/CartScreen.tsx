@@ -6,7 +6,7 @@ import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { ListsLink } from '../../trade/ListsLink';
 import { cartQuery } from '../../trade/cartQuery';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { CartSheet } from './CartSheet';
 
 /** Page of the shopping cart, grouped by list and edited in place. */

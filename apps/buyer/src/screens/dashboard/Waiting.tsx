@@ -1,15 +1,13 @@
-import { serverErrorRequestId } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { ErrorState } from '@selvedge/design-system/primitives/ErrorState';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { TodoList } from '@selvedge/design-system/commerce/TodoList';
 import type { TodoItem } from '@selvedge/design-system/commerce/TodoList';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Button } from '@selvedge/design-system/primitives/Button';
 import { summaryQuery, waitingQuery } from './dashboard.api';
 
 const steps = [
@@ -29,15 +27,7 @@ export function Waiting() {
     awaitingShipping: useQuery(waitingQuery('AWAITING_SHIPPING')).data,
   };
 
-  if (answerOf(summary).hasFailed) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        reference={serverErrorRequestId(summary.error)}
-        action={<Button onPress={() => void summary.refetch()}>{t('common:actions.retry')}</Button>}
-      />
-    );
-  }
+  if (answerOf(summary).hasFailed) return <ReadFailure title={t('failed')} query={summary} />;
   if (!summary.data) return <TableSkeleton rows={3} hasPicture={false} />;
   const { data } = summary;
   const items = steps

@@ -6,7 +6,7 @@ import { LinksSection } from '@selvedge/app-shell/lists/LinksSection';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import type { ListDetail } from '../../api/schemas';
 import { toColumnKeys } from '../../manifest/columns';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { linksQuery, revokeLink, shareList } from './listEditor.api';
 
 /** Share links of the user's own list. */

@@ -13,7 +13,7 @@ import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import type { ListDetail } from '../../api/schemas';
 import { editProducts } from '../../trade/editProducts';
 import { pictureSrc } from '../../trade/picture';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { choiceQuery, ownProductsQuery, priceProducts } from './listEditor.api';
 
 const srcOf = ({ images }: ListedProduct) => pictureSrc(images[0]);

@@ -8,7 +8,7 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { Text } from '@selvedge/design-system/layout/Text';
 import type { PaymentAccount } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { accountsQuery } from './payment.api';
 
 /**

@@ -7,7 +7,7 @@ import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { OrderDetail } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Claims } from './Claims';
 import { shipmentsQuery } from './logistics.api';
 import { ReceiptForm } from './ReceiptForm';

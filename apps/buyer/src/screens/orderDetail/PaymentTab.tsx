@@ -9,7 +9,7 @@ import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { OrderPayments } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { Accounts } from './Accounts';
 import { CreditPanel } from './CreditPanel';
 import { paymentsQuery, withdrawProof } from './payment.api';

@@ -8,7 +8,7 @@ import { Link } from '@selvedge/design-system/primitives/Link';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { noticeSettingsQuery } from './notices.api';
 import { NoticeSwitch } from './NoticeSwitch';
 

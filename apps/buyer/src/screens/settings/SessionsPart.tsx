@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sessions } from '@selvedge/app-shell/session/Sessions';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { endOtherSessions, endSessionAt, sessionsQuery } from './settings.api';
 
 /** Table of the buyer's sessions. */

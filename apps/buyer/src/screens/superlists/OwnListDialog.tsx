@@ -11,7 +11,7 @@ import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { editProducts } from '../../trade/editProducts';
 
 /** Query of the seller's own lists that are not published yet. */

@@ -12,7 +12,7 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { Approval } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { priceChangesOf } from '../../trade/refusals';
 import { errorWords } from '../../trade/errorWords';
 import { ApprovalEntry } from './ApprovalEntry';

@@ -10,7 +10,7 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { Team } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { membersQuery } from '../../trade/membersQuery';
 import { handOver, leaveTeam } from './team.api';
 

@@ -13,7 +13,7 @@ import { Table } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import type { Invitation } from '../../api/schemas';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { InviteDialog } from './InviteDialog';
 import { invitationColumns } from './invitations.columns';
 import type { InvitationStep } from './invitations.columns';

@@ -11,7 +11,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import type { Team } from '../../api/schemas';
 import { userInfoQuery } from '../../session/account';
-import { ReadFailure } from '../../trade/ReadFailure';
+import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { InvitationsSection } from './InvitationsSection';
 import { InviteDialog } from './InviteDialog';
 import { MembersSection } from './MembersSection';
