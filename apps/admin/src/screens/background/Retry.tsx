@@ -1,11 +1,8 @@
-import { Button } from '@selvedge/design-system/primitives/Button';
-import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
-import { Stack } from '@selvedge/design-system/layout/Stack';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { StepReport } from '../../listing/StepReport';
 import type { BackgroundWork } from '../../api/schemas';
 import { retryBackground } from './background.api';
 
@@ -55,25 +52,18 @@ export function Retry({ rows, selected, onDone }: RetryProps) {
       >
         {t('retry.selected', { count: selected.size })}
       </SelectionBar>
-      <Dialog
-        isOpen={result !== undefined && result.failed.length > 0}
-        onOpenChange={close}
-        title={t('retry.partly', { count: result?.failed.length ?? 0 })}
-        description={t('retry.done', { count: result?.done.length ?? 0 })}
-        footer={
-          <Button variant="primary" onPress={close}>
-            {t('retry.seen')}
-          </Button>
-        }
-      >
-        <Stack gap="s2">
-          {result?.failed.map(({ id, code }) => (
-            <Text key={id} as="p">
-              {nameOf(id)} {t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}
-            </Text>
-          ))}
-        </Stack>
-      </Dialog>
+      {result !== undefined && result.failed.length > 0 && (
+        <StepReport
+          title={t('retry.partly', { count: result.failed.length })}
+          done={t('retry.done', { count: result.done.length })}
+          refused={result.failed.map(({ id, code }) => [
+            id,
+            `${nameOf(id)} ${t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}`,
+          ])}
+          closeLabel={t('retry.seen')}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
 import { Stack } from '@selvedge/design-system/layout/Stack';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
+import { StepReport } from '../../listing/StepReport';
 import type { CustomerRow } from '../../api/schemas';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { customerStepValues } from '@selvedge/api-spec/values';
@@ -93,25 +93,16 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
         </Dialog>
       )}
       {report !== undefined && report.failed.length > 0 && (
-        <Dialog
-          isOpen
-          onOpenChange={close}
+        <StepReport
           title={t('steps.partly', { count: report.failed.length })}
-          description={t('steps.done', { count: report.done.length })}
-          footer={
-            <Button variant="primary" onPress={close}>
-              {t('seen')}
-            </Button>
-          }
-        >
-          <Stack gap="s2">
-            {report.failed.map(({ id, code }) => (
-              <Text key={id} as="p">
-                {nameOf(id)} {t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}
-              </Text>
-            ))}
-          </Stack>
-        </Dialog>
+          done={t('steps.done', { count: report.done.length })}
+          refused={report.failed.map(({ id, code }) => [
+            id,
+            `${nameOf(id)} ${t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}`,
+          ])}
+          closeLabel={t('seen')}
+          onClose={close}
+        />
       )}
     </>
   );

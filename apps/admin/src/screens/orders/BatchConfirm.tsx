@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/primitives/Button';
 import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
-import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { CheckIcon } from '@selvedge/design-system/primitives/Icon';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
-import { Stack } from '@selvedge/design-system/layout/Stack';
-import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
+import { StepReport } from '../../listing/StepReport';
 import type { OrderRow } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 import { confirmAsAsked } from './orders.api';
@@ -69,34 +66,21 @@ export function BatchConfirm({ rows, selected, onDone }: BatchConfirmProps) {
       >
         {t('batch.text')}
       </ConfirmDialog>
-      <Dialog
-        isOpen={result !== undefined && result.failed.length > 0}
-        onOpenChange={() => {
-          confirm.reset();
-          onDone();
-        }}
-        title={t('batch.partly', { count: result?.failed.length ?? 0 })}
-        description={t('batch.done', { count: result?.done ?? 0 })}
-        footer={
-          <Button
-            variant="primary"
-            onPress={() => {
-              confirm.reset();
-              onDone();
-            }}
-          >
-            {t('batch.seen')}
-          </Button>
-        }
-      >
-        <Stack gap="s2">
-          {result?.failed.map(({ id, code }) => (
-            <Text key={id} as="p">
-              {noOf(id)} {t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}
-            </Text>
-          ))}
-        </Stack>
-      </Dialog>
+      {result !== undefined && result.failed.length > 0 && (
+        <StepReport
+          title={t('batch.partly', { count: result.failed.length })}
+          done={t('batch.done', { count: result.done })}
+          refused={result.failed.map(({ id, code }) => [
+            id,
+            `${noOf(id)} ${t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}`,
+          ])}
+          closeLabel={t('batch.seen')}
+          onClose={() => {
+            confirm.reset();
+            onDone();
+          }}
+        />
+      )}
     </>
   );
 }
