@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite';
 import * as React from 'react';
-import { afterAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /**
@@ -24,6 +24,11 @@ const drawn = (): string[] =>
   [...document.querySelectorAll('button, [role=dialog], [role=alertdialog]')]
     .filter((one) => one.closest('[class^="sb-"]') === null)
     .map((one) => one.outerHTML.slice(0, 200));
+
+// A browser fetches a font with the first text that is set in it: what a story measures before is as wide as in another font.
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+});
 
 // Files share a page (`isolate: false`), and the last story of a file stays until another one is loaded: each file removes its own, and the
 // clock of that story with it. Vitest loads this file anew for each file of stories, under an address with the time in it; the clock of a
