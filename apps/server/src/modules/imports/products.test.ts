@@ -617,6 +617,13 @@ test('M-J rows that run out while they are committed fail the whole: part of a s
   expect((await stored(productCodeOf(800))).product).toBeUndefined();
 });
 
+test('M-J rows that run out while they are checked fail the job: a sheet is checked in full or not at all', async () => {
+  const id = idOf(await sendProducts(boss, productBook(productRowsOf(2, ['38'], 810))));
+  await server.db.delete(importRows).where(eq(importRows.jobId, id));
+  await server.work();
+  expect(await jobOf(id)).toMatchObject({ state: 'FAILED', error: expect.stringContaining('未能完成') });
+});
+
 test('M-J D-59 rows that ran out are gone with 40915', async () => {
   const id = await check(productRowsOf(1, ['38'], 700));
   await server.db

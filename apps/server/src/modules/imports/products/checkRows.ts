@@ -39,13 +39,19 @@ export async function beginCheck(db: Db, id: string): Promise<JobRow | null> {
 
 /**
  * Judges the next rows of a job and stores its progress, in one transaction: a process that is killed leaves nothing half done and nothing
- * twice. After the last rows the job is VALIDATED. Returns whether rows are left.
+ * twice. After the last rows the job is VALIDATED; when rows are missing it fails. Returns whether rows are left.
  */
 export function checkBatch(db: Db, id: string, sheet: ProductSheet, size = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const job = await heldJob(tx, id);
     if (job?.state !== 'RUNNING') return false;
-    const judged = await judgeRows(tx, id, sheet, await rowsAt(tx, id, job.done, size));
+    const rows = await rowsAt(tx, id, job.done, size);
+    if (rows.length === 0 && job.done < job.total) {
+      const call = { tx, job: { ...job, error: 'BROKEN' }, now: new Date(), actor: SYSTEM_ACTOR };
+      await applyJobTransition(call, 'fail', { side: 'system' });
+      return false;
+    }
+    const judged = await judgeRows(tx, id, sheet, rows);
     await keepVerdicts(tx, id, judged);
     const countOf = (state: JudgedRow['state']) => judged.filter((row) => row.state === state).length;
     const good = judged.filter(({ state }) => state !== 'ERROR');
@@ -63,7 +69,7 @@ export function checkBatch(db: Db, id: string, sheet: ProductSheet, size = BATCH
         .set({ state, done, valid, warnings, invalid, qty })
         .where(eq(importJobs.id, id));
     };
-    if (checked.done >= checked.total || judged.length === 0) {
+    if (checked.done >= checked.total) {
       const call = { tx, job: checked, now: new Date(), actor: SYSTEM_ACTOR, keepRows: keep };
       await applyJobTransition(call, 'validate', { side: 'system' });
       return false;
