@@ -157,6 +157,45 @@ test('X-A90 Q-01 every cell that is wrong says why, in the language of the reade
   expect(file.raw.headers['content-type']).toContain('spreadsheetml');
 });
 
+test('X-A90 Q-01 suppliers exchange names and prefixes in one sheet; a row that is refused keeps what others then do not get', async () => {
+  const row = (code: string, name: string, prefix: string, country = '') => [
+    code,
+    name,
+    '',
+    '',
+    '',
+    country,
+    prefix,
+    '',
+    '',
+    '',
+  ];
+  const made = await send([row('SWAP-A', 'Swap Uno', 'SWA', 'IT'), row('SWAP-B', 'Swap Due', 'SWB', 'IT')]);
+  await commit(idOf(made));
+  const swapped = await send([
+    row('SWAP-C', 'Swap Tre', 'SWA', 'IT'),
+    row('SWAP-A', 'Swap Due', 'SWB'),
+    row('SWAP-B', 'Swap Uno', 'SWC'),
+  ]);
+  expect(await problemsOf(idOf(swapped))).toEqual([[], ['WILL_UPDATE'], ['WILL_UPDATE']]);
+  expect((await commit(idOf(swapped))).data).toMatchObject({ committed: 3, skipped: 0 });
+  expect(await stored('SWAP-A')).toMatchObject({ name: 'Swap Due', warehousePrefix: 'SWB', version: 2 });
+  expect(await stored('SWAP-B')).toMatchObject({ name: 'Swap Uno', warehousePrefix: 'SWC', version: 2 });
+  expect(await stored('SWAP-C')).toMatchObject({ name: 'Swap Tre', warehousePrefix: 'SWA' });
+  const refused = await send([
+    row('SWAP-D', 'Swap Uno', 'SWD', 'IT'),
+    row('SWAP-B', 'Swap Due', ''),
+    row('SWAP-A', 'Swap Tre', ''),
+    row('SWAP-C', 'Swap Cinque', 'LG'),
+  ]);
+  expect(await problemsOf(idOf(refused))).toEqual([
+    ['NAME_TAKEN'],
+    ['NAME_TAKEN'],
+    ['NAME_TAKEN'],
+    ['PREFIX_TAKEN'],
+  ]);
+});
+
 test('X-A90 Q-01 a cell that is struck through keeps its row out and is not read; the row written anew below is taken', async () => {
   const filled = ['STRUCK', 'Filatura Struck', '', '', '', 'IT', 'ST', 'EUR', '6', ''];
   const sent = await buyer.form('/api/v1/suppliers/_import', {

@@ -51,16 +51,16 @@ function missing({ name, country, warehousePrefix }: SupplierRow): SupplierProbl
 const differs = (said: SupplierRow, stored: Stored): boolean =>
   Object.entries(said).some(([field, value]) => value !== undefined && Reflect.get(stored, field) !== value);
 
-/** Code of the supplier with a name or a prefix once the rows above are written: the stored suppliers, then the values of rows. */
+/** Codes of suppliers by their names and by their prefixes. */
 interface Holders {
   names: Map<string, string>;
   prefixes: Map<string, string>;
 }
 
-function takenProblems(
+const takenFrom = (
   { code, name, warehousePrefix }: SupplierRow,
   { names, prefixes }: Holders,
-): SupplierProblem[] {
+): SupplierProblem[] => {
   const isTaken = (holders: Map<string, string>, value: string | undefined): boolean =>
     value !== undefined && (holders.get(value) ?? code) !== code;
   return [
@@ -69,9 +69,51 @@ function takenProblems(
       ? [{ column: 'warehousePrefix', code: 'PREFIX_TAKEN' } as const]
       : []),
   ];
+};
+
+/** Returns the holders of names and prefixes that rows leave to the stored suppliers. */
+function keptBy(known: readonly Stored[], rows: ReadonlyMap<string, SupplierRow>): Holders {
+  const kept = <Field extends 'name' | 'warehousePrefix'>(field: Field) =>
+    new Map(
+      known
+        .filter(({ code }) => rows.get(code)?.[field] === undefined)
+        .map((one) => [one[field], one.code] as const),
+    );
+  return { names: kept('name'), prefixes: kept('warehousePrefix') };
 }
 
-/** Judges rows of suppliers against the stored suppliers, each after the rows above it. A blank cell changes nothing. */
+/**
+ * Returns the problems of rows whose name or prefix another supplier has once all good rows are written, so that suppliers may exchange
+ * theirs. Of two rows with the same name the upper one has it. Rows that are `wrong` write nothing.
+ */
+function takenProblems(
+  known: readonly Stored[],
+  rows: readonly SupplierRow[],
+  wrong: ReadonlySet<SupplierRow>,
+): ReadonlyMap<SupplierRow, SupplierProblem[]> {
+  const told = new Map<SupplierRow, SupplierProblem[]>();
+  let hasMore = true;
+  // A row that is refused leaves its supplier the values that another row may have counted on.
+  while (hasMore) {
+    const good = rows.filter((row) => !wrong.has(row) && !told.has(row));
+    const holders = keptBy(known, new Map(good.map((row) => [row.code, row])));
+    hasMore = false;
+    for (const row of good) {
+      const problems = takenFrom(row, holders);
+      if (problems.length > 0) {
+        told.set(row, problems);
+        hasMore = true;
+      } else {
+        if (row.name !== undefined) holders.names.set(row.name, row.code);
+        if (row.warehousePrefix !== undefined) holders.prefixes.set(row.warehousePrefix, row.code);
+      }
+    }
+    if (!hasMore) for (const row of wrong) told.set(row, takenFrom(row, holders));
+  }
+  return told;
+}
+
+/** Judges rows of suppliers against the stored suppliers. A blank cell changes nothing. */
 export async function judgeSuppliers(
   db: Queryable,
   layout: SupplierLayout,
@@ -79,31 +121,33 @@ export async function judgeSuppliers(
 ): Promise<JudgedSupplierRow[]> {
   const known = await db.select().from(suppliers);
   const byCode = new Map(known.map((one) => [one.code, one]));
-  const holders: Holders = {
-    names: new Map(known.map(({ name, code }) => [name, code])),
-    prefixes: new Map(known.map(({ warehousePrefix, code }) => [warehousePrefix, code])),
-  };
   const firstAt = new Map<string, number>();
-  return rows.map((sent) => {
-    const { rowNo } = sent;
+  const parsed = rows.map((sent) => {
     const texts = supplierTexts(sent.raw, layout);
     const struck = struckColumns(sent.struck, layout);
     const { row: said, problems: found } = readSupplierRow(withoutStruck(texts, struck));
     const stored = byCode.get(said.code) ?? null;
     const above = firstAt.get(said.code);
     if (above !== undefined) found.push({ column: 'code', code: 'ROW_TWICE', params: { row: above } });
-    else firstAt.set(said.code, rowNo);
+    else firstAt.set(said.code, sent.rowNo);
     const told = new Set(found.map(({ column }) => column));
     if (stored === null) found.push(...missing(said).filter(({ column }) => !told.has(column)));
-    found.push(...takenProblems(said, holders));
+    return { sent, texts, struck, said, stored, found };
+  });
+  const stateOf = (problems: readonly SupplierProblem[]) =>
+    productImportState(problems.map(({ code }) => code));
+  const wrong = parsed.filter(({ found, struck }) => stateOf(withStruckOut(found, struck)) === 'ERROR');
+  const taken = takenProblems(
+    known,
+    parsed.map(({ said }) => said),
+    new Set(wrong.map(({ said }) => said)),
+  );
+  return parsed.map(({ sent, texts, struck, said, stored, found }) => {
     const isChange = stored !== null && differs(said, stored);
-    if (isChange) found.push({ column: 'code', code: 'WILL_UPDATE' });
-    const problems: SupplierProblem[] = withStruckOut(found, struck);
-    const state = productImportState(problems.map(({ code }) => code));
-    if (state !== 'ERROR') {
-      if (said.name !== undefined) holders.names.set(said.name, said.code);
-      if (said.warehousePrefix !== undefined) holders.prefixes.set(said.warehousePrefix, said.code);
-    }
+    const own: SupplierProblem[] = [...found, ...(taken.get(said) ?? [])];
+    if (isChange) own.push({ column: 'code', code: 'WILL_UPDATE' });
+    const problems: SupplierProblem[] = withStruckOut(own, struck);
+    const state = stateOf(problems);
     return {
       ...sent,
       state,

@@ -1,8 +1,10 @@
 import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import type { SupplierRow } from '@selvedge/domain/sheets/supplierSheet';
+import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
+import { suppliers } from '../../../db/schema/products';
 import { lockSuppliers, insertSupplier, updateSupplier, valuesOfStored } from '../../suppliers/write';
 import { goodRows } from '../products/openSheet';
 import type { JobRow } from '../read/jobs';
@@ -36,6 +38,12 @@ export async function writeSuppliers(ctx: Context, tx: Tx, job: JobRow): Promise
   await lockSuppliers(tx);
   const rows = await goodRows(tx, job.id, IMPORT_MAX_ROWS);
   const judged = await judgeSuppliers(tx, supplierLayoutOf(job), rows);
+  // Suppliers may exchange names and prefixes, which must never be duplicate in between.
+  const changed = judged.flatMap(({ plan }) => plan?.stored?.id ?? []);
+  await tx
+    .update(suppliers)
+    .set({ name: suppliers.id, warehousePrefix: suppliers.id })
+    .where(inArray(suppliers.id, changed));
   for (const { plan } of judged) {
     if (plan === null) continue;
     const said = filledOf(plan.said);
