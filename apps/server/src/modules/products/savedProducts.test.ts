@@ -233,6 +233,8 @@ test('X-A64 D-69 Q-41 a deletion is refused by open lists and open orders, namin
   expect((await root.get(`/api/v1/products/${id}/form`)).code).toBe(40401);
   expect(await made({ intlCode, sizes: [{ size: '40', onHandQty: 9 }] }), 'the same product again').toBe(id);
   expect((await formOf(id)).sizes.map(({ size, onHandQty }) => [size, onHandQty])).toEqual([['40', 9]]);
+  expect((await root.del(`/api/v1/products/${id}`)).code).toBe(200);
+  expect(await made({ intlCode, colorEn: 'CAMEL ' }), 'its colour in capitals').toBe(id);
 });
 
 test('X-A63 Q-17 many are changed together by ids or by filters, counted as they differ, all or none', async () => {

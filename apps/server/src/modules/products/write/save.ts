@@ -12,7 +12,7 @@ import { translate } from '../../../messages/translate';
 import { setMovementCause } from '../../stock/write/cause';
 import { productForm } from '../read/staff/form';
 import { lockSizes, saveSizes } from './sizes';
-import { type ProductInput, type ProductRecord, valuesOf } from './values';
+import { isNamedColor, type ProductInput, type ProductRecord, valuesOf } from './values';
 
 /** Translates the unique violation of two simultaneous saves with the same code or barcode into the refusal that a later save would get. */
 const refuseTwice =
@@ -27,19 +27,12 @@ const refuseTwice =
   };
 
 /** Locks and returns a deleted product with this code and colour: created again it is the same product, as its orders know it. */
-async function deletedBefore(tx: Tx, { intlCode, color, colorEn }: ProductInput) {
+async function deletedBefore(tx: Tx, input: ProductInput) {
   const [found] = await tx
     .select({ id: products.id })
     .from(products)
     .innerJoin(colors, eq(colors.id, products.colorId))
-    .where(
-      and(
-        eq(products.intlCode, intlCode),
-        eq(colors.name, color.trim()),
-        eq(colors.nameEn, colorEn.trim()),
-        isNotNull(products.deletedAt),
-      ),
-    );
+    .where(and(eq(products.intlCode, input.intlCode), isNamedColor(input), isNotNull(products.deletedAt)));
   if (found === undefined) return undefined;
   await lockSizes(tx, [found.id]);
   const [former] = await tx

@@ -4,7 +4,7 @@ import { isEan13 } from '@selvedge/domain/products/ean';
 import { productCodeKey } from '@selvedge/domain/products/codeKey';
 import { ofEachText } from '@selvedge/domain/sheets/productHeaders';
 import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
@@ -42,16 +42,19 @@ export async function makeColor(
   return color;
 }
 
+const colorNames = ({ color, colorEn }: ProductInput) => ({ name: color.trim(), nameEn: colorEn.trim() });
+
+/** Condition: the colour has the names of a form, whatever their case. */
+export function isNamedColor(input: ProductInput): SQL | undefined {
+  const { name, nameEn } = colorNames(input);
+  return and(sql`lower(${colors.name}) = lower(${name})`, sql`lower(${colors.nameEn}) = lower(${nameEn})`);
+}
+
 /** Returns the id of the colour with these names; creates one that does not exist yet. */
 async function colorOf(tx: Tx, input: ProductInput): Promise<string> {
-  const [name, nameEn] = [input.color.trim(), input.colorEn.trim()];
   await takeAdvisoryLock(tx, 'colors', 'names');
-  const [known] = await tx
-    .select({ id: colors.id })
-    .from(colors)
-    .where(and(sql`lower(${colors.name}) = lower(${name})`, sql`lower(${colors.nameEn}) = lower(${nameEn})`))
-    .limit(1);
-  return known?.id ?? (await makeColor(tx, { name, nameEn, hex: input.colorHex })).id;
+  const [known] = await tx.select({ id: colors.id }).from(colors).where(isNamedColor(input)).limit(1);
+  return known?.id ?? (await makeColor(tx, { ...colorNames(input), hex: input.colorHex })).id;
 }
 
 /**
