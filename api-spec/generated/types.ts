@@ -12978,7 +12978,7 @@ export interface components {
              * @description Every one of them is an error.
              * @enum {string}
              */
-            code: "USERNAME_MISSING" | "USERNAME_INVALID" | "USERNAME_TAKEN" | "USERNAME_TWICE" | "NICKNAME_MISSING" | "EMAIL_INVALID" | "MOBILE_INVALID" | "GENDER_UNKNOWN" | "ROLE_UNKNOWN" | "STRUCK_OUT";
+            code: "USERNAME_MISSING" | "USERNAME_INVALID" | "USERNAME_TAKEN" | "USERNAME_TWICE" | "NICKNAME_MISSING" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "MOBILE_INVALID" | "GENDER_UNKNOWN" | "ROLE_UNKNOWN" | "STRUCK_OUT";
             /** @description In the language of the request. */
             message: string;
         };
@@ -28276,7 +28276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostUsersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
+                    "application/json": components["schemas"]["PostUsersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -28864,7 +28864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutUsersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
+                    "application/json": components["schemas"]["PutUsersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -18,6 +18,7 @@ const SPACES = {
   brands: 71,
   categories: 72,
   suppliers: 85,
+  staffEmails: 84,
   colors: 73,
   preferences: 97,
   purchases: 98,

@@ -261,6 +261,35 @@ describe('staff upkeep', () => {
     root = await server.staff('root');
   });
 
+  test('Q-26 K-36 K-37 K-41 an address is one person’s, in forms, in sheets and for two who give it at once', async () => {
+    const email = 'One@merchant.example';
+    const add = (username: string) => root.post('/api/v1/users', input(username, { email }));
+    const both = await Promise.all([add('mail.one'), add('mail.two')]);
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 40007]);
+    const id = String(field(both.find(({ code }) => code === 200)?.data, 'id'));
+    const other = await root.post('/api/v1/users', input('mail.three'));
+    const change = (of: string, username: string) =>
+      root.put(`/api/v1/users/${of}`, input(username, { email: email.toLowerCase(), version: 1 }));
+    expect((await change(String(field(other.data, 'id')), 'mail.three')).code).toBe(40007);
+    expect((await change(id, 'mail.own')).code, 'the own address, in small letters').toBe(200);
+    const data = book([
+      ['用户名', '昵称', '邮箱'],
+      ['mail.four', 'Four', 'ONE@merchant.example'],
+      ['mail.five', '', 'five@merchant.example'],
+      ['mail.six', 'Six', 'five@merchant.example'],
+      ['mail.seven', 'Seven', 'FIVE@merchant.example'],
+    ]);
+    const file = { filename: 'people.xlsx', data };
+    const sheet = await root.form('/api/v1/users/_import?deptId=d-sales', { file });
+    const taken = { column: '邮箱', code: 'EMAIL_TAKEN', message: expect.stringContaining('已被') };
+    expect(field(sheet.data, 'rows')).toMatchObject([
+      { problems: [taken] },
+      { problems: [{ code: 'NICKNAME_MISSING' }] },
+      { state: 'OK', problems: [] },
+      { problems: [taken] },
+    ]);
+  });
+
   test('K-38 D-63 a password by query or body ends the sessions of that person', async () => {
     await makeStaff(server.db, { username: 'pw' }, 'GUEST');
     const one = await server.staff('pw');

@@ -10,7 +10,7 @@ import { limitRate } from '../../../http/rateLimit';
 import { checkCode, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
 import { notifyOldContact } from '../../notices/write/oldContact';
 import { proveOwnPassword } from '../signIn/ownPassword';
-import { isEmailOfAnother } from './profile';
+import { isEmailOfAnother, refuseTakenEmail } from '../users/emails';
 
 /** Refuses with 40006 the address that is already bound. */
 async function refuseSame(ctx: Context, db: Queryable, email: string): Promise<void> {
@@ -18,9 +18,9 @@ async function refuseSame(ctx: Context, db: Queryable, email: string): Promise<v
   if (own?.email.toLowerCase() === email.toLowerCase()) throw refuse(codes.SAME_EMAIL);
 }
 
-/** Refuses with 40007 an address of another member of staff. */
-async function refuseTaken(ctx: Context, db: Queryable, email: string): Promise<void> {
-  if (await isEmailOfAnother(db, email, ctx.staff.id)) throw refuse(codes.EMAIL_TAKEN);
+/** Refuses with 40007 an address of another member of staff, before anything is sent or spent. */
+async function refuseTaken({ db, staff: { id } }: Context, email: string): Promise<void> {
+  if (await isEmailOfAnother(db, email, id)) throw refuse(codes.EMAIL_TAKEN);
 }
 
 /** Sends a code to an address that is to be bound; returns the seconds until another one may be requested. */
@@ -29,7 +29,7 @@ export async function sendStaffCode(ctx: Context, address: string): Promise<numb
   const caller = `codes session ${ctx.staff.sessionId}`;
   await limitRate(ctx.pool, caller, CODE_MAX_PER_SESSION, CODE_CALLER_WINDOW_MS, ctx.now);
   await refuseSame(ctx, ctx.db, email);
-  await refuseTaken(ctx, ctx.db, email);
+  await refuseTaken(ctx, email);
   return sendCode(ctx, { channel: 'email', address: email }, PURPOSE.bind, true);
 }
 
@@ -46,7 +46,7 @@ export async function bindStaffEmail(
   await refuseSame(ctx, ctx.db, email);
   const target = { channel: 'email', address: email } as const;
   const codeId = await checkCode(ctx, target, [PURPOSE.bind], input.validateCode);
-  await refuseTaken(ctx, ctx.db, email);
+  await refuseTaken(ctx, email);
   await spendCode(ctx, codeId);
   await ctx.inTransaction(async (tx) => {
     const [before] = await tx
@@ -55,7 +55,7 @@ export async function bindStaffEmail(
       .where(eq(staff.id, ctx.staff.id))
       .for('update');
     await refuseSame(ctx, tx, email);
-    await refuseTaken(ctx, tx, email);
+    await refuseTakenEmail(tx, email, ctx.staff.id);
     await tx
       .update(staff)
       .set({ email, version: sql`${staff.version} + 1`, updatedAt: ctx.now })

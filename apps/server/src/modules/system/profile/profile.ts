@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { record } from '../../../db/records';
@@ -11,14 +11,9 @@ import { translate } from '../../../messages/translate';
 import { notifyOldContact } from '../../notices/write/oldContact';
 import { portraitOf } from '../../upload/files/lock';
 import { proveOwnPassword } from '../signIn/ownPassword';
+import { refuseTakenEmail } from '../users/emails';
 
 type Input = components['schemas']['StaffProfileInput'];
-
-/** Whether another member of staff has an address; upper and lower case are the same. */
-export async function isEmailOfAnother(db: Queryable, email: string, id: string): Promise<boolean> {
-  const others = and(sql`lower(${staff.email}) = lower(${email})`, ne(staff.id, id), isNull(staff.deletedAt));
-  return (await db.$count(staff, others)) > 0;
-}
 
 /** Returns the own account as its page shows it. */
 export async function staffProfile(db: Queryable, id: string) {
@@ -76,8 +71,7 @@ export async function changeStaffProfile(ctx: Context, input: Input): Promise<vo
     if (before === undefined) throw refuse(codes.NOT_FOUND);
     await refuseOldVersion(tx, { entity: 'staff', ...before }, input.version, () => staffProfile(tx, id));
     const values = { ...changes, avatar: await portraitOf(tx, ctx, input.avatar, before.avatar) };
-    const isOther = values.email !== '' && values.email !== before.email;
-    if (isOther && (await isEmailOfAnother(tx, values.email, id))) throw refuse(codes.EMAIL_TAKEN);
+    if (values.email !== before.email) await refuseTakenEmail(tx, values.email, id);
     await tx
       .update(staff)
       .set({ ...values, version: before.version + 1, updatedAt: ctx.now })

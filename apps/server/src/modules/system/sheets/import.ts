@@ -15,6 +15,7 @@ import type { Language } from '../../../http/messages';
 import { inEveryLanguage, translate } from '../../../messages/translate';
 import { hashPassword } from '../../auth/passwords/passwords';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
+import { lockEmails } from '../users/emails';
 import { canAssignRole, rightsOfRoles } from '../users/ownRights';
 import { type ReadRow, readSheet, type SheetColumn, sheetHead } from './sheet';
 import { checkDept } from '../users/checks';
@@ -42,6 +43,8 @@ const GENDERS = new Map<string, Gender>([
 interface Known {
   taken: Set<string>;
   seen: Set<string>;
+  /** Addresses of the staff and of the good rows above, in lower case. */
+  emails: Set<string>;
   /** Role id by code and by name, in lower case; roles the caller may not give are left out. */
   roles: Map<string, string>;
 }
@@ -76,12 +79,15 @@ function checkRow(read: ReadRow, known: Known, language: Language): Checked {
   if (cells.nickname === '') report('nickname', 'NICKNAME_MISSING');
   if (cells.email !== '' && (cells.email.length > 120 || !isEmail(cells.email)))
     report('email', 'EMAIL_INVALID');
+  const email = readEmail(cells.email).toLowerCase();
+  if (known.emails.has(email)) report('email', 'EMAIL_TAKEN');
   if (cells.mobile !== '' && !MOBILE.test(plainText(cells.mobile))) report('mobile', 'MOBILE_INVALID');
   const gender = GENDERS.get(cells.gender.toLowerCase());
   if (gender === undefined) report('gender', 'GENDER_UNKNOWN');
   const wanted = cells.roles === '' ? ['guest'] : cells.roles.toLowerCase().split(/\s*[,，、;；]\s*/);
   const roleIds = wanted.map((role) => known.roles.get(role)).filter((id) => id !== undefined);
   if (roleIds.length !== wanted.length) report('roles', 'ROLE_UNKNOWN');
+  if (email !== '' && problems.length === 0) known.emails.add(email);
   return {
     row: { rowNo: read.rowNo, raw: read.raw, state: problems.length > 0 ? 'ERROR' : 'OK', problems },
     gender: gender ?? 'UNSPECIFIED',
@@ -90,11 +96,16 @@ function checkRow(read: ReadRow, known: Known, language: Language): Checked {
 }
 
 async function whatIsKnown(tx: Tx, ctx: Context): Promise<Known> {
-  const people = await tx.select({ username: staff.username }).from(staff).where(isNull(staff.deletedAt));
+  await lockEmails(tx);
+  const people = await tx
+    .select({ username: staff.username, email: staff.email })
+    .from(staff)
+    .where(isNull(staff.deletedAt));
   const givable = (await rightsOfRoles(tx)).filter((role) => canAssignRole(ctx.staff, role));
   return {
     taken: new Set(people.map(({ username }) => username.toLowerCase())),
     seen: new Set(),
+    emails: new Set(people.flatMap(({ email }) => (email === '' ? [] : email.toLowerCase()))),
     roles: new Map(
       givable.flatMap(({ id, code, name }): Array<[string, string]> => [
         [code.toLowerCase(), id],

@@ -11,6 +11,7 @@ import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { portraitOf } from '../../upload/files/lock';
 import { deptsInRange, readDepts } from '../depts/read';
+import { refuseTakenEmail } from './emails';
 import { checkGivable, checkNotAbove, rolesHeld } from './ownRights';
 
 type UserInput = components['schemas']['UserInput'];
@@ -91,13 +92,24 @@ export async function writeRoles(tx: Tx, ctx: Context, staffId: string, roleIds:
   await tx.insert(staffRoles).values(roleIds.map((roleId) => ({ staffId, roleId })));
 }
 
-/** Returns the columns that a user form fills; the portrait must be one that the caller uploaded, or that of `before` (40001). */
-export async function personValues(tx: Tx, ctx: Context, input: UserInput, before?: { avatar: string }) {
+/**
+ * Returns the columns that a user form fills; the portrait must be one that the caller uploaded, or that of `before` (40001), and no
+ * other member of staff may have the address (40007).
+ */
+export async function personValues(
+  tx: Tx,
+  ctx: Context,
+  id: string,
+  input: UserInput,
+  before?: { avatar: string; email: string },
+) {
+  const email = input.email ?? '';
+  if (email !== before?.email) await refuseTakenEmail(tx, email, id);
   return {
     username: input.username,
     nickname: input.nickname.trim(),
     mobile: input.mobile ?? '',
-    email: input.email ?? '',
+    email,
     avatar: await portraitOf(tx, ctx, input.avatar, before?.avatar ?? null),
     gender: input.gender,
     deptId: input.deptId ?? null,

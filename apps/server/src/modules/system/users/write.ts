@@ -38,7 +38,7 @@ export async function addUser(
   await ctx
     .inTransaction(async (tx) => {
       await checkDept(tx, ctx, input.deptId);
-      const values = await personValues(tx, ctx, input);
+      const values = await personValues(tx, ctx, id, input);
       await tx.insert(staff).values({ id, passwordHash, mustChangePassword: true, ...values });
       await writeRoles(tx, ctx, id, input.roleIds);
       await raisePermissionVersion(tx);
@@ -57,7 +57,7 @@ export async function changeUser(ctx: Context, id: string, input: UserInput): Pr
       await refuseOldVersion(tx, { entity: 'staff', ...before }, input.version, form);
       await refuseOwnRightsChange(tx, ctx, before, input);
       await checkDept(tx, ctx, input.deptId, before.deptId);
-      const values = await personValues(tx, ctx, input, before);
+      const values = await personValues(tx, ctx, id, input, before);
       await tx
         .update(staff)
         .set({ ...values, version: before.version + 1, updatedAt: ctx.now })
