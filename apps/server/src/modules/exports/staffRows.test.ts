@@ -116,6 +116,9 @@ test('X-A67 X-A126 D-37 D-52 who sees neither prices nor costs exports none, and
   for (const head of ['批发价', '成本价']) expect(products).not.toContain(head);
   const [orders = []] = await exported(blind, ORDERS, { mode: 'LINK' });
   for (const head of ['批发价', '折扣', '金额']) expect(orders).not.toContain(head);
+  const nothingLeft = { code: 40001, data: { fields: { columns: expect.stringContaining('无权') } } };
+  expect(await blind.get(PRODUCTS, { columns: ['wholesale', 'cost'] })).toMatchObject(nothingLeft);
+  expect(await blind.get(ORDERS, { columns: ['amountCents'] })).toMatchObject(nothingLeft);
   const { tester: stranger } = await makeViewer(fixture.server, 'stranger2', 'OWN', perms);
   expect((await stranger.get(ORDERS)).code).toBe(40001);
   expect((await fixture.guest.get(ORDERS)).status).toBe(403);

@@ -5,6 +5,7 @@ import { stock } from '../../db/schema/stock';
 import { field } from '../../testing/builders';
 import { type OrderFixture, startOrderFixture, wrongLocks } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
+import { makeViewer } from '../../testing/scopeFixture';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 
 type Schemas = components['schemas'];
@@ -233,4 +234,9 @@ test('X-A148 X-A146 X-A151 goods for stock are ordered by hand, found, and go ou
   await fixture.server.db.execute(sql`update suppliers set status = 'ENABLED' where id = 's1'`);
   const sheet = await elisa.get(`${ORDERS}/_export`, { keywords: poNo });
   expect(sheet.raw.headers['content-type']).toContain('spreadsheetml');
+  const { tester: blind } = await makeViewer(fixture.server, 'nocost', 'ALL', ['biz:po:export']);
+  expect(await blind.get(`${ORDERS}/_export`, { columns: ['costCents', 'lineCents'] })).toMatchObject({
+    code: 40001,
+    data: { fields: { columns: expect.any(String) } },
+  });
 });

@@ -102,7 +102,11 @@ test('X-A158 a second span stands beside the first, days count whole and in the 
 test('X-A158 costs are for who may see them, amounts too; nobody sees beyond the own range', async () => {
   const query = 'biz:summary:query';
   const { tester: plain } = await makeViewer(server, 'nocost', 'ALL', [query, PRICE_PERM]);
-  const { tester: blind } = await makeViewer(server, 'noprice', 'ALL', [query, COST_PERM]);
+  const { tester: blind } = await makeViewer(server, 'noprice', 'ALL', [
+    query,
+    'biz:summary:export',
+    COST_PERM,
+  ]);
   const { tester: own } = await makeViewer(server, 'ownonly', 'OWN', [query, PRICE_PERM]);
   const { tester: nobody } = await makeViewer(server, 'nosummary', 'ALL', [PRICE_PERM]);
   expect((await summary(root, { by: 'brand' })).totals.costCents).toBeGreaterThan(0);
@@ -113,6 +117,11 @@ test('X-A158 costs are for who may see them, amounts too; nobody sees beyond the
   expect(
     (await blind.get('/api/v1/data-summary/page', { by: 'brand', ...span, sort: 'valueCents' })).code,
   ).toBe(40001);
+  const amounts = { by: 'brand', ...span, columns: ['valueCents', 'costCents'] };
+  expect(await blind.get('/api/v1/data-summary/_export', amounts)).toMatchObject({
+    code: 40001,
+    data: { fields: { columns: expect.any(String) } },
+  });
   expect(await summary(own, { by: 'customer' })).toMatchObject({ total: 0, totals: { orders: 0 } });
   expect((await nobody.get('/api/v1/data-summary/page', { by: 'brand', ...span })).status).toBe(403);
 });

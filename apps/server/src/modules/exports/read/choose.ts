@@ -14,6 +14,7 @@ import { viewerOf } from '../../orders/read/viewer';
 import { productsFor, scopeFor } from '../../products/read/sources';
 import { picksOfProducts } from '../../products/read/page';
 import { picksAmong } from '../../products/read/products';
+import { tooManyRows } from './refusals';
 
 /** Request body of an export. */
 export type ExportInput = components['schemas']['ExportInput'];
@@ -108,6 +109,5 @@ export async function choose(ctx: Asking): Promise<Choice> {
   const field = query === undefined ? 'type' : 'query';
   if (choice.total === 0) throw invalid({ [field]: translate(ctx.language, 'exports.noRows') });
   if (choice.total <= EXPORT_MAX_ROWS) return choice;
-  const most = new Intl.NumberFormat(ctx.language).format(EXPORT_MAX_ROWS);
-  throw invalid({ [field]: translate(ctx.language, 'exports.tooMany', { most }) });
+  throw tooManyRows(ctx.language, field);
 }

@@ -8,14 +8,14 @@ import { seenList } from '../../lists/read/staff/seen';
 import { pickProducts } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
 import type { ExportRow } from '../read/jobs';
+import { tooManyRows } from '../read/refusals';
 import { prepareExportStart } from './start';
 
 /** Returns all products of a list in its order; refuses with 40001 a list without products and one with too many. */
 async function productsOf(ctx: Context, listId: string): Promise<Choice> {
   const { total, ids } = await pickProducts(ctx, { listId }, { most: EXPORT_MAX_ROWS });
   if (total === 0) throw invalid({ id: translate(ctx.language, 'exports.noRows') });
-  const most = new Intl.NumberFormat(ctx.language).format(EXPORT_MAX_ROWS);
-  if (total > EXPORT_MAX_ROWS) throw invalid({ id: translate(ctx.language, 'exports.tooMany', { most }) });
+  if (total > EXPORT_MAX_ROWS) throw tooManyRows(ctx.language, 'id');
   return { total, ids: ids.join('\n'), listIds: ids.map(() => listId).join('\n') };
 }
 

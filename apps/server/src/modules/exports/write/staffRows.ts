@@ -18,6 +18,7 @@ import { orderIds } from '../../orders/read/filters';
 import { viewerOf } from '../../orders/read/viewer';
 import { pickProducts } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
+import { refuseNoColumns, tooManyRows } from '../read/refusals';
 import { PRODUCT_SHEET_COLUMNS } from '../sheets/productSheet';
 import { ORDER_LINE_AMOUNTS, ORDER_LINE_COLUMNS } from '@selvedge/domain/sheets/exportColumns';
 import { prepareExportStart } from './start';
@@ -45,7 +46,7 @@ const sizesOfProducts = statement({
   example: (make) => make(['p1']),
 });
 
-/** Returns the requested columns, or all, without those that the caller may not see; refuses with 40001 an unknown column. */
+/** Returns the requested columns, or all, without those that the caller may not see; refuses with 40001 an unknown column and none left. */
 function columnsFor(
   { language }: Pick<Context, 'language'>,
   all: readonly string[],
@@ -55,15 +56,15 @@ function columnsFor(
   const column = asked?.find((name) => !all.includes(name));
   if (column !== undefined)
     throw invalid({ columns: translate(language, 'exports.unknownColumn', { column }) });
-  return (asked ?? all).filter((name) => !hidden.includes(name));
+  const shown = (asked ?? all).filter((name) => !hidden.includes(name));
+  refuseNoColumns(shown, language);
+  return shown;
 }
 
 /** Returns the rows as a choice; refuses with 40001 at the keywords no rows and too many. */
 function choiceOf({ language }: Pick<Context, 'language'>, rows: readonly { id: string }[]): Choice {
   if (rows.length === 0) throw invalid({ keywords: translate(language, 'exports.noRows') });
-  const most = new Intl.NumberFormat(language).format(EXPORT_MAX_ROWS);
-  if (rows.length > EXPORT_MAX_ROWS)
-    throw invalid({ keywords: translate(language, 'exports.tooMany', { most }) });
+  if (rows.length > EXPORT_MAX_ROWS) throw tooManyRows(language, 'keywords');
   return { total: rows.length, ids: rows.map(({ id }) => id).join('\n'), listIds: '' };
 }
 
@@ -115,7 +116,8 @@ export function exportProducts(ctx: Context, { mode, columns, ...query }: Produc
     columns: columnsFor(ctx, PRODUCT_SHEET_COLUMNS, columns, hidden),
     mode,
     choose: async () => {
-      const { ids } = await pickProducts(ctx, query, { most: EXPORT_MAX_ROWS });
+      const { total, ids } = await pickProducts(ctx, query, { most: EXPORT_MAX_ROWS });
+      if (total > EXPORT_MAX_ROWS) throw tooManyRows(ctx.language, 'keywords');
       return choiceOf(ctx, await sizesOfProducts(ctx.db, ids));
     },
   });

@@ -8,6 +8,7 @@ import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../messages/translate';
 import { seesCost } from '../../auth/access/fieldVisibility';
+import { refuseNoColumns } from '../../exports/read/refusals';
 import { type PurchaseFilter, purchasesOrder, purchasesWhere } from './filters';
 import { type LineShape, orderLineView, linesWhere } from './lines';
 
@@ -45,7 +46,8 @@ export async function purchaseSheet(
   { columns = COLUMNS, ...filter }: PurchaseFilter & { columns?: readonly Column[] },
 ): Promise<Buffer> {
   const { db, language, staff } = ctx;
-  const priced = seesCost(staff);
+  const shown = columns.filter((one) => seesCost(staff) || !one.endsWith('Cents'));
+  refuseNoColumns(shown, language);
   const found = await db
     .select({ order: purchaseOrders, supplierName: suppliers.name })
     .from(purchaseOrders)
@@ -77,7 +79,6 @@ export async function purchaseSheet(
     costCents: (_, line) => ({ cents: line.costCents }),
     lineCents: (_, line) => ({ cents: line.lineCents }),
   };
-  const shown = columns.filter((one) => priced || !one.endsWith('Cents'));
   const rows = found.flatMap(({ order, supplierName }) =>
     (linesOf.get(order.id) ?? []).map((line) => {
       const shape = orderLineView(ctx, line);

@@ -3,6 +3,7 @@ import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../messages/translate';
 import { seesCost, seesPrices } from '../../auth/access/fieldVisibility';
+import { refuseNoColumns } from '../../exports/read/refusals';
 import { type SummaryFilter, summaryOf } from './page';
 
 const MOST_ROWS = 100_000;
@@ -29,13 +30,14 @@ export async function summarySheet(
   filter: SummaryFilter & { columns?: readonly Column[] },
 ): Promise<Buffer> {
   const { language, staff } = ctx;
-  const { list, totals } = await summaryOf(ctx, filter, { limit: MOST_ROWS, offset: 0 });
   const isShown = (column: Column): boolean => {
     if (column.startsWith('before')) return filter.compareFrom !== undefined;
     if (column === 'costCents') return seesPrices(staff) && seesCost(staff);
     return seesPrices(staff) || !column.endsWith('Cents');
   };
   const columns = (filter.columns ?? COLUMNS).filter(isShown);
+  refuseNoColumns(columns, language);
+  const { list, totals } = await summaryOf(ctx, filter, { limit: MOST_ROWS, offset: 0 });
   const cellOf = (row: Partial<Record<Column, string | number>>, column: Column): Written => {
     const value = row[column] ?? '';
     return typeof value === 'number' && column.endsWith('Cents') ? { cents: value } : String(value);
