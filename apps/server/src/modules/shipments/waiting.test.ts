@@ -126,6 +126,22 @@ test('X-A137 X-A138 what is late is told and found: to be sent, and on the way',
   expect((await page(false)).map(({ id }) => id)).not.toContain(field(made.data, 'id'));
 });
 
+test('X-A137 Q-08 more shipments than a workbook holds are refused, none is left out in silence', async () => {
+  const { subId } = await paidOrder();
+  const [line] = linesOf(await pick(subId));
+  const id = String(field((await ship(subId, [{ [line?.orderLineId ?? '']: 1 }])).data, 'id'));
+  const { db } = fixture.server;
+  await db.execute(sql`insert into shipments
+    (id, order_id, sub_order_id, shipment_no, courier, tracking_no, phone_tail, packing_qty, packages, shipped_at)
+    select 'many-' || n, order_id, sub_order_id, 'M' || n, 'Many Mail', '', '', 1, '[]', shipped_at
+    from shipments, generate_series(1, 20001) n where id = ${id}`);
+  expect(await luca.get('/api/v1/shipments/_export', { courier: 'Many Mail' })).toMatchObject({
+    code: 40001,
+    data: { fields: { from: expect.stringContaining('20,000') } },
+  });
+  await db.execute(sql`delete from shipments where courier = 'Many Mail'`);
+});
+
 test('X-A142 tracking numbers come by sheet: each row for itself, told one by one, the same sheet again changes nothing', async () => {
   const { subId } = await paidOrder();
   const [line] = linesOf(await pick(subId));

@@ -3,6 +3,7 @@ import type { Context } from '../../../contract/handlers';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../messages/translate';
+import { tooManyRows } from '../../exports/read/refusals';
 import { type ShipmentFilter, staffShipmentPage } from '../read/staffShipments';
 import { SHEET_COLUMNS } from './heads';
 
@@ -13,15 +14,16 @@ const MOST_ROWS = 20_000;
 
 async function everyShipment(ctx: Context, filter: Omit<ShipmentFilter, 'pageNum' | 'pageSize'>) {
   const all: Awaited<ReturnType<typeof staffShipmentPage>>['list'] = [];
-  for (let pageNum = 1; all.length < MOST_ROWS; pageNum += 1) {
-    const { list } = await staffShipmentPage(ctx, { ...filter, pageNum, pageSize: BATCH });
+  for (let pageNum = 1; ; pageNum += 1) {
+    const { list, total } = await staffShipmentPage(ctx, { ...filter, pageNum, pageSize: BATCH });
+    if (total > MOST_ROWS) throw tooManyRows(ctx.language, 'from', MOST_ROWS);
     all.push(...list);
     if (list.length < BATCH) break;
   }
   return all;
 }
 
-/** Returns the shipments that fit a filter as .xlsx, newest first; tracking numbers may be filled in there. */
+/** Returns the shipments that fit a filter as .xlsx, newest first; tracking numbers may be filled in there. Refuses with 40001 too many. */
 export async function shipmentSheet(
   ctx: Context,
   filter: Omit<ShipmentFilter, 'pageNum' | 'pageSize'>,

@@ -66,8 +66,9 @@ async function takeRow(ctx: Context, row: SentRow): Promise<Problem | 'CHANGED' 
   try {
     return await changeNumbers(ctx, row);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return error.code === codes.NOT_FOUND ? 'NUMBER_UNKNOWN' : 'CLOSED';
+    if (error instanceof Refusal && error.code === codes.NOT_FOUND) return 'NUMBER_UNKNOWN';
+    if (error instanceof Refusal && error.code === codes.STEP_REFUSED) return 'CLOSED';
+    throw error;
   }
 }
 
