@@ -33,7 +33,11 @@ describe('a list', () => {
 
   test('M-L D-24 D-25 owners with the permission and staff publish, close and open again; a draft is its owner’s to delete', () => {
     expect(listActions('DRAFT', owner)).toEqual(['publish', 'delete']);
-    expect(listActions('DRAFT', member)).toEqual(['delete']);
+    expect(STATES.flatMap((state) => listActions(state, member))).toEqual([]);
+    expect(
+      (['DRAFT', 'PENDING', 'ACCEPTED'] as const).flatMap((state) => ownerActions(state, member)),
+    ).toEqual([]);
+    expect(listStep('DRAFT', 'delete', member)).toMatchObject({ code: 40301 });
     expect(listActions('PENDING', owner)).toEqual(['close']);
     expect(STATES.flatMap((state) => listActions(state, stranger))).toEqual([]);
     expect(listStep('ACCEPTED', 'reopen', member)).toMatchObject({ code: 40301 });

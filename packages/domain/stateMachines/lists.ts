@@ -7,13 +7,15 @@ import type { ListStatus } from './listStatus';
 /** State of a list; a deleted draft no longer exists. */
 export type ListState = ListStatus | 'DELETED';
 
+const SELLER = owner('sp:list:publish');
+
 /** All transitions; publishing and reopening require a closing time in the future. */
 export const LIST_TRANSITIONS = [
   {
     action: 'publish',
     from: ['DRAFT'],
     outcomes: [{ name: 'PENDING' }],
-    who: [owner('sp:list:publish'), staff('biz:list:publish')],
+    who: [SELLER, staff('biz:list:publish')],
     guards: ['closesInFuture', 'hasGoods'],
     effects: ['makeShare', 'announceList'],
   },
@@ -21,7 +23,7 @@ export const LIST_TRANSITIONS = [
     action: 'close',
     from: ['PENDING'],
     outcomes: [{ name: 'ACCEPTED' }],
-    who: [owner(), staff('biz:list:publish'), SYSTEM],
+    who: [SELLER, staff('biz:list:publish'), SYSTEM],
     guards: [],
     effects: ['announceList'],
   },
@@ -29,7 +31,7 @@ export const LIST_TRANSITIONS = [
     action: 'reopen',
     from: ['ACCEPTED'],
     outcomes: [{ name: 'PENDING' }],
-    who: [owner('sp:list:publish'), staff('biz:list:publish')],
+    who: [SELLER, staff('biz:list:publish')],
     guards: ['closesInFuture'],
     effects: ['announceList'],
   },
@@ -37,7 +39,7 @@ export const LIST_TRANSITIONS = [
     action: 'delete',
     from: ['DRAFT'],
     outcomes: [{ name: 'DELETED' }],
-    who: [owner(), staff('biz:list:delete')],
+    who: [SELLER, staff('biz:list:delete')],
     guards: [],
     effects: [],
   },
@@ -68,7 +70,7 @@ export function isEditable(state: ListStatus, edit: ListEdit): boolean {
 /** Returns everything that a list's owner may do now, in the order of the contract. */
 export function ownerActions(state: ListStatus, actor: Actor): (ListEdit | ListAction)[] {
   const steps = listActions(state, actor);
-  return steps.includes('publish') || steps.includes('close') ? [...EDITS[state], ...steps] : steps;
+  return steps.length === 0 ? [] : [...EDITS[state], ...steps];
 }
 
 /** Permission that staff need for each change of a list. */
