@@ -71,6 +71,14 @@ test.each<[string, (changed: typeof document) => void, string[]]>([
       'now needs a token: GET /api/sp/common/money/exchange/list',
     ],
   ],
+  [
+    'an answer that becomes a shared one',
+    (changed) => {
+      const responses = operation(changed, '/api/sp/front/cart/count', 'get').responses as Json;
+      responses['200'] = { $ref: '#/components/responses/NotFound' };
+    },
+    ['answer changed: GET /api/sp/front/cart/count 200'],
+  ],
 ])('what breaks a client is named: %s', (_what, change, expected) => {
   expect(breaks(change)).toEqual(expected);
 });
@@ -85,6 +93,17 @@ test('what is added breaks nobody: a call, a field that is read, one that may be
     operation(changed, '/api/sp/front/cart/count', 'get')['x-errors'] = [203, 401, 42901];
   });
   expect(found).toEqual([]);
+});
+
+test('each status has the meaning of its own content, not that of the success', () => {
+  const changed = JSON.parse(before) as typeof document;
+  const responses = operation(changed, '/api/sp/front/cart/count', 'get').responses as Json;
+  responses['409'] = { content: { 'application/json': { schema: { type: 'string', example: 'no' } } } };
+  expect(contractSnapshot(changed)).toMatchObject({
+    operations: {
+      'GET /api/sp/front/cart/count': { answers: { 409: { 'application/json': { type: 'string' } } } },
+    },
+  });
 });
 
 test('what the changelog names in backquotes is known, all else fails', () => {

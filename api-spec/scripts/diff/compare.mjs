@@ -38,7 +38,9 @@ function answers(before, after, at, schemas) {
   for (const [status, answer] of Object.entries(before)) {
     const now = after[status];
     if (now === undefined) schemas.found.push(`answer gone: ${at} ${status}`);
-    else if (typeof answer !== 'string') content(answer, now, `${at} answer`, schemas, 'read');
+    else if (typeof answer === 'string' || typeof now === 'string') {
+      if (answer !== now) schemas.found.push(`answer changed: ${at} ${status}`);
+    } else content(answer, now, `${at} answer`, schemas, 'read');
   }
 }
 

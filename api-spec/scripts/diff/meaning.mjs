@@ -52,8 +52,9 @@ function answersOf(document, operation) {
   return Object.fromEntries(
     Object.entries(operation.responses).map(([status, answer]) => {
       if ('$ref' in answer) return [status, answer.$ref.split('/').at(-1)];
-      const success = successSchema(document, operation);
       const content = contentOf(answer.content);
+      if (status !== '200') return [status, content];
+      const success = successSchema(document, operation);
       // The refusals follow from `errors`; the response of a call is the data of its success.
       if ('application/json' in content) delete content['application/json'];
       return [status, success ? { data: bare(success.properties.data) } : content];
