@@ -34,6 +34,8 @@ test('spans begin on Mondays and first days, and none is left out', () => {
     '2026-03-01',
     '2026-03-02',
   ]);
+  expect(spanStarts('2026-01-01', '2026-01-10', 'day', 10)).toHaveLength(10);
+  expect(() => spanStarts('2026-01-01', '2026-01-11', 'day', 10)).toThrow('40001');
 });
 
 test('X-B89 what waits for the buyer is counted over the orders the buyer may see', async () => {

@@ -14,6 +14,7 @@ import { ratedDays, supplierScores } from './read/supplierScores';
 
 const YEAR = 12;
 const MONTH_DAYS = 30;
+/** Maximum number of spans that the contract allows in a trend. */
 const MOST_SPANS = 400;
 /**
  * Maximum number of days of a comparison with the year before, which is read day by day: the days of as many months as there may be spans.
@@ -44,9 +45,7 @@ export const staffFigureRoutes = defineRoutes({
 
   getDashboardTrend: async (ctx) => {
     const { from, to, by } = ctx.query;
-    const starts = spanStarts(from, to, by);
-    if (starts.length > MOST_SPANS)
-      throw refuse(codes.INVALID_INPUT, { fields: { from: `${from} – ${to}` } });
+    const starts = spanStarts(from, to, by, MOST_SPANS);
     const { scope, priced } = seenBy(ctx.staff);
     const points = await trendOf(ctx.db, scope, from, to, by);
     const first = addMonths(starts[0] ?? from, -YEAR);

@@ -8,7 +8,8 @@ import { refuse } from '../../../http/errors';
 /** Length of a span of a trend. */
 export type Span = 'day' | 'week' | 'month';
 
-const MOST_SPANS = 400;
+/** Maximum number of spans that the contract allows in the trend of a buyer. */
+const MOST_SPANS = 1100;
 const MONDAY = 1;
 
 /** Condition that a moment, by default the creation of an order, is on one of these days in the business time zone, both included. */
@@ -48,12 +49,11 @@ export function nextSpan(day: string, by: Span): string {
  * Returns the first days of all spans from one day to another. Refuses with 40001 when the days are in the wrong order or the spans are too
  * many.
  */
-export function spanStarts(from: string, to: string, by: Span, most = 1100): string[] {
+export function spanStarts(from: string, to: string, by: Span, most = MOST_SPANS): string[] {
   const starts: string[] = [];
   for (let at = firstDayOf(from, by); at <= to; at = nextSpan(at, by)) {
     starts.push(at);
-    if (starts.length > Math.max(most, MOST_SPANS))
-      throw refuse(codes.INVALID_INPUT, { fields: { from: `${from} – ${to}` } });
+    if (starts.length > most) throw refuse(codes.INVALID_INPUT, { fields: { from: `${from} – ${to}` } });
   }
   if (starts.length === 0) throw refuse(codes.INVALID_INPUT, { fields: { to: `${from} – ${to}` } });
   return starts;
