@@ -7086,7 +7086,7 @@ export interface paths {
         };
         /**
          * Stored file
-         * @description Where `File.url` leads. Public pictures (profile pictures, logos, pictures of products) have a permanent address; all others carry `until` and `signature`, issued to the caller who was shown the file, and are valid for a day. The call that returned such an address returns a new one. A wrong, old or missing signature is answered 404, as is a deleted file. No token is checked, no other site may embed it, and nothing in a file runs. It is sent whole, without ranges or validators; public ones may be cached for a day, private ones for an hour.
+         * @description Where `File.url` leads. Public pictures (profile pictures, logos, pictures of products) have a permanent address; all others carry `until` and `signature`, issued to the caller who was shown the file, and are valid for a day. The call that returned such an address returns a new one. A wrong, old or missing signature is answered 404, as is a deleted file. No token is checked, no other site may embed it, and nothing in a file runs. It is sent whole, without ranges or validators; public ones may be cached for a day, private ones by no cache.
          */
         get: operations["files"];
         put?: never;
@@ -29046,8 +29046,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
-                    /** @description public, max-age=86400 or private, max-age=3600. */
-                    "Cache-Control"?: string;
+                    /** @description A day for public files; private ones are stored by no cache. */
+                    "Cache-Control"?: "public, max-age=86400" | "no-store";
                     [name: string]: unknown;
                 };
                 content: {

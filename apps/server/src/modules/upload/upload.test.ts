@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOCUMENT } from '../../contract/document';
 import { field } from '../../testing/builders';
 import { makeBuyer, makeStaff } from '../../testing/people';
 import { area, hostilePictures, placed, SCRIPT } from '../../testing/pictures';
@@ -156,6 +157,11 @@ describe('addresses of files', () => {
       (await server.inject({ method: 'GET', url })).headers['cache-control'];
     expect(await cacheOf(hidden)).toBe('no-store');
     expect(await cacheOf(shown)).toBe('public, max-age=86400');
+    const headers = field(DOCUMENT.paths, '/files/{id}', 'get', 'responses', '200', 'headers');
+    expect(field(headers, 'Cache-Control', 'schema', 'enum')).toEqual([
+      await cacheOf(shown),
+      await cacheOf(hidden),
+    ]);
   });
 
   test('D-59 drawn pictures are shown in place, others offered for saving; nothing runs, no other site shows them', async () => {
