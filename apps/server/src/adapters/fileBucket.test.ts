@@ -44,6 +44,7 @@ test('FILES_URL is an address with a key; what is wrong with it is said without 
     's3://AK:hidden@store.example/Selvedge/deep',
     's3://AK:hidden@store.example/selvedge?tsl=off',
     's3://AK:hidden@store.example/selvedge?tls=maybe',
+    's3://AK:hidden%zz@store.example/selvedge',
   ];
   for (const url of wrong)
     expect(() => bucketOf(url), url).toThrow(/^FILES_URL must be an address(?!.*hidden)/);

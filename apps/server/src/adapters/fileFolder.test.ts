@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileFolder } from './fileFolder';
+import { FileStoreUnavailableError } from './filesAway';
 
 let folder: string;
 beforeAll(async () => {
@@ -24,4 +25,12 @@ test('D-59 of several writers of one key one leaves all its bytes, and none is r
     for await (const { key } of store.list()) keys.push(key);
     expect(keys).toEqual(['incoming/aa.bin']);
   }
+});
+
+test('a folder that cannot be listed is told as a store that is away, like every other call of it', async () => {
+  const path = join(folder, 'no-folder');
+  await writeFile(path, '');
+  const store = fileFolder(path);
+  await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toThrow(FileStoreUnavailableError);
+  await expect(store.isEmpty()).rejects.toThrow(FileStoreUnavailableError);
 });

@@ -29,13 +29,15 @@ async function writeWhole(path: string, data: Buffer): Promise<void> {
 
 const notThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    if (notThere(error)) return [];
-    throw error;
-  }
+function entriesOf(folder: string): Promise<Dirent[]> {
+  return wrapStoreErrors(async () => {
+    try {
+      return await readdir(folder, { withFileTypes: true });
+    } catch (error) {
+      if (notThere(error)) return [];
+      throw error;
+    }
+  });
 }
 
 async function* walk(root: string, folder: string): AsyncGenerator<StoredBytes> {
@@ -104,7 +106,7 @@ export function fileFolder(folder: string): FileAdapter {
       await wrapStoreErrors(() => rm(path, { force: true }));
     },
     list: () => walk(folder, folder),
-    isEmpty: async () => (await wrapStoreErrors(() => entriesOf(folder))).length === 0,
+    isEmpty: async () => (await entriesOf(folder)).length === 0,
     clear: () => wrapStoreErrors(() => rm(folder, { recursive: true, force: true })),
     putAddress: () => Promise.resolve(null),
     check: () =>

@@ -1,4 +1,5 @@
 import { StartRefusedError } from '../process/startRefused';
+import { decoded } from './envValues';
 
 /** Settings of the bucket that stores the files instead of a folder, from FILES_URL. */
 export interface BucketSettings {
@@ -27,10 +28,13 @@ export function bucketOf(text: string | undefined): BucketSettings | undefined {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;
   const bucket = url?.pathname.replaceAll(/^\/|\/$/g, '') ?? '';
+  const [key, secret] = [decoded(url?.username), decoded(url?.password)];
   if (
     url === null ||
     !['s3:', 'https:'].includes(url.protocol) ||
     url.hostname === '' ||
+    key === null ||
+    secret === null ||
     !BUCKET.test(bucket)
   ) {
     throw new StartRefusedError(FORM);
@@ -43,7 +47,7 @@ export function bucketOf(text: string | undefined): BucketSettings | undefined {
   if (!isKnown || !['on', 'off'].includes(tls) || !['path', 'virtual'].includes(style)) {
     throw new StartRefusedError(FORM);
   }
-  if (url.username === '' || url.password === '') {
+  if (key === '' || secret === '') {
     throw new StartRefusedError('FILES_URL must name a key and its secret: s3://key:secret@host/bucket.');
   }
   const scheme = tls === 'on' || url.protocol === 'https:' ? 'https' : 'http';
@@ -52,7 +56,7 @@ export function bucketOf(text: string | undefined): BucketSettings | undefined {
     host: url.host,
     bucket,
     region: option('region', amazon ?? 'us-east-1'),
-    key: decodeURIComponent(url.username),
-    secret: decodeURIComponent(url.password),
+    key,
+    secret,
   };
 }

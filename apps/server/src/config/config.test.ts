@@ -45,6 +45,8 @@ test('a mail server is an address with a sender; elsewhere than on this machine 
   expect(smtp('smtps://mail.example')).toMatchObject({ port: 465, secure: true, user: '' });
   expect(smtp('smtp://127.0.0.1:2525')).toMatchObject({ port: 2525, requireTls: false });
   expect(smtp('smtp://relay.internal:25?tls=off')).toMatchObject({ port: 25, requireTls: false });
+  expect(smtp('smtp://[::1]:2525')).toMatchObject({ host: '::1', requireTls: false });
+  expect(() => smtp('smtp://user:Hidden-2026%@mail.example')).toThrow(/^SMTP_URL must be(?!.*Hidden)/);
   expect(() => smtp('https://user:Hidden-2026@mail.example')).toThrow(/^SMTP_URL must be(?!.*Hidden)/);
   expect(() => smtp('smtp://mail.example', '')).toThrow('MAIL_FROM must be');
   expect(() => smtp('smtp://mail.example', 'Selvedge')).toThrow('MAIL_FROM must be');

@@ -1,5 +1,5 @@
-import { ConfigError } from './envValues';
-import { isLoopback } from '../process/loopback';
+import { ConfigError, decoded } from './envValues';
+import { isLoopback, plainHost } from '../process/loopback';
 import { readProxies, type TrustedProxies } from '../process/trustedProxies';
 
 /** Settings of the outgoing mail server, from SMTP_URL and MAIL_FROM. */
@@ -20,7 +20,9 @@ export interface SmtpSettings {
 export function smtpOf(text: string | undefined, from: string | undefined): SmtpSettings | undefined {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+  const [user, password] = [decoded(url?.username), decoded(url?.password)];
+  const isSmtp = url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  if (!isSmtp || user === null || password === null) {
     throw new ConfigError('SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.');
   }
   if (!/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from ?? '')) {
@@ -30,19 +32,19 @@ export function smtpOf(text: string | undefined, from: string | undefined): Smtp
   }
   const secure = url.protocol === 'smtps:';
   return {
-    host: url.hostname,
+    host: plainHost(url.hostname),
     port: Number(url.port || (secure ? 465 : 587)),
     secure,
     requireTls: !isLoopback(url.hostname) && url.searchParams.get('tls') !== 'off',
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
+    user,
+    password,
     from: from ?? '',
   };
 }
 
 /** Returns whether the responses of an address cannot be tampered with on the way. */
 const isSecureFeed = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname.replaceAll(/[[\]]/g, '')));
+  protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 
 /** Parses the address from which exchange rates are read. */
 export function ratesUrlOf(text: string | undefined): string | undefined {

@@ -7,6 +7,15 @@ const LONGEST_SPAN = 8760;
 /** Error for an environment variable with an invalid value; the message is for the operator who starts the server. */
 export class ConfigError extends StartRefusedError {}
 
+/** Decodes the name or the password of a URL; null where a % does not begin an encoded character. */
+export function decoded(part = ''): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** Parses a port number; 0 selects a free one. */
 export function portOf(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;

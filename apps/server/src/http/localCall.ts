@@ -12,7 +12,7 @@ export function isLocalCall(request: FastifyRequest, config: Config): boolean {
   return (
     isLoopback(config.host) &&
     isLoopback(request.socket.remoteAddress ?? '') &&
-    isLoopback(request.hostname.replace(/^\[|\]$/g, '')) &&
+    isLoopback(request.hostname) &&
     !PROXY_HEADERS.some((name) => name in request.headers)
   );
 }

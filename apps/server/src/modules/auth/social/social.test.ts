@@ -224,6 +224,8 @@ test('D-64 what a platform needs is asked for at the start', () => {
   const oidcOwn = { ...own, SOCIAL_ISSUER: 'https://id.example.com', SOCIAL_NAME: 'Example' };
   expect(readConfig({ SOCIAL_PLATFORM: 'oidc', ...oidcOwn }).social).toMatchObject({ name: 'Example' });
   expect(readConfig({}).social).toBeUndefined();
+  const here = { SOCIAL_PLATFORM: 'wechat', ...own, SOCIAL_RETURN_URL: 'http://[::1]:3000/' };
+  expect(readConfig(here).social).toMatchObject({ returnUrl: 'http://[::1]:3000/' });
   for (const [env, words] of [
     [{ SOCIAL_PLATFORM: 'smoke' }, /^SOCIAL_PLATFORM/],
     [{ SOCIAL_PLATFORM: 'wechat' }, /SOCIAL_CLIENT_SECRET/],
