@@ -1,3 +1,5 @@
+import type { KeyOf } from '@selvedge/domain/display/words';
+import type words from '@selvedge/domain/locales/zh-CN/records.json';
 import { sql } from 'drizzle-orm';
 import { newId } from './ids';
 import type { Queryable } from './pool';
@@ -16,10 +18,11 @@ export const SYSTEM_ACTOR: Actor = { type: 'SYSTEM', id: null, name: 'system' };
 
 /** Operation record to be written. */
 export interface RecordEntry {
-  /** Type of the changed record: order, subOrder, list, team, role, menu, staff, buyer ... */
-  entity: string;
+  /** Type of the changed record, which the page of records names. */
+  entity: KeyOf<(typeof words)['thing']>;
   entityId: string;
-  action: string;
+  /** Step that was taken, which the page of records names. */
+  action: KeyOf<(typeof words)['action']>;
   actor: Actor;
   before?: unknown;
   after?: unknown;
@@ -37,7 +40,7 @@ const insertRecord = command({
     insert into operation_records (id, entity, entity_id, action, operator_type, operator_id, operator_name, at, before, after, note)
     values (${newId()}, ${entity}, ${entityId}, ${action}, ${actor.type}, ${actor.id}, ${actor.name}, ${at.toISOString()}::timestamptz,
       ${jsonOrNothing(before)}::jsonb, ${jsonOrNothing(after)}::jsonb, ${note ?? null})`,
-  example: (make) => make({ entity: 'order', entityId: 'o1', action: 'confirm', actor: SYSTEM_ACTOR }),
+  example: (make) => make({ entity: 'order', entityId: 'o1', action: 'reject', actor: SYSTEM_ACTOR }),
 });
 
 /** Writes an operation record, in the transaction of the work itself. */

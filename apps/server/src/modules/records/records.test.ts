@@ -78,7 +78,7 @@ test('X-A47 X-A124 D-56 one answer shows at most two megabytes of changes, the n
     await record(db, {
       entity: 'order',
       entityId: id,
-      action: 'saveSheet',
+      action: 'editLines',
       actor: { type: 'SYSTEM', id: null, name: 'system' },
       before: { lines: 'a' },
       after: { lines: randomBytes(150_000).toString('hex') },
@@ -89,7 +89,7 @@ test('X-A47 X-A124 D-56 one answer shows at most two megabytes of changes, the n
     ((await fixture.viewers.ALL.get(`/api/v1/orders/${id}/logs`)).data ?? []) as Record<string, unknown>[],
   ];
   for (const found of answers) {
-    const saved = found.filter(({ action }) => action === 'saveSheet');
+    const saved = found.filter(({ action }) => action === 'editLines');
     expect(saved.length).toBe(kept);
     expect(saved.map(({ after }) => after !== null)).toEqual(Array.from({ length: kept }, (_, at) => at < 6));
     expect(JSON.stringify(found).length).toBeLessThan(2_100_000);
@@ -105,6 +105,10 @@ test('X-A47 records are found by area, side, time, and what people call the thin
   const span = { from: '2026-01-02T00:00:00Z', to: '2026-01-03T00:00:00Z' };
   expect(await rows(who, span)).toHaveLength(1);
   expect(await rows(who, { module: 'SYSTEM', ...span })).toEqual([]);
+  const actor = { type: 'STAFF', id: fixture.salespeople.own, name: 'Giulia' } as const;
+  await record(fixture.server.db, { entity: 'moneyApproval', entityId: 'ma-1', action: 'ask', actor });
+  const asked = { entityType: 'moneyApproval', module: 'PAYMENT' };
+  expect(await rows(who, { entityId: 'ma-1', module: 'PAYMENT' })).toMatchObject([asked]);
   expect((await who.get(PAGE, { module: 'HOUSE' })).code).toBe(40001);
 });
 

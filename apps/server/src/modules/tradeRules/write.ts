@@ -66,8 +66,14 @@ export async function setRule(
       .update(tradeRules)
       .set({ value, version: version + 1, updatedAt: ctx.now })
       .where(eq(tradeRules.key, key));
-    const change = { entity: RULE_ENTITY, entityId: key, action: 'edit', actor: ctx.actor };
-    await record(tx, { ...change, before: { value: now }, after: { value } });
+    await record(tx, {
+      entity: RULE_ENTITY,
+      entityId: key,
+      action: 'edit',
+      actor: ctx.actor,
+      before: { value: now },
+      after: { value },
+    });
     await announceAll(tx, [
       { to: { everyStaff: true }, type: 'config.changed', id: key },
       { to: { everyBuyer: true }, type: 'config.changed', id: key },

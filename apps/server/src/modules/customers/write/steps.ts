@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { settleEach, type Report } from '../../../contract/settleEach';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import { record } from '../../../db/records';
+import { record, type RecordEntry } from '../../../db/records';
 import { buyers, type IdentityType } from '../../../db/schema/accounts';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../messages/translate';
@@ -18,7 +18,7 @@ async function change(
   ctx: Context,
   tx: Tx,
   customer: Customer,
-  action: string,
+  action: RecordEntry['action'],
   values: Partial<Customer>,
 ): Promise<void> {
   await tx

@@ -6,7 +6,7 @@ import type { Context } from '../../../contract/handlers';
 import { duplicateOf } from '../../../db/faults';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { record } from '../../../db/records';
+import { record, type RecordEntry } from '../../../db/records';
 import { paymentAccounts } from '../../../db/schema/payments';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../messages/translate';
@@ -55,7 +55,7 @@ async function lockAccount(tx: Tx, id: string): Promise<Account> {
 const recorded = (
   ctx: Context,
   tx: Tx,
-  change: { entityId: string; action: string; before?: unknown; after?: unknown },
+  change: { entityId: string; action: RecordEntry['action']; before?: unknown; after?: unknown },
 ) => record(tx, { entity: ENTITY, actor: ctx.actor, at: ctx.now, ...change });
 
 /** Adds an account into which buyers may pay. */

@@ -47,6 +47,7 @@ const THINGS: Readonly<Record<string, Thing>> = {
   payment: { module: 'PAYMENT' },
   refund: { module: 'PAYMENT' },
   claim: { module: 'PAYMENT' },
+  moneyApproval: { module: 'PAYMENT' },
   paymentAccount: { module: 'PAYMENT', names: sql`select id, bank as name from payment_accounts` },
   shipment: {
     module: 'SHIPMENT',

@@ -2,7 +2,7 @@ import { FACTOR_BEGUN_MS } from '@selvedge/domain/people/signInLimits';
 import { eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import { record } from '../../../db/records';
+import { record, type RecordEntry } from '../../../db/records';
 import { staffFactors } from '../../../db/schema/system';
 import {
   runWithFactorCode,
@@ -55,7 +55,7 @@ export async function beginFactor(ctx: Context, password: string) {
   return { secret, address: factorAddress(secret, config.productTitle, account.username) };
 }
 
-const noted = (ctx: Context, tx: Tx, action: string) =>
+const noted = (ctx: Context, tx: Tx, action: RecordEntry['action']) =>
   record(tx, { entity: 'staff', entityId: ctx.staff.id, action, actor: ctx.actor });
 
 /** Switches the caller's factor on by a code; the other sessions end. Returns the recovery codes. */
