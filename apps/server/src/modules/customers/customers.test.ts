@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyers } from '../../db/schema/accounts';
+import { operationRecords } from '../../db/schema/platform';
 import { field, makeList } from '../../testing/builders';
 import { makeBuyer, makeStaff } from '../../testing/people';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
+import { makeViewer } from '../../testing/scopeFixture';
 
 let fixture: OrderFixture;
 beforeAll(async () => {
@@ -47,6 +50,37 @@ const form = {
   companyName: 'Keong Saik',
   identityType: 'PHYSICAL_STORE',
 };
+
+test('D-37 Q-43 X-A94 a change by who sees neither addresses nor amounts keeps both, and so says its record', async () => {
+  const { server } = fixture;
+  const email = 'kept@buyer.example';
+  const id = await makeBuyer(server.db, {
+    username: 'kept',
+    phone: '13800136055',
+    email,
+    creditLimitCents: 7,
+  });
+  const perms = ['biz:customer:query', 'biz:customer:edit'];
+  const { tester: blind } = await makeViewer(server, 'blind', 'ALL', perms);
+  const { version, ...shown } = (await blind.get(`/api/v1/customers/${id}`)).data as Record<string, unknown>;
+  const changed = await blind.put(`/api/v1/customers/${id}`, {
+    nickname: 'Kept Lim',
+    email: shown.email,
+    identityType: shown.identityType,
+    companyName: 'Keong Saik',
+    salesmanId: null,
+    sellerFlag: shown.sellerFlag,
+    creditLimitCents: 0,
+    remark: '',
+    version,
+  });
+  expect(changed.code, changed.raw.body).toBe(200);
+  const kept = { nickname: 'Kept Lim', email, creditLimitCents: 7 };
+  const [stored] = await server.db.select().from(buyers).where(eq(buyers.id, id));
+  expect(stored).toMatchObject(kept);
+  const [told] = await server.db.select().from(operationRecords).where(eq(operationRecords.entityId, id));
+  expect(told?.after).toMatchObject(kept);
+});
 
 test('X-A91 X-A92 X-A97 the table, its sheet and one customer, with neither amounts nor ways to reach people for who is not shown them', async () => {
   const { sales, guest, lin, linId } = fixture;

@@ -14,6 +14,7 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../messages/translate';
 import { withinScope } from '../../auth/access/dataScope';
+import { seesContact } from '../../auth/access/fieldVisibility';
 import { phoneOf, servedPhoneOf } from '../../auth/codes/phones';
 import type { FirstPassword } from '../../auth/passwords/firstPassword';
 import { endSessions } from '../../auth/sessions/sessions';
@@ -106,8 +107,9 @@ export async function changeCustomer(
       await refuseOldVersion(tx, { entity: 'buyer', ...before }, input.version, current(ctx, tx, id));
       const values = { ...valuesOf(input), salespersonId: input.salesmanId };
       if (values.salespersonId !== before.salespersonId) await checkSalesman(ctx, tx, values.salespersonId);
-      // A caller without the price permission sends back the zero that was shown: the limit stays as it is.
+      // A caller who is not shown them sends back an empty address and a limit of zero: both stay as they are.
       if (!ctx.can(PRICE_PERM)) values.creditLimitCents = before.creditLimitCents;
+      if (!seesContact(ctx.staff)) values.email = before.email;
       const isSaid = values.identityType !== before.identityType;
       await tx
         .update(buyers)
@@ -124,7 +126,7 @@ export async function changeCustomer(
         action: 'edit',
         actor: ctx.actor,
         before: recorded(before),
-        after: { ...valuesOf(input), salesmanId: input.salesmanId },
+        after: recorded({ ...before, ...values }),
       });
     })
     .catch(refuseTaken);
