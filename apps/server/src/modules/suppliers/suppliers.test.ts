@@ -82,6 +82,16 @@ test('X-A84 X-A85 sorted by rating those without one come last; only enabled one
   expect(choices.map(({ value }) => value)).not.toContain(off);
 });
 
+test('X-A84 D-46 sorted by rating no page leaves out a supplier, however many there are', async () => {
+  const { db } = fixture.server;
+  await db.execute(sql`insert into suppliers (id, code, name, country, warehouse_prefix)
+    select 'many-' || n, 'MANY-' || n, 'Many ' || n, 'IT', translate('9' || lpad(n::text, 4, '0'), '0123456789', 'ABCDEFGHIJ')
+    from generate_series(1, 2050) n`);
+  const { list } = await page({ keywords: 'MANY-', sort: 'rating', pageSize: '100', pageNum: '21' });
+  await db.execute(sql`delete from suppliers where id like 'many-%'`);
+  expect(list).toHaveLength(50);
+});
+
 test('X-A88 D-55 a change names the version it read', async () => {
   const id = String(field((await add({ code: 'EDIT', name: 'Edited', warehousePrefix: 'ED' })).data, 'id'));
   const change = { ...form, code: 'EDIT', name: 'Edited', warehousePrefix: 'ED', leadDays: 9, bank: null };

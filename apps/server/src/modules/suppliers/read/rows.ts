@@ -19,6 +19,9 @@ type Viewer = Pick<Context, 'db' | 'staff' | 'can' | 'now'>;
 /** Maximum number of options in one response, as the contract bounds it. */
 const MOST = 2000;
 
+/** Limit of a read of all suppliers. */
+export const EVERYBODY = 1_000_000;
+
 /** Returns whether phone and e-mail of a supplier are shown: to viewers who may see contact data, and to those who may edit suppliers. */
 const isReached = (viewer: Pick<Viewer, 'staff' | 'can'>): boolean =>
   seesContact(viewer.staff) || viewer.can('biz:supplier:edit');
@@ -56,7 +59,7 @@ export async function supplierRows(
     .from(suppliers)
     .where(suppliersWhere(filter))
     .orderBy(...suppliersOrder(byRating ? {} : filter))
-    .limit(byRating ? MOST : limit)
+    .limit(byRating ? EVERYBODY : limit)
     .offset(byRating ? 0 : offset);
   const ratings = await supplierRatings(viewer.db, viewer.now);
   const reached = isReached(viewer);

@@ -3,9 +3,7 @@ import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../messages/translate';
 import type { SupplierFilter } from './filters';
-import { type SupplierRow, supplierRows } from './rows';
-
-const EVERYBODY = 1_000_000;
+import { EVERYBODY, type SupplierRow, supplierRows } from './rows';
 
 const COLUMNS = [
   'code',
