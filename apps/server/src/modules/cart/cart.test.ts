@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeList } from '../../testing/builders';
+import { field, makeList } from '../../testing/builders';
 import type { Tester } from '../../testing/testers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { textArray } from '../../db/textArray';
@@ -262,6 +262,9 @@ test('X-B29 X-B30 E-42201 a cart holds 5,000 lines, and a list of a team’s car
   expect((await add(member, [wish(products[0], 1)])).code).toBe(200);
   const { groups } = (await member.get('/api/sp/front/cart/list', { scope: 'team' })).data as Cart;
   expect(groups.flatMap(({ lines }) => lines)).toHaveLength(5000);
+  const asked = { type: 'CART', columns: ['intlCode'], query: 'scope=team' };
+  const { data } = await member.post('/api/sp/front/export/create', asked);
+  expect(field(data, 'total'), 'a workbook holds all of them').toBe(5001);
   await server.db.execute(sql`delete from cart_lines where id = 'many-1'`);
   expect((await add(demo, [wish(products[0], 1)])).code).toBe(200);
 });

@@ -26,14 +26,14 @@ const inCartOrder = sql`lists.close_at, lists.id, li.position, p.id, k.position,
 const idsInOrder = statement({
   name: 'cart.ids',
   row: { id: typeOf(cartLines.id) },
-  sql: (where: SQL) => sql`
+  sql: (where: SQL, most: number) => sql`
     select w.id from cart_lines w
     join skus k on k.id = w.sku_id
     join products p on p.id = k.product_id
     join lists on lists.id = w.list_id
     left join list_items li on li.list_id = lists.id and li.product_id = p.id
-    where ${where} order by ${inCartOrder} limit ${CART_MAX_LINES}`,
-  example: (make) => make(sql`true`),
+    where ${where} order by ${inCartOrder} limit ${most}`,
+  example: (make) => make(sql`true`, CART_MAX_LINES),
 });
 
 const cartOffers = offersOf({
@@ -55,9 +55,9 @@ const cartOffers = offersOf({
 /** Cart line with the user who added it and the current offer of its SKU. `priceCents` is the price at which it was added. */
 export type CartRow = Awaited<ReturnType<typeof cartOffers>>[number];
 
-/** Returns the ids of the lines that satisfy a condition on `w`, in the order of the cart; at most as many as one cart may have. */
-export async function cartLineIds(db: Queryable, where: SQL): Promise<string[]> {
-  return (await idsInOrder(db, where)).map(({ id }) => id);
+/** Returns the ids of the lines that satisfy a condition on `w`, in the order of the cart, at most `most`. */
+export async function cartLineIds(db: Queryable, where: SQL, most: number): Promise<string[]> {
+  return (await idsInOrder(db, where, most)).map(({ id }) => id);
 }
 
 /** Lines read with one statement: parsing thousands in one piece would block the event loop. */
@@ -68,7 +68,7 @@ const LINES_AT_ONCE = 1000;
  * those of the lists that close first.
  */
 export async function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Promise<CartRow[]> {
-  const ids = await cartLineIds(db, where);
+  const ids = await cartLineIds(db, where, CART_MAX_LINES);
   const rows: CartRow[] = [];
   for (const some of batchesOf(ids, LINES_AT_ONCE))
     rows.push(...(await cartOffers(db, buyer, linesWithIds(some))));

@@ -55,7 +55,9 @@ export async function seenRows(
   ids: readonly string[],
 ): Promise<Choice> {
   if (type === 'CART')
-    return choiceOf(await cartLineIds(ctx.db, sql`${linesWithIds(ids)} and ${teamLines(ctx.buyer)}`));
+    return choiceOf(
+      await cartLineIds(ctx.db, sql`${linesWithIds(ids)} and ${teamLines(ctx.buyer)}`, ids.length),
+    );
   if (type === 'ORDER') {
     const scope = and(visibleOrders(ctx.buyer), inArray(orders.id, [...ids]));
     return choiceOf(await orderIds(ctx.db, scope, {}, viewerOf(ctx), ids.length));
@@ -87,7 +89,8 @@ async function chooseOrders(ctx: Asking): Promise<Choice> {
 
 async function chooseCart(ctx: Asking): Promise<Choice> {
   const { scope } = queryOf('frontCartList', ctx.body.query ?? '', ctx.language);
-  return choiceOf(await cartLineIds(ctx.db, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer)));
+  const lines = scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer);
+  return choiceOf(await cartLineIds(ctx.db, lines, EXPORT_MAX_ROWS + 1));
 }
 
 const CHOOSE: Readonly<Record<ExportInput['type'], (ctx: Asking) => Promise<Choice>>> = {
