@@ -44,6 +44,11 @@ const rolesOf = async (who: Tester, query = '') =>
 test('X-A08 X-A10 X-A11 X-A12 a role is made, found, changed with its version; name and code are each used once', async () => {
   const id = await make(admin, 'BUYERS', { name: '买手' });
   expect((await admin.post('/api/v1/roles', input('BUYERS'))).data).toEqual({ field: 'code' });
+  await make(admin, 'TAILORS', { name: 'Tailor' });
+  expect(await admin.post('/api/v1/roles', input('TAILORS2', { name: 'TAILOR' }))).toMatchObject({
+    code: 40913,
+    data: { field: 'name' },
+  });
   expect((await admin.post('/api/v1/roles', input('BUYERS2', { name: '买手' }))).data).toEqual({
     field: 'name',
   });

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { isWithinScope } from '@selvedge/domain/people/dataScope';
 import { ROOT } from '@selvedge/domain/people/permissions';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { roles } from '../../../db/schema/system';
@@ -23,7 +23,7 @@ export async function lockRole(ctx: Context, tx: Tx, id: string): Promise<RoleRo
   return role;
 }
 
-/** Refuses with 40302 a data scope wider than the caller's own, and with 40913 a name that another role has. */
+/** Refuses with 40302 a data scope wider than the caller's own, and with 40913 a name that another role has, in any case. */
 export async function checkRoleInput(
   ctx: Context,
   tx: Tx,
@@ -32,6 +32,6 @@ export async function checkRoleInput(
 ): Promise<void> {
   if (!ctx.staff.isRoot && !isWithinScope(input.dataScope, ctx.staff.dataScope))
     throw refuse(codes.NOT_YOURS);
-  const same = and(eq(roles.name, input.name.trim()), ne(roles.id, id));
+  const same = and(sql`lower(${roles.name}) = lower(${input.name.trim()})`, ne(roles.id, id));
   if ((await tx.$count(roles, same)) > 0) throw refuse(codes.NAME_TAKEN, { field: 'name' });
 }
