@@ -12978,7 +12978,7 @@ export interface components {
              * @description Every one of them is an error.
              * @enum {string}
              */
-            code: "USERNAME_MISSING" | "USERNAME_INVALID" | "USERNAME_TAKEN" | "USERNAME_TWICE" | "NICKNAME_MISSING" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "MOBILE_INVALID" | "GENDER_UNKNOWN" | "ROLE_UNKNOWN" | "STRUCK_OUT";
+            code: "USERNAME_MISSING" | "USERNAME_INVALID" | "USERNAME_TAKEN" | "USERNAME_TWICE" | "NICKNAME_MISSING" | "NICKNAME_TOO_LONG" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "MOBILE_INVALID" | "GENDER_UNKNOWN" | "ROLE_UNKNOWN" | "STRUCK_OUT";
             /** @description In the language of the request. */
             message: string;
         };

@@ -261,7 +261,7 @@ describe('staff upkeep', () => {
     root = await server.staff('root');
   });
 
-  test('Q-26 K-36 K-37 K-41 an address is one person’s, in forms, in sheets and for two who give it at once', async () => {
+  test('Q-26 K-36 K-37 K-41 an address is one person’s, in forms, in sheets and for two who give it at once; no name is cut', async () => {
     const email = 'One@merchant.example';
     const add = (username: string) => root.post('/api/v1/users', input(username, { email }));
     const both = await Promise.all([add('mail.one'), add('mail.two')]);
@@ -276,6 +276,7 @@ describe('staff upkeep', () => {
       ['用户名', '昵称', '邮箱'],
       ['mail.four', 'Four', 'ONE@merchant.example'],
       ['mail.five', '', 'five@merchant.example'],
+      ['mail.long', 'L'.repeat(61), ''],
       ['mail.six', 'Six', 'five@merchant.example'],
       ['mail.seven', 'Seven', 'FIVE@merchant.example'],
     ]);
@@ -285,6 +286,7 @@ describe('staff upkeep', () => {
     expect(field(sheet.data, 'rows')).toMatchObject([
       { problems: [taken] },
       { problems: [{ code: 'NICKNAME_MISSING' }] },
+      { problems: [{ code: 'NICKNAME_TOO_LONG', message: expect.stringContaining('60') }] },
       { state: 'OK', problems: [] },
       { problems: [taken] },
     ]);
@@ -332,6 +334,21 @@ describe('staff sheet', () => {
     expect(sheet?.B2).toMatchObject({ t: 's', v: '=1+1' });
     expect(sheet?.B2?.f).toBeUndefined();
     expect(sheet === undefined ? [] : utils.sheet_to_json(sheet)).toHaveLength(1);
+  });
+
+  test('K-41 a role of a sheet is the one with that code, whatever another one is called', async () => {
+    for (const id of ['01-lookalike', 'r-lookalike'])
+      await server.db.execute(sql`insert into roles (id, code, name) values (${id}, ${id}, 'Guest')`);
+    const data = book([
+      ['用户名', '昵称', '角色'],
+      ['by.code', 'Code', 'GUEST'],
+    ]);
+    const file = { filename: 'people.xlsx', data };
+    await root.form('/api/v1/users/_import?deptId=d-sales', { file });
+    const { rows } = await server.db.execute(sql`select r.role_id from staff_roles r
+      join staff s on s.id = r.staff_id where s.username = 'by.code'`);
+    expect(rows).toEqual([{ role_id: 'r-guest' }]);
+    await server.db.execute(sql`delete from roles where name = 'Guest'`);
   });
 
   test('Q-01 a cell that is struck through keeps its row out and is not read; the row written anew below is taken', async () => {

@@ -25,6 +25,7 @@ type Row = components['schemas']['UserImportRow'];
 type Problem = components['schemas']['UserImportProblem'];
 type Gender = components['schemas']['Gender'];
 
+const LONGEST_NICKNAME = 60;
 const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{1,59}$/;
 const MOBILE = /^\+?[0-9 ]{5,20}$/;
 const GENDERS = new Map<string, Gender>([
@@ -45,7 +46,7 @@ interface Known {
   seen: Set<string>;
   /** Addresses of the staff and of the good rows above, in lower case. */
   emails: Set<string>;
-  /** Role id by code and by name, in lower case; roles the caller may not give are left out. */
+  /** Role id by code, else by name, in lower case; roles the caller may not give are left out. */
   roles: Map<string, string>;
 }
 
@@ -77,6 +78,7 @@ function checkRow(read: ReadRow, known: Known, language: Language): Checked {
   else if (known.seen.has(name)) report('username', 'USERNAME_TWICE');
   known.seen.add(name);
   if (cells.nickname === '') report('nickname', 'NICKNAME_MISSING');
+  if (cells.nickname.length > LONGEST_NICKNAME) report('nickname', 'NICKNAME_TOO_LONG');
   if (cells.email !== '' && (cells.email.length > 120 || !isEmail(cells.email)))
     report('email', 'EMAIL_INVALID');
   const email = readEmail(cells.email).toLowerCase();
@@ -106,12 +108,10 @@ async function whatIsKnown(tx: Tx, ctx: Context): Promise<Known> {
     taken: new Set(people.map(({ username }) => username.toLowerCase())),
     seen: new Set(),
     emails: new Set(people.flatMap(({ email }) => (email === '' ? [] : email.toLowerCase()))),
-    roles: new Map(
-      givable.flatMap(({ id, code, name }): Array<[string, string]> => [
-        [code.toLowerCase(), id],
-        [name.toLowerCase(), id],
-      ]),
-    ),
+    roles: new Map([
+      ...givable.map(({ id, name }) => [name.toLowerCase(), id] as const),
+      ...givable.map(({ id, code }) => [code.toLowerCase(), id] as const),
+    ]),
   };
 }
 
@@ -136,7 +136,7 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
             passwordHash,
             mustChangePassword: true,
             username: cells.username,
-            nickname: cells.nickname.slice(0, 60),
+            nickname: cells.nickname,
             mobile: plainText(cells.mobile),
             email: readEmail(cells.email),
             gender,
