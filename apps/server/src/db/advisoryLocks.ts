@@ -19,6 +19,7 @@ const SPACES = {
   categories: 72,
   suppliers: 85,
   staffEmails: 84,
+  teams: 86,
   colors: 73,
   preferences: 97,
   purchases: 98,

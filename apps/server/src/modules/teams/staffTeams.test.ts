@@ -72,6 +72,9 @@ test('X-A102 X-A103 R-2.52 D-34 D-36 a team is made and changed whole: who is in
   const made = await make({});
   const id = String(field(made.data, 'id'));
   expect((await make({ name: ' 北岸 ' })).code).toBe(40913);
+  const leaders = await Promise.all(['team-d', 'team-e'].map((username) => makeBuyer(db, { username })));
+  const both = await Promise.all(leaders.map((leaderId) => make({ name: '东岸', leaderId, memberIds: [] })));
+  expect(both.map(({ code }) => code).sort(), 'also of two at once').toEqual([200, 40913]);
   expect((await make({ name: '南岸' })).code).toBe(40907);
   expect((await make({ name: '南岸', leaderId: 'nobody', memberIds: [] })).code).toBe(40401);
   expect(

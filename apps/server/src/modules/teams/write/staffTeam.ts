@@ -3,6 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { buyers, teamMembers, teams } from '../../../db/schema/accounts';
@@ -21,10 +22,11 @@ import { handOver } from './team';
 
 type Schemas = components['schemas'];
 
-/** Returns the trimmed name; refuses with 40913 a name that another team has, with 40001 an empty one. */
+/** Returns the trimmed name, which nobody else takes until the end of the transaction; refuses with 40913 a name that another team has, with 40001 an empty one. */
 async function freeName(ctx: Context, tx: Tx, typed: string, ownId: string): Promise<string> {
   const name = typed.trim();
   if (name === '') throw invalid({ name: translate(ctx.language, 'teams.noName') });
+  await takeAdvisoryLock(tx, 'teams', 'names');
   const same = and(
     sql`lower(${teams.name}) = ${name.toLowerCase()}`,
     ne(teams.id, ownId),
