@@ -16,8 +16,13 @@ export interface Found {
 /** Names known while a row is looked up; `supplierId` is null when products of all suppliers are meant. */
 type KnownNames = Pick<ProductSheet, 'names'> & { supplierId: string | null };
 
-/** Returns the product of a code without a colour: the only one there is, else a problem that names the colours. */
-function byCodeAlone(same: readonly StoredProduct[], sheet: KnownNames): StoredProduct | ProductProblem {
+/**
+ * Returns the product of a code without a colour: the only one there is, else a problem that names the colours. Deleted products count only
+ * where there is no other.
+ */
+function byCodeAlone(all: readonly StoredProduct[], sheet: KnownNames): StoredProduct | ProductProblem {
+  const kept = all.filter(({ deletedAt }) => deletedAt === null);
+  const same = kept.length > 0 ? kept : all;
   const [only] = same;
   if (only === undefined) return { column: 'color', code: 'COLOR_MISSING' };
   if (same.length === 1) return only;
