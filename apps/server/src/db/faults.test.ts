@@ -43,4 +43,5 @@ test('a lost answer to a commit is doubtful, a refused commit is not', () => {
   expect(isCommitDoubtful(coded('53100'))).toBe(false);
   expect(isCommitDoubtful(coded('40001'))).toBe(false);
   expect(isRepeatable(coded('40001'))).toBe(true);
+  expect([isRepeatable(coded('23503')), isRepeatable(coded('23505'))]).toEqual([true, false]);
 });

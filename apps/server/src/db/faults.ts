@@ -30,10 +30,15 @@ export function duplicateOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns whether the error is a serialization failure or a deadlock: nothing was changed and the same work may be repeated. */
+/** Serialization failure, deadlock, and a foreign key whose row another transaction deleted or referenced meanwhile. */
+const REPEATABLE = new Set(['40001', '40P01', '23503']);
+
+/**
+ * Returns whether the error comes from a transaction beside this one: nothing was changed and the same work may be repeated, which then
+ * finds what the other one left.
+ */
 export function isRepeatable(error: unknown): boolean {
-  const state = sqlState(error);
-  return state === '40001' || state === '40P01';
+  return REPEATABLE.has(sqlState(error) ?? '');
 }
 
 /** SQLSTATE classes for the state of the database itself: connection, resources (disk, memory), operator, system. */

@@ -105,10 +105,10 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs work in one transaction. On a serialization failure or a deadlock, and on nothing else, the whole work runs again after a short
- * random wait; so the work must not have effects outside the database, such as sending a message: these are jobs, put into the queue by the
- * work. Throws `CommitLostError` when it is unknown whether the work was committed: only a caller with an Idempotency-Key may then simply
- * repeat it.
+ * Runs work in one transaction. When another transaction got in its way ({@link isRepeatable}), and else never, the whole work runs again
+ * after a short random wait; so the work must not have effects outside the database, such as sending a message: these are jobs, put into
+ * the queue by the work. Throws `CommitLostError` when it is unknown whether the work was committed: only a caller with an Idempotency-Key
+ * may then simply repeat it.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

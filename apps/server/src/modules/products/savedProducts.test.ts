@@ -342,6 +342,25 @@ test('Q-49 whoever changes goods holds their stock first: while that is held by 
   }
 });
 
+test('Q-41 X-A61 a brand that is deleted while a product is made with it is refused at its field', async () => {
+  const { server } = fixture;
+  await server.db.execute(sql`insert into brands (id, name) values ('b-gone', 'Gone')`);
+  const holder = new pg.Client({ connectionString: server.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(`delete from brands where id = 'b-gone'`);
+    const added = add({ brandId: 'b-gone' });
+    const waiting = sql`select from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+    await expect.poll(async () => (await server.db.execute(waiting)).rowCount).toBe(1);
+    await holder.query('commit');
+    expect(await added).toMatchObject({ code: 40001, data: { fields: { brandId: expect.any(String) } } });
+  } finally {
+    await holder.end();
+  }
+});
+
 test('X-A61 of two who give the same barcode at once one is refused at its field', async () => {
   const barcode = ean();
   const answers = await Promise.all([1, 2].map(() => add({ sizes: [{ size: 'S', barcode }] })));
