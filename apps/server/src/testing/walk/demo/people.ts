@@ -34,7 +34,7 @@ export const PEOPLE_ROWS: DemoRows = {
   postSalesmenByUserIdCode: sql`select id as "userId" from staff where username = 'sales'`,
   putUsersProfile: OWN_PROFILE,
   postUsers: sql`select "deptId", "roleIds" from (${SPARE}) s`,
-  putUsersById: SPARE,
+  putUsersById: sql`select s.*, 'spare@selvedge.example' as email from (${SPARE}) s`,
   getUsersByIdForm: SPARE,
   patchUsersByIdPassword: SPARE,
   patchUsersByIdStatus: SPARE,
