@@ -82,7 +82,7 @@ function plainMeaning(text: string): HeadMeaning | null {
  * Returns the meaning of a header, also in two languages (`数量 Qty`, `Code / 货号`) or followed by a unit (`Qty (pcs)`); null for any other
  * text.
  */
-function contractSnapshot(text: string): HeadMeaning | null {
+function headerMeaning(text: string): HeadMeaning | null {
   const whole = plainMeaning(text);
   if (whole !== null) return whole;
   const inner = [...text.matchAll(BRACKETS)].map(([, inside = '']) => inside);
@@ -107,7 +107,7 @@ export function headMeaning(cell: SheetCell): HeadMeaning | null {
   if (known !== undefined) return known;
   const text = cellText(cell);
   // Numbers are sizes or quantities, never words.
-  const meaning = /\p{L}/u.test(text) ? contractSnapshot(text) : SIGN_HEAD.test(text) ? 'info' : null;
+  const meaning = /\p{L}/u.test(text) ? headerMeaning(text) : SIGN_HEAD.test(text) ? 'info' : null;
   if (met.size >= MOST_MET) met.clear();
   met.set(cell, meaning);
   return meaning;
@@ -135,7 +135,7 @@ export function codeRank(cell: SheetCell): number {
  */
 export function quantityRank(cell: SheetCell): number {
   const text = normaliseHeader(cell);
-  if (/^(?:order|ordine)$/.test(text)) return 2;
+  if (/^(?:order|ordine|commande|bestellung|pedido|주문|발주)$/.test(text)) return 2;
   return ORDER_WORDS.test(text) ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headMeaning } from '../importHeaders';
+import { headMeaning, orderMeaning } from '../importHeaders';
 import { matchSizeHeader } from '../importSizes';
 import { columnsOf, read } from './judged.fixture';
 
@@ -134,6 +134,81 @@ describe('heads are understood as they are written', () => {
     ['货号', '颜色', '尺码/EU', '订购'],
   ])('%s, %s, %s, %s', (code, color, size, qty) => {
     expect([code, color, size, qty].map(headMeaning)).toEqual(['code', 'color', 'size', 'qty']);
+  });
+
+  test.each([
+    ['Italian', 'code', 'Cod. prodotto|Codice modello|N° articolo|Rif.'],
+    ['Italian', 'color', 'Colore|Descrizione colore|Variante colore'],
+    ['Italian', 'size', 'Taglia|Taglia EU|Misura'],
+    ['Italian', 'qty', 'Quantità ordinata|Q.tà ordinata|N. capi|Pezzi ordinati'],
+    ['Italian', 'price', "Prezzo ingrosso|Prezzo all'ingrosso|Prezzo netto (€)|Prezzo wholesale"],
+    ['Italian', 'total', 'Totale capi|Q.tà totale|Tot. paia'],
+    ['Italian', 'stock', 'Disponibili|Q.tà disponibile|Giacenza'],
+    [
+      'Italian',
+      'info',
+      'N.|Collezione|Listino|Prezzo di vendita|Importo totale|Minimo ordine|Cod. colore|Data consegna',
+    ],
+    ['French', 'code', 'Réf. produit|Code modèle|N° article|Gencod|Réf. fournisseur'],
+    ['French', 'qty', 'Qté cde|Commande|Nb de pièces|Nb paires'],
+    ['French', 'price', "PU HT|Prix d'achat|Prix (HT)|Prix wholesale"],
+    ['French', 'total', 'Qté totale|Total paires'],
+    ['French', 'stock', 'Qté disponible|Dispo|En stock'],
+    [
+      'French',
+      'info',
+      "Prix de vente conseillé|Pays d'origine|Date de livraison|Colisage|Montant HT|Code couleur",
+    ],
+    ['German', 'code', 'Artikel-Nr.|Artikelcode|Modell-Nr.|EAN-Nummer|Produktnummer'],
+    ['German', 'color', 'Farbe|Farbbezeichnung'],
+    ['German', 'size', 'Größe EU|Schuhgröße|GRÖSSE'],
+    ['German', 'qty', 'Ordermenge|Bestellte Menge|Bestellung|Anz.'],
+    ['German', 'price', 'EK netto|Händlerpreis|Einkaufspreis'],
+    ['German', 'total', 'Gesamtstückzahl|Stück gesamt'],
+    ['German', 'stock', 'Verfügbare Menge|Lagermenge|Bestand'],
+    [
+      'German',
+      'info',
+      'Artikelbezeichnung|Warengruppe|VK-Preis|Ladenpreis|Mindestbestellmenge|Farb-Nr.|Gesamtwert',
+    ],
+    ['Spanish', 'code', 'Cód. artículo|Código de producto|Ref. artículo'],
+    ['Spanish', 'qty', 'Cant. pedida|Uds.|Prendas|N° unidades|Pedido'],
+    ['Spanish', 'price', 'Precio al por mayor|Precio neto'],
+    ['Spanish', 'total', 'Total uds.|Cantidad total|Total pares'],
+    ['Spanish', 'stock', 'Disponibilidad|Cantidad disponible'],
+    [
+      'Spanish',
+      'info',
+      'PVPR|Precio de venta al público|País de origen|Fecha de entrega|Pedido mínimo|Código color',
+    ],
+    ['Japanese', 'code', 'メーカー品番|製品番号|JANコード'],
+    ['Japanese', 'color', 'カラー名|色名'],
+    ['Japanese', 'qty', '発注数|ご注文数|枚数|オーダー数|受注数'],
+    ['Japanese', 'price', '下代|下代（税抜）|下代単価|卸単価|仕入価格'],
+    ['Japanese', 'total', '総合計|合計点数|総数量'],
+    ['Japanese', 'stock', '在庫数量|有効在庫|発注可能数'],
+    ['Japanese', 'info', '上代|参考上代|希望小売価格|掛率|下代合計|混率|生産国|最低発注数|入数|カラーコード'],
+    ['Korean', 'code', '품번|제품코드|모델명|스타일코드'],
+    ['Korean', 'color', '색상명|컬러명|칼라'],
+    ['Korean', 'size', '사이즈|싸이즈'],
+    ['Korean', 'qty', '발주량|오더수량|갯수|주문'],
+    ['Korean', 'price', '도매가|도매단가|공급가|단가(원)'],
+    ['Korean', 'total', '계|총합계|합계수량'],
+    ['Korean', 'stock', '재고량|현재고|주문가능수량'],
+    ['Korean', 'info', '소비자가격|판매가|공급가액|총금액|최소주문수량|혼용률|제조국|컬러코드|순번'],
+  ])('%s heads for %s: %s', (_, meaning, heads) => {
+    const asRead = heads.split('|').map((head) => `${head}: ${headMeaning(head)}`);
+    expect(asRead).toEqual(heads.split('|').map((head) => `${head}: ${meaning}`));
+  });
+
+  test('a recommended price in French is no order, a column named after the order is', () => {
+    expect(['Recommandé', 'Commandé', '이전주문', '前回発注', 'Evaso'].map(orderMeaning)).toEqual([
+      null,
+      'order',
+      'other',
+      'other',
+      'other',
+    ]);
   });
 
   test('words that say something else in brackets or behind a slash are not taken for a column', () => {
