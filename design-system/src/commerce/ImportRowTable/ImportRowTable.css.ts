@@ -47,6 +47,8 @@ export const phoneCell = style(
 );
 /** On a phone beside the number of the row. */
 export const besideRowNo = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
+/** A code is never cut short. */
+export const code = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 /** Left out on a phone: a dash makes sense only in a column. */
 export const noStyle = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** On a phone on a line of its own. */
@@ -124,10 +126,17 @@ export const writtenTone = styleVariants({
 });
 export const weak = style([textInk.weak, figures]);
 
-export const reason = style({ display: 'flex', alignItems: 'center', gap: size.knob, minInlineSize: 0 });
+/** Wraps: a reason that ends in an ellipsis does not say how the row is mended. */
+export const reason = style({
+  display: 'flex',
+  gap: size.knob,
+  minInlineSize: 0,
+  paddingBlock: space.s2,
+  whiteSpace: 'normal',
+});
 export const reasonTone = styleVariants({
   ERROR: { color: color.criticalInk },
   WARN: { color: color.warningInk },
 });
-export const reasonWords = style({ color: color.ink1, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const reasonWords = style({ color: color.ink1, minInlineSize: 0, textWrap: 'pretty' });
 export const quoted = style([textInk.weak, { marginInlineStart: space.s3 }]);

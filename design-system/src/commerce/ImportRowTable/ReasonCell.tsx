@@ -23,7 +23,7 @@ export function ReasonCell({ state, text, value, note, ...root }: ReasonCellProp
   const t = useMessages('ImportRowTable');
   const aside = note ?? (value === undefined || value === '' ? undefined : t('value', { value }));
   return (
-    <span {...root} className={reason} title={aside ? `${text} ${aside}` : text}>
+    <span {...root} className={reason}>
       <span className={reasonTone[state]}>
         {state === 'ERROR' ? <CircleXIcon size="medium" /> : <TriangleAlertIcon size="medium" />}
       </span>

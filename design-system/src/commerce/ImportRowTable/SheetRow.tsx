@@ -5,6 +5,7 @@ import { PriceCell } from '../PriceCell/PriceCell';
 import { ProductCell } from '../ProductCell/ProductCell';
 import {
   besideRowNo,
+  code,
   noStyle,
   ownLine,
   phoneCell,
@@ -40,7 +41,7 @@ export const SheetRow = memo(function SheetRow({ row, index, renderFix }: SheetR
       <td data-name={t('row')} className={start}>
         <span className={weak}>{row.rowNo}</span>
       </td>
-      <td data-name={t('code')} className={`${start} ${besideRowNo}`}>
+      <td data-name={t('code')} className={`${start} ${code} ${besideRowNo}`}>
         {mark('code', row.code)}
       </td>
       <td className={`${start} ${row.match ? ownLine : noStyle}`}>

@@ -11,7 +11,7 @@ export const status = style({
   color: color.ink1,
 });
 /** The words wrap to further lines; the shape stays beside the first. */
-export const statusSentence = style({ alignItems: 'baseline', whiteSpace: 'normal' });
+export const statusSentence = style({ alignItems: 'baseline', whiteSpace: 'normal', textWrap: 'pretty' });
 export const statusOff = style({ color: color.ink3 });
 export const statusGlyph = style({ flex: 'none', inlineSize: size.iconSmall, blockSize: size.iconSmall });
 export const statusTone = styleVariants({

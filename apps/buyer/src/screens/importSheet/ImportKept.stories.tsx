@@ -37,7 +37,7 @@ export const Reloaded: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '数量' }));
     await canvas.findByText(SUM);
     await reload();
-    await canvas.findByText(/^这是您 .+ 选择的表格/);
+    await canvas.findByText(/^这是您 11月20日 14:00 选择的表格/);
     await canvas.findByText(SUM);
     await expect(canvas.getByRole('radio', { name: '有错误则全部不提交' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: '重新上传' }));
@@ -68,7 +68,8 @@ export const CutOff: Story = {
     await canvas.findByText('把填好的订货表拖到这里');
     await dropSheet(canvasElement, ORDER);
     await userEvent.click(await canvas.findByRole('button', { name: '提交 1 行' }));
-    await canvas.findByText(/^服务器核对的结果与本页不同/);
+    const differs = await canvas.findByText(/^服务器核对的结果与本页不同/);
+    await expect(differs).toHaveStyle({ whiteSpace: 'normal' });
     await userEvent.click(await canvas.findByRole('button', { name: /^提交 \d+ 行$/ }));
     await canvas.findByRole('progressbar', { name: '正在加入购物车' });
     await expect(canvas.queryByRole('button', { name: '取消提交' })).toBeNull();

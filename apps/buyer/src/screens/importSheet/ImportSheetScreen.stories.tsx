@@ -194,8 +194,9 @@ export const TwoFiles: Story = {
     given.items.add(await workbook({ Order: rows }));
     given.items.add(new File(['x'], 'second.xlsx'));
     await fireEvent.change(input, { target: { files: given.files } });
-    await canvas.findByText('一次只读取一个文件；未读取：second.xlsx');
-    await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 有误 2 件 + 未读取 0 件');
+    const sum = await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 有误 2 件 + 未读取 0 件');
+    const note = canvas.getByText('一次只读取一个文件；未读取：second.xlsx');
+    await expect(note.getBoundingClientRect().left).toBe(sum.getBoundingClientRect().left);
   },
 };
 

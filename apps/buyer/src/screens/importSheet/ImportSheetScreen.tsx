@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
 import { FileStatus } from '@selvedge/design-system/commerce/FileStatus';
 import { ImportSummary } from '@selvedge/design-system/commerce/ImportSummary';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { Stack } from '@selvedge/design-system/layout/Stack';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { ListFailure } from '../../trade/ListFailure';
@@ -26,6 +27,7 @@ export function ImportSheetScreen() {
   const list = useQuery(listDetailQuery(id));
   const { state, take, stop, restart, change, choose: chooseColumns } = useImport(id);
   const fileSize = useFileSize();
+  const formats = useFormats();
   const [others, setOthers] = useState<readonly string[]>([]);
   const choose = (file: File, besides: readonly string[]): void => {
     setOthers(besides);
@@ -59,9 +61,11 @@ export function ImportSheetScreen() {
   return (
     <Page header={header} ground="surface" isInset={state.step !== 'review'}>
       {others.length > 0 && state.step !== 'choose' ? (
-        <StatusMark glyph="triangle" tone="warning">
-          {t('otherFiles', { names: others.join(', ') })}
-        </StatusMark>
+        <Stack isInset={state.step === 'review'}>
+          <StatusMark glyph="triangle" tone="warning" isSentence>
+            {t('otherFiles', { names: formats.list(others) })}
+          </StatusMark>
+        </Stack>
       ) : null}
       {state.step === 'choose' ? (
         <ImportChoose listId={id} refusal={state.refusal} failure={state.failure} onFile={choose} />

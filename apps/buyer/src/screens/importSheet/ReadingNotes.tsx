@@ -30,7 +30,7 @@ export function ReadingNotes({ check, isDisabled, onForget }: ReadingNotesProps)
       {keptAt === null ? null : (
         <output>
           <StatusMark glyph="half" tone="info" isSentence>
-            {t('kept', { at: formats.stamp(keptAt) })}
+            {t('kept', { at: formats.dateTime(keptAt) })}
           </StatusMark>
         </output>
       )}
@@ -43,7 +43,7 @@ export function ReadingNotes({ check, isDisabled, onForget }: ReadingNotesProps)
       )}
       {review.by === 'server' ? (
         <Inline gap="s3">
-          <StatusMark glyph="triangle" tone="warning">
+          <StatusMark glyph="triangle" tone="warning" isSentence>
             {t('serverDiffers')}
           </StatusMark>
         </Inline>
