@@ -7,7 +7,6 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Table } from '@selvedge/design-system/primitives/Table';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Text } from '@selvedge/design-system/layout/Text';
-import { useFormats } from '@selvedge/design-system/i18n';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SheetWords } from './CheckedSheet';
@@ -25,7 +24,6 @@ interface SheetReportProps {
 /** Result of the check of a sheet: the number of good rows, and the errors of the others, one line per cell. */
 export function SheetReport({ job, words, onAnother }: SheetReportProps) {
   const { t } = useTranslation('sheets');
-  const formats = useFormats();
   const wrong = useQuery({ ...wrongRowsQuery(job.id), enabled: job.invalid > 0 });
   const fetchFile = useMutation({
     mutationFn: () => wrongRowsFile(job.id),
@@ -72,7 +70,7 @@ export function SheetReport({ job, words, onAnother }: SheetReportProps) {
               header: t('row'),
               isRowHeader: true,
               width: 72,
-              render: ({ rowNo }) => <Text isFigure>{formats.quantity(rowNo)}</Text>,
+              render: ({ rowNo }) => rowNo,
             },
             {
               id: 'value',

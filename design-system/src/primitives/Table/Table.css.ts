@@ -26,7 +26,7 @@ export const emptyCell = style({ padding: vars.space.s6, color: vars.color.ink2 
 export const phoneRows = style({
   '@media': { [media.phone]: { display: 'block', minInlineSize: 0 } },
 });
-globalStyle(`${phoneRows} :is(tbody, tr)`, { '@media': { [media.phone]: { display: 'block' } } });
+globalStyle(`${phoneRows} tbody`, { '@media': { [media.phone]: { display: 'block' } } });
 globalStyle(`${phoneRows} thead`, {
   '@media': {
     [media.phone]: {
@@ -41,6 +41,8 @@ globalStyle(`${phoneRows} thead`, {
 globalStyle(`${phoneRows} tr`, {
   '@media': {
     [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       paddingBlock: vars.space.s3,
       borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
     },
@@ -50,8 +52,8 @@ globalStyle(`${phoneRows} :is(td, th)`, {
   '@media': {
     [media.phone]: {
       display: 'flex',
+      gridColumn: '1 / -1',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: vars.space.s4,
       blockSize: 'auto',
       minBlockSize: vars.space.s7,
@@ -62,14 +64,26 @@ globalStyle(`${phoneRows} :is(td, th)`, {
     },
   },
 });
+/** Cell of the checkbox; on a phone it stands beside the row's heading, which needs its column's name only when it is a bare number. */
+export const tickCell = style({});
+globalStyle(`${phoneRows} td.${tickCell}`, {
+  '@media': { [media.phone]: { gridColumn: 1, paddingInlineEnd: 0 } },
+});
+globalStyle(`${phoneRows} .${tickCell} + [role=rowheader]`, {
+  '@media': { [media.phone]: { gridColumn: 2 } },
+});
 globalStyle(`${phoneRows} :is(td, th):empty`, { '@media': { [media.phone]: { display: 'none' } } });
-globalStyle(`${phoneRows} [data-column]::before`, {
+globalStyle(`${phoneRows} [data-column]:is(:not([role=rowheader]), [data-number])::before`, {
   '@media': {
     [media.phone]: {
       content: 'attr(data-column)',
       flexShrink: 0,
+      marginInlineEnd: 'auto',
       color: vars.color.ink3,
       fontSize: vars.text.caption.size,
     },
   },
+});
+globalStyle(`${phoneRows} [role=rowheader][data-number]::before`, {
+  '@media': { [media.phone]: { marginInlineEnd: 0 } },
 });

@@ -145,6 +145,53 @@ export const Narrow: Story = {
   },
 };
 
+/** On a phone each row is a block: its heading stands beside the checkbox, the other cells below it under the names of their columns. */
+export const Phone: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'person'
+        ? {
+            ...column,
+            render: ({ person }) => [
+              <b key="name">{person}</b>,
+              <i key="team">{say('瀚海贸易', 'Hanhai Trading')}</i>,
+            ],
+          }
+        : column,
+    ),
+    hasPhoneRows: true,
+    selectedKeys: new Set<string>(),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [tick] = canvas.getAllByRole('checkbox').slice(1);
+    const [heading] = canvas.getAllByRole('rowheader');
+    await expect(heading?.getBoundingClientRect().top).toBe(tick?.closest('td')?.getBoundingClientRect().top);
+    const [name, company] = canvas
+      .getAllByText(/^(林知夏|瀚海贸易)$/)
+      .map((part) => part.getBoundingClientRect());
+    await expect((company?.left ?? 0) - (name?.right ?? 0)).toBeLessThan(20);
+    const named = (cell: Element | null | undefined) => cell && getComputedStyle(cell, '::before').content;
+    await expect([named(heading), named(heading?.nextElementSibling)]).toEqual(['none', '"下单人"']);
+  },
+};
+
+/** A heading that is a bare number keeps the name of its column. */
+export const PhoneNumbered: Story = {
+  args: {
+    columns: [
+      { id: 'row', header: say('行', 'Row'), isRowHeader: true, render: (_, { index }) => index + 1 },
+      ...columns.slice(1),
+    ],
+    hasPhoneRows: true,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [heading] = canvas.getAllByRole('rowheader');
+    await expect(heading && getComputedStyle(heading, '::before').content).toBe('"行"');
+  },
+};
+
 /** Rows that are hidden by filters are not reported as missing. */
 export const NoMatches: Story = {
   args: { rows: [], empty: null, narrowing: { by: [say('下单时间', 'Ordered')], onClear: fn() } },

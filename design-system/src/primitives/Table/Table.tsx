@@ -8,7 +8,7 @@ import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import { Checkbox } from '../Checkbox/Checkbox';
 import type { Narrowing } from '../NoMatches/NoMatches';
 import { EmptyRows } from './EmptyRows';
-import { frame, phoneRows } from './Table.css';
+import { frame, phoneRows, tickCell } from './Table.css';
 import { TableHead } from './TableHead';
 import { useRoom } from './useRoom';
 
@@ -84,19 +84,23 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
           {rows.map((row, index) => (
             <Row key={rowId(row)} id={rowId(row)} href={rowHref?.(row)} className={tableRow}>
               {selectionMode === 'multiple' ? (
-                <Cell className={tableCell({ tall: props.isTall })}>
+                <Cell className={`${tableCell({ tall: props.isTall })} ${tickCell}`}>
                   <Checkbox slot="selection" />
                 </Cell>
               ) : null}
-              {columns.map(({ id, render, align, header, isHeaderHidden }) => (
-                <Cell
-                  key={id}
-                  data-column={isHeaderHidden ? undefined : header}
-                  className={tableCell({ align, tall: props.isTall })}
-                >
-                  {render(row, { index })}
-                </Cell>
-              ))}
+              {columns.map(({ id, render, align, header, isHeaderHidden }) => {
+                const content = render(row, { index });
+                return (
+                  <Cell
+                    key={id}
+                    data-column={isHeaderHidden ? undefined : header}
+                    data-number={typeof content === 'number' || undefined}
+                    className={tableCell({ align, tall: props.isTall })}
+                  >
+                    {content}
+                  </Cell>
+                );
+              })}
             </Row>
           ))}
         </TableBody>
