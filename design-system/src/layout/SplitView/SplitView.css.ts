@@ -1,9 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
 const { color, line, space, size } = vars;
 const main = 'minmax(0, 1fr)';
+/** Wide enough for the names of a tree of three levels. */
+const startColumn = '15.5rem';
+/** A table in the start column has its padding already. */
+const noInset = '0px';
 
 export const split = style({
   display: 'grid',
@@ -14,7 +19,7 @@ export const split = style({
 export const splitTemplate = styleVariants({
   none: { gridTemplateColumns: main },
   start: {
-    gridTemplateColumns: `${size.facets} ${main}`,
+    gridTemplateColumns: `${startColumn} ${main}`,
     '@media': { [media.belowDesk]: { gridTemplateColumns: main } },
   },
   end: {
@@ -24,6 +29,7 @@ export const splitTemplate = styleVariants({
 });
 
 export const sideStart = style({
+  vars: { [tableInset]: noInset },
   paddingBlock: space.s4,
   paddingInline: `${space.s6} ${space.s5}`,
   borderInlineEnd: `${line.hair} solid ${color.hairline}`,

@@ -31,7 +31,9 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, 'Elisa Conti')).toHaveTextContent('采购部');
     const side = canvas.getByRole('complementary', { name: '部门' });
-    await expect(await within(side).findByText('销售部')).toBeVisible();
+    const dept = await within(side).findByText('销售部');
+    await expect(dept.clientWidth).toBe(dept.scrollWidth);
+    await expect(dept.clientWidth).toBeGreaterThan(30);
   },
 };
 
