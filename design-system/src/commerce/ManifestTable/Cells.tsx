@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactElement, ReactNode } from 'react';
 import { none } from '../../formats';
+import { leaveGround } from '../../internal/leaveGround';
 import * as css from './Cells.css';
 
 /**
@@ -23,7 +24,7 @@ export function pictureCell(url: string | null, openLabel: string): ReactElement
       aria-label={openLabel}
       className={css.pictureOpener}
     >
-      <img className={css.picture} src={url} alt="" decoding="async" />
+      <img className={css.picture} src={url} alt="" decoding="async" onError={leaveGround} />
     </button>
   );
 }

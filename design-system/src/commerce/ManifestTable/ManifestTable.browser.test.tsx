@@ -1,7 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render';
+import { pictureCell } from './Cells';
 import { ManifestTable } from './ManifestTable';
 import type { ManifestColumn } from './ManifestTable.types';
 
@@ -32,6 +33,14 @@ const forcedColors = (value: 'active' | 'none') =>
 afterEach(async () => {
   cleanup();
   await forcedColors('none');
+});
+
+test('a picture that cannot be loaded leaves its ground, not the sign of the browser', async () => {
+  const { container } = render(pictureCell('/none.webp', 'Open'));
+  const picture = container.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  await picture?.decode();
+  expect(picture?.naturalWidth).toBeGreaterThan(0);
 });
 
 test('Q-45 in forced colours a line says which block is chosen and which cell is refused', async () => {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { useFormats, useLocale, useMessages } from '../../i18n';
+import { leaveGround } from '../../internal/leaveGround';
 import type { ManifestProduct } from '../ManifestTable/ManifestTable';
 import type { PlacedProduct } from './ProductPlane';
 import { ProductTick } from './ProductTick';
@@ -59,7 +60,14 @@ function RowParts(props: PlacedProduct & { readonly product: ManifestProduct }):
       {product.pictureUrl === null ? (
         <span className={css.picture} />
       ) : (
-        <img src={product.pictureUrl} alt="" loading="lazy" decoding="async" className={css.picture} />
+        <img
+          src={product.pictureUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={css.picture}
+          onError={leaveGround}
+        />
       )}
       <span className={css.brand}>{product.brand}</span>
       <span className={css.name}>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n';
+import { leaveGround } from '../../internal/leaveGround';
 import type { RootProps } from '../../internal/rootProps';
 import { ArrowDownIcon, ArrowUpIcon, XIcon, FileTextIcon } from '../Icon/Icon';
 import { Button } from '../Button/Button';
@@ -48,7 +49,7 @@ export function FileList({ label, files, onRemove, onMove, onPause, onResume, ..
         <li key={id} className={row}>
           <span className={preview}>
             {kind === 'IMAGE' && url !== undefined ? (
-              <img src={url} alt="" className={picture} />
+              <img src={url} alt="" className={picture} onError={leaveGround} />
             ) : (
               <FileTextIcon />
             )}
