@@ -98,7 +98,9 @@ async function keepsTyped(
   await person.type(await field(name), '二部');
   await reload();
   await holds(name, `${before}二部`);
-  await expect(await screen.findByRole('status')).toHaveTextContent(/^这里是您 .+ 填写、尚未提交的内容/);
+  await expect(await screen.findByRole('status')).toHaveTextContent(
+    /^这里是您 \d+月\d+日 .+ 填写、尚未提交的内容/,
+  );
   await person.click(screen.getByRole('button', { name: '清除重填' }));
   await holds(name, before);
   await reload();

@@ -83,7 +83,7 @@ export function OrderSheet({ big }: { big: BigOrder }) {
 
   return (
     <>
-      <KeptStrip keptAt={keptAt} onDiscard={discard} />
+      <KeptStrip keptAt={keptAt} onDiscard={discard} isInset />
       <SheetTools
         rows={sheet.rows}
         view={view}

@@ -85,7 +85,7 @@ export function RoleEditor({ role, roles, add, onOpen }: RoleEditorProps) {
         />
       }
     >
-      <KeptStrip keptAt={draft.keptAt} onDiscard={draft.discard} />
+      <KeptStrip keptAt={draft.keptAt} onDiscard={draft.discard} isInset />
       <SplitView
         side={{
           at: 'start',

@@ -36,7 +36,7 @@ export function RoleFacts({ role, changes: { added, removed }, scope, onScope }:
   const holders = useQuery(holdersQuery(role.code));
   const count = role.userCount;
   return (
-    <Stack gap="s6">
+    <Stack gap="s6" isInset>
       <Section title={t('roles.scope')} note={role.code}>
         {onScope === undefined ? (
           <Text as="p">{t(`scope.${role.dataScope}`)}</Text>

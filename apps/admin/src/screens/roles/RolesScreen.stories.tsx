@@ -103,7 +103,11 @@ export const HoldersFailed: Story = {
   name: 'Q-31 R-2.89 Holders that could not be read are not shown as nobody',
   parameters: { answers: { getUsersOptions: 'HTTP 500' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('持有人读取失败');
+    const failure = await canvas.findByText('持有人读取失败');
+    const side = canvas.getByRole('complementary', { name: '销售' });
+    await expect(failure.getBoundingClientRect().left).toBeGreaterThan(
+      side.getBoundingClientRect().left + 15,
+    );
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };

@@ -34,7 +34,10 @@ export const TicksKept: Story = {
     const left = await ticked();
     await expect(left).toBeLessThan(all);
     await reload();
-    await canvas.findByText(/尚未提交的内容/);
+    const note = await canvas.findByText(/尚未提交的内容/);
+    const start = canvas.getByRole('heading', { name: '收货与付款' }).getBoundingClientRect().left;
+    await expect(note.getBoundingClientRect().left).toBe(start);
+    await expect(canvas.getByText('收货地址').getBoundingClientRect().left).toBe(start);
     await waitFor(async () => expect(await ticked()).toBe(left));
     await userEvent.click(canvas.getByRole('button', { name: '清除重填' }));
     await waitFor(async () => expect(await ticked()).toBe(all));

@@ -71,8 +71,8 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
     <>
       {mayOrder && (
         <Section title={t('delivery')} isInset>
-          <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
-          <Columns>
+          <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} isInset />
+          <Columns isInset>
             <DeliveryFields addresses={cart.addresses} delivery={delivery} onChange={kept.change} />
           </Columns>
         </Section>
