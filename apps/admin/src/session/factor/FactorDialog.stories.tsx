@@ -42,7 +42,9 @@ export const WrongCode: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await dialogOf();
     await dialog.findByText('恢复码即将用完，请重新生成。');
-    await userEvent.click(await dialog.findByRole('button', { name: '停用两步验证' }));
+    const off = await dialog.findByRole('button', { name: '停用两步验证' });
+    await expect(off.parentElement).toHaveStyle({ flexWrap: 'wrap' });
+    await userEvent.click(off);
     await userEvent.type(await dialog.findByLabelText('当前密码'), 'Tibava-2193-Masove');
     await userEvent.type(dialog.getByRole('textbox', { name: '验证码或恢复码' }), '914207');
     await userEvent.click(dialog.getByRole('button', { name: '停用两步验证' }));

@@ -87,11 +87,11 @@ function State({ onChoose }: { onChoose: (view: View) => void }) {
         </Text>
       )}
       {isOn && codesLeft < FEW && (
-        <StatusMark glyph="triangle" tone="warning">
+        <StatusMark glyph="triangle" tone="warning" isSentence>
           {t('few')}
         </StatusMark>
       )}
-      <Inline gap="s3">
+      <Inline gap="s3" isWrapping>
         {isOn ? (
           <>
             <Button onPress={() => onChoose('renew')}>{t('renew')}</Button>

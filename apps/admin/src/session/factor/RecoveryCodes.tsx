@@ -30,7 +30,7 @@ export function RecoveryCodes({ recoveryCodes, onDone }: RecoveryCodesProps) {
           {t('codesWhy')}
         </Text>
       </Stack>
-      <Columns>
+      <Columns gap="s2">
         {[recoveryCodes.slice(0, half), recoveryCodes.slice(half)].map((part) => (
           <Stack key={part[0]} as="ul" gap="s2">
             {part.map((code) => (
@@ -41,7 +41,7 @@ export function RecoveryCodes({ recoveryCodes, onDone }: RecoveryCodesProps) {
           </Stack>
         ))}
       </Columns>
-      <Inline gap="s3">
+      <Inline gap="s3" isWrapping>
         <Button onPress={() => void copy()}>{t('copy')}</Button>
         <Button onPress={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t('fileName'))}>
           {t('download')}
