@@ -14,4 +14,10 @@ export const row = style({
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
 });
 export const name = style([textStep.caption, textInk.weak]);
-export const value = style({ overflowWrap: 'anywhere', userSelect: 'all' });
+/** Wraps; in a cell of a table, where nothing wraps, it ends in an ellipsis before the button. */
+export const value = style({
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  userSelect: 'all',
+});

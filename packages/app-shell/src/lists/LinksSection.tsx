@@ -46,7 +46,7 @@ export function LinksSection(props: LinksSectionProps) {
         id: 'link',
         header: t('share.link'),
         isRowHeader: true,
-        width: '42%',
+        width: '38%',
         render: (link) =>
           isOver(link) ? (
             <Text ink="weak">{link.code}</Text>
@@ -57,6 +57,7 @@ export function LinksSection(props: LinksSectionProps) {
       {
         id: 'shows',
         header: t('share.shows'),
+        width: 212,
         render: ({ openToAll, hidePrice }) =>
           [
             t(openToAll ? 'share.isOpen' : 'share.isClosed'),
@@ -67,11 +68,13 @@ export function LinksSection(props: LinksSectionProps) {
         id: 'views',
         header: t('share.views'),
         align: 'end',
+        width: 72,
         render: ({ views }) => <Text isFigure>{formats.quantity(views)}</Text>,
       },
       {
         id: 'state',
         header: t('share.state'),
+        width: 172,
         render: (link) => (
           <StatusMark glyph={isOver(link) ? 'ring' : 'full'}>
             {link.revokedAt !== undefined
@@ -121,7 +124,7 @@ export function LinksSection(props: LinksSectionProps) {
         columns={shown}
         rows={links}
         rowId={({ id }) => id}
-        minWidth={760}
+        minWidth={900}
         hasPhoneRows
         empty={<EmptyState title={t('share.none')}>{t('share.noneHint')}</EmptyState>}
         narrowing={null}

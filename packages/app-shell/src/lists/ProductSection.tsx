@@ -74,12 +74,17 @@ export function ProductSection<One extends ListedProduct>(props: ProductSectionP
         id: 'product',
         header: t('products.product'),
         isRowHeader: true,
-        width: '34%',
+        width: '30%',
         render: (one) => (
           <ProductCell brand={one.brandName} name={one.name} colour={one.color} pictureSrc={srcOf(one)} />
         ),
       },
-      { id: 'code', header: t('products.code'), render: ({ intlCode }) => <Text isFigure>{intlCode}</Text> },
+      {
+        id: 'code',
+        header: t('products.code'),
+        width: 124,
+        render: ({ intlCode }) => <Text isFigure>{intlCode}</Text>,
+      },
       {
         id: 'stock',
         header: t('products.stock'),
@@ -145,7 +150,7 @@ export function ProductSection<One extends ListedProduct>(props: ProductSectionP
         columns={columns}
         rows={products}
         rowId={({ id }) => id}
-        minWidth={860}
+        minWidth={960}
         isTall
         hasPhoneRows
         empty={<EmptyState title={t('products.none')}>{t('products.noneHint')}</EmptyState>}

@@ -28,6 +28,10 @@ export const Full: Story = {
     await expect(canvas.getByRole('button', { name: '立即截单' })).toBeVisible();
     await expect(await canvas.findByText('买家下单')).toBeVisible();
     await expect(await canvas.findByText('分享链接')).toBeVisible();
+    const [code] = canvas.getAllByText(/^805\d{10}$/);
+    await expect(code?.closest('td')?.scrollWidth).toBe(code?.closest('td')?.clientWidth);
+    const [link] = canvas.getAllByText(/^https:/);
+    await expect(link).toHaveStyle({ textOverflow: 'ellipsis' });
   },
 };
 
