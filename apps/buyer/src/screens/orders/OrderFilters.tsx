@@ -110,7 +110,7 @@ function OfList({ filter: { listId }, onChange }: OrderFiltersProps) {
   if (listId === undefined) return null;
   return (
     <FilterChips
-      chips={[{ id: 'list', label: t('filter.list', { name: list?.name ?? listId }) }]}
+      chips={[{ id: 'list', label: list ? t('filter.list', { name: list.name }) : t('filter.ofList') }]}
       onRemove={() => onChange({ listId: undefined })}
     />
   );

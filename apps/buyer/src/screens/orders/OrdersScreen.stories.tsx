@@ -68,6 +68,14 @@ export const NamedFilters: Story = {
   },
 };
 
+export const ListUnnamed: Story = {
+  name: 'The chip of a list whose name is still read says that it is a list, and no id',
+  parameters: { at: '/procurement/order?listId=l-0086', answers: { frontListDetail: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: '已选筛选' })).toHaveTextContent(/^清单$/);
+  },
+};
+
 export const Large: Story = {
   parameters: { answers: { frontOrderPage: 'large' } },
   play: async ({ canvas }) => {
