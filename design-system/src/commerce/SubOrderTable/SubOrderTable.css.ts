@@ -25,6 +25,7 @@ export const head = style({
   alignItems: 'center',
   gap: `${space.s2} ${space.s4}`,
   minBlockSize: vars.space.s8,
+  paddingBlock: space.s2,
   paddingInline: `${space.s6} ${vars.half.s5}`,
   background: color.surface,
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,

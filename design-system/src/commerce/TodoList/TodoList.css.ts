@@ -17,7 +17,7 @@ export const row = style({
   minBlockSize: rowHeight,
   selectors: { '& + &': { borderBlockStart: `${line.hair} solid ${color.hairline}` } },
   '@media': {
-    [media.belowDesk]: { gridTemplateColumns: columns.narrow, paddingBlock: space.s3 },
+    [media.belowDesk]: { gridTemplateColumns: columns.narrow, rowGap: space.s2, paddingBlock: space.s3 },
   },
 });
 export const count = style([

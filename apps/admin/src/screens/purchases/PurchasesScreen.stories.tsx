@@ -34,6 +34,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Vianello Group S.p.A.' }));
     await expect(part.getAllByRole('button', { name: /^查看大图：/ })[0]).toBeVisible();
+    await expect(part.getAllByText(/瀚海贸易/)[0]).toHaveStyle({ textOverflow: 'ellipsis' });
   },
 };
 

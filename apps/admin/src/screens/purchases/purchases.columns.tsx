@@ -40,7 +40,7 @@ export function useColumns(): TableColumn<PurchaseNeed>[] {
       render: ({ orders }) => (
         <Stack gap="s1">
           {orders.slice(0, NAMED).map(({ orderId, subOrderId, subNo, companyName, qty }) => (
-            <Text key={subOrderId} size="caption" ink="weak">
+            <Text key={subOrderId} size="caption" ink="weak" isTruncated>
               <Link href={`/procurement/detail/${orderId}`}>{subNo}</Link>{' '}
               {t('ofOrder', { company: companyName, count: qty })}
             </Text>

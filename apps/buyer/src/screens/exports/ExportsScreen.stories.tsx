@@ -19,6 +19,8 @@ export const Full: Story = {
     await expect(canvas.getAllByRole('button', { name: '下载' })[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: '取消' })).toBeVisible();
     await expect(canvas.getByText('生成文件时出错，请重试')).toBeVisible();
+    const [created] = canvas.getAllByText('11-20 11:45');
+    await expect(created?.closest('td')?.clientWidth).toBe(112);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { countColumn, textColumn } from '@selvedge/app-shell/listing/columns';
+import { countColumn, momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { ProgressBar } from '@selvedge/design-system/primitives/ProgressBar';
@@ -84,17 +84,17 @@ export function exportColumns(
   { onStep, busy }: ExportActions,
 ): TableColumn<Job>[] {
   return [
-    textColumn('file', t('file'), { isRowHeader: true, width: '32%', of: ({ fileName }) => fileName }),
+    textColumn('file', t('file'), { isRowHeader: true, width: '26%', of: ({ fileName }) => fileName }),
     textColumn('what', t('what'), { of: ({ exportType }) => (exportType ? t(`type.${exportType}`) : '') }),
-    countColumn('lines', t('lines'), { of: ({ total }) => total }),
+    countColumn('lines', t('lines'), { width: 72, of: ({ total }) => total }),
     {
       id: 'state',
       header: t('state.label'),
-      width: '20%',
+      width: '16%',
       render: (job) => <State job={job} t={t} formats={formats} />,
     },
-    { id: 'createdAt', header: t('createdAt'), render: ({ createdAt }) => formats.stamp(createdAt) },
-    { id: 'expiresAt', header: t('expiresAt'), render: ({ expiresAt }) => formats.stamp(expiresAt) },
+    momentColumn('createdAt', t('createdAt'), { width: 112 }),
+    momentColumn('expiresAt', t('expiresAt'), { width: 112 }),
     {
       id: 'actions',
       header: t('actions'),

@@ -39,6 +39,7 @@ export function SentPayments({ payments, onWithdraw, isPending }: SentPaymentsPr
           {
             id: 'note',
             header: t('sent.note'),
+            hasOwnLine: true,
             render: ({ id, status, rejectReason, claimedCents, verifiedBy, verifiedAt, senderName }) => (
               <>
                 {rejectReason !== undefined && <Text ink="critical">{rejectReason} </Text>}
