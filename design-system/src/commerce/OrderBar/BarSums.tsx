@@ -5,22 +5,22 @@ import { PriceCell } from '../PriceCell/PriceCell';
 import { sumFigure, sumName, sums as sumsClass } from './OrderBar.css';
 
 /** Goods value, surcharge and amount payable side by side; changes are announced to screen readers. */
-export function BarSums({ sums }: { sums: OrderSums }) {
+export function BarSums({ sums }: { sums: OrderSums | null }) {
   const t = useMessages('OrderBar');
   const formats = useFormats();
-  const surcharge = sums.surchargeBp
+  const surcharge = sums?.surchargeBp
     ? t('surcharge', { percent: formats.percent(sums.surchargeBp) })
     : t('noSurcharge');
   return (
     <dl className={sumsClass} aria-live="polite">
       <Sum name={t('goods')}>
-        <PriceCell cents={sums.goodsCents} isCharged />
+        <PriceCell cents={sums?.goodsCents} isCharged />
       </Sum>
       <Sum name={surcharge}>
-        <PriceCell cents={sums.surchargeCents ?? 0} isCharged />
+        <PriceCell cents={sums && (sums.surchargeCents ?? 0)} isCharged />
       </Sum>
       <Sum name={t('payable')}>
-        <PriceCell cents={sums.payableCents} emphasis="total" isCharged hasConverted />
+        <PriceCell cents={sums?.payableCents} emphasis="total" isCharged hasConverted />
       </Sum>
     </dl>
   );

@@ -9,8 +9,8 @@ import { count, foldLine, foldToggle } from './OrderBar.css';
 
 interface FoldLineProps {
   pieceCount: number;
-  /** Amount payable in EUR cents. */
-  payableCents: number;
+  /** Amount payable in EUR cents; undefined while it is not known. */
+  payableCents: number | undefined;
   isOpen: boolean;
   onToggle: () => void;
   /** Primary action. */

@@ -44,6 +44,14 @@ export const Empty: Story = {
   args: { styleCount: 0, pieceCount: 0, sums: { goodsCents: 0, surchargeCents: 0, payableCents: 0 } },
 };
 
+/** Sums that are not known are dashes, not zeros. */
+export const Unknown: Story = {
+  args: { sums: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('应付合计').nextElementSibling).toHaveTextContent('–');
+  },
+};
+
 /** A problem blocks the order: it is shown in place of the ruler, with an action that solves it. */
 export const Held: Story = {
   args: {

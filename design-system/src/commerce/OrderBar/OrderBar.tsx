@@ -15,7 +15,8 @@ export interface OrderBarProps extends RootProps {
   /** Number of styles with a quantity, and of their pieces. */
   styleCount: number;
   pieceCount: number;
-  sums: OrderSums;
+  /** Sums in EUR cents; null while they are not known, shown as dashes. */
+  sums: OrderSums | null;
   /** Steps of the surcharge; without them there is no ruler. */
   steps?: readonly SurchargeStep[];
   /** Problem that blocks the order, with an action that solves it; shown in place of the ruler. */
@@ -44,7 +45,7 @@ export function OrderBar({
   const formats = useFormats();
   const isPhone = useMedia(media.phone);
   const [isOpen, setOpen] = useState(false);
-  const ruler = steps && <ThresholdRuler goodsCents={sums.goodsCents} steps={steps} />;
+  const ruler = steps && sums && <ThresholdRuler goodsCents={sums.goodsCents} steps={steps} />;
   if (isPhone) {
     return (
       <section {...root} className={css.phoneBar} aria-label={t('bar')}>
@@ -58,7 +59,7 @@ export function OrderBar({
         {problem && <div className={css.problemLine}>{problem}</div>}
         <CollapsedBar
           pieceCount={pieceCount}
-          payableCents={sums.payableCents}
+          payableCents={sums?.payableCents}
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
         >
