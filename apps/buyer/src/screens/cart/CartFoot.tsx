@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { OrderBar } from '@selvedge/design-system/commerce/OrderBar';
+import { Inline } from '@selvedge/design-system/layout/Inline';
+import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
+import { errorWords } from '../../trade/errorWords';
 import { useSurchargeSteps } from '../../trade/useSurchargeSteps';
 import type { CartSelection } from './useCartSelection';
 
@@ -15,14 +18,26 @@ interface CartFootProps {
 export function CartFoot({ selection, isHeld }: CartFootProps) {
   const { t } = useTranslation('cart');
   const steps = useSurchargeSteps();
-  const { ticked, isWhole, check, isChecking } = selection;
+  const { ticked, isWhole, pieceCount, check, isChecking, failed } = selection;
   const query = isWhole ? '' : `&lines=${ticked.map(({ id }) => encodeURIComponent(id)).join(',')}`;
   return (
     <OrderBar
       styleCount={new Set(ticked.map(({ productId }) => productId)).size}
-      pieceCount={check.qty}
+      pieceCount={pieceCount}
       sums={check}
       steps={steps}
+      problem={
+        failed && (
+          <Inline gap="s3" isWrapping>
+            <StatusMark glyph="cross" tone="critical">
+              {errorWords(failed.error)}
+            </StatusMark>
+            <Button variant="link" isPending={failed.isFetching} onPress={() => void failed.refetch()}>
+              {t('common:actions.retry')}
+            </Button>
+          </Inline>
+        )
+      }
       primary={
         <Button
           variant="primary"

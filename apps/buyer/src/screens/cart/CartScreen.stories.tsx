@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { CartScreen } from './CartScreen';
 
 const meta = {
@@ -25,6 +25,42 @@ export const Problems: Story = {
     await canvas.findByText('清单已截单，不能下单');
     await canvas.findByText('仅余 7 件');
     await expect(await canvas.findByRole('button', { name: '接受新价' })).toBeVisible();
+  },
+};
+
+export const Unchecked: Story = {
+  name: 'Q-31 Selected lines are not ordered before they are checked',
+  parameters: { answers: { frontCartCheck: 'pending' } },
+  play: async ({ canvas, userEvent }) => {
+    const make = await canvas.findByRole('button', { name: /^生成询价单/ });
+    const [, , row] = await canvas.findAllByRole('checkbox', { checked: true });
+    await userEvent.click(row as HTMLElement);
+    await expect(make).toBeDisabled();
+    await expect(within(canvas.getByRole('region', { name: '本单合计' })).queryByText('€0.00')).toBeNull();
+  },
+};
+
+export const CheckFailed: Story = {
+  name: 'Q-31 A check of the selected lines that failed is said, and is tried again',
+  parameters: { answers: { frontCartCheck: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    const make = await canvas.findByRole('button', { name: /^生成询价单/ });
+    const [, , row] = await canvas.findAllByRole('checkbox', { checked: true });
+    await userEvent.click(row as HTMLElement);
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(make).toBeDisabled();
+  },
+};
+
+export const AllTicked: Story = {
+  name: 'A click on all deselects every line, also beside lines of a closed list',
+  parameters: { answers: { frontCartList: 'problems' } },
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole('checkbox', { name: /^全选，/ });
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(all).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: /^生成询价单/ })).toBeDisabled();
   },
 };
 

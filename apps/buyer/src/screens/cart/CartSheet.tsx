@@ -23,7 +23,7 @@ export function CartSheet({ cart }: { cart: Cart }) {
   const { troubles, busy, edit, dismiss } = useCartLines();
   const selection = useCartSelection(cart);
   const [isRemoving, setRemoving] = useState(false);
-  const { lines, ticked, check } = selection;
+  const { orderable, ticked, check } = selection;
 
   const remove = async (gone: readonly CartLine[]): Promise<void> => {
     setRemoving(true);
@@ -42,7 +42,7 @@ export function CartSheet({ cart }: { cart: Cart }) {
   const minimums = useMemo(
     () =>
       new Map(
-        check.violations.flatMap((violation) =>
+        (check?.violations ?? []).flatMap((violation) =>
           violation.code === 'MIN_PIECES' && violation.productId
             ? [[violation.productId, violation] as const]
             : [],
@@ -88,11 +88,11 @@ export function CartSheet({ cart }: { cart: Cart }) {
           }
         >
           <Checkbox
-            isSelected={ticked.length === lines.length}
-            isIndeterminate={ticked.length > 0 && ticked.length < lines.length}
+            isSelected={orderable.length > 0 && ticked.length === orderable.length}
+            isIndeterminate={ticked.length > 0 && ticked.length < orderable.length}
             onChange={(isOn) => selection.tickAll(isOn)}
           >
-            {t('all', { ticked: ticked.length, count: lines.length })}
+            {t('all', { ticked: ticked.length, count: orderable.length })}
           </Checkbox>
         </Toolbar>
         <Stack gap="s6">

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { orderableQty } from '@selvedge/domain/money/minimums';
 import type { Cart, CartLine, Totals } from '../../api/schemas';
 import { cartCheckQuery } from './cart.api';
 
@@ -28,15 +30,20 @@ export function useCartSelection(cart: Cart) {
     ),
     enabled: ticked.length > 0 && !isWhole,
   });
-  const check = ticked.length === 0 ? nothing : isWhole ? cart.totals : (checked.data?.totals ?? nothing);
+  const { data, hasFailed } = answerOf(checked);
+  const check = ticked.length === 0 ? nothing : isWhole ? cart.totals : (data?.totals ?? null);
 
   return {
     lines,
+    orderable,
     ticked,
+    pieceCount: ticked.reduce((sum, { qty, stockQty }) => sum + orderableQty(qty, stockQty), 0),
     isWhole,
+    /** Totals of the selected lines; null while they are not known. */
     check,
-    isChecking: !isWhole && ticked.length > 0 && checked.isPlaceholderData,
-    error: isWhole ? null : checked.error,
+    isChecking: check === null || (!isWhole && ticked.length > 0 && checked.isPlaceholderData),
+    /** Check that failed; null without a failure. */
+    failed: check === null && hasFailed ? checked : null,
     tickedOf: (group: Cart['groups'][number]): ReadonlySet<string> =>
       new Set(group.lines.filter((line) => isTicked(line, left)).map(({ id }) => id)),
     tick: (group: Cart['groups'][number], ids: ReadonlySet<string>) =>
