@@ -40,12 +40,14 @@ export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => 
   const { t } = useTranslation('exports');
   const { t: common } = useTranslation();
   const formats = useFormats();
-  const { type, listId, query, rows = 0, columns } = ask;
+  const { type, listId, query, rows, columns } = ask;
+  const count = rows ?? 0;
   const [chosen, setChosen] = useState<readonly string[]>(ask.shown);
-  const [mode, setMode] = useState<ExportMode>(defaultExportMode(rows));
+  const [picked, setPicked] = useState<ExportMode | null>(null);
+  const mode = picked !== null && isExportModeAllowed(picked, count) ? picked : defaultExportMode(count);
   const written = columns.filter(({ id, isRequired }) => isRequired === true || chosen.includes(id));
   const hasPictures = written.some(({ id }) => id === PICTURE);
-  const isEmbedding = isExportModeAllowed('IMAGE', rows);
+  const isEmbedding = isExportModeAllowed('IMAGE', count);
 
   const start = useMutation({
     mutationFn: () =>
@@ -68,7 +70,7 @@ export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => 
       isOpen
       onOpenChange={onClose}
       title={t('title')}
-      description={t('rows', { count: rows, shown: formats.quantity(rows) })}
+      description={rows !== undefined && t('rows', { count, shown: formats.quantity(rows) })}
       cancelLabel={common('actions.cancel')}
       footer={
         <Button
@@ -86,11 +88,11 @@ export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => 
           <RadioGroup
             label={t('mode')}
             value={mode}
-            onChange={(value) => setMode(exportModeValues.find((one) => one === value) ?? mode)}
+            onChange={(value) => setPicked(exportModeValues.find((one) => one === value) ?? mode)}
             options={exportModeValues.map((id) => ({
               id,
               label: t(id),
-              isDisabled: !isExportModeAllowed(id, rows),
+              isDisabled: !isExportModeAllowed(id, count),
             }))}
             description={
               isEmbedding ? undefined : t('tooMany', { most: formats.quantity(EXPORT_EMBED_LIMIT_ROWS) })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -33,6 +33,11 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
   const { t } = useTranslation('listDetail');
   const { density, goodsLayout } = useSnapshot(preferences);
   const columns = useColumnChoice(listId);
+  const choice = useMutation({
+    // Choices are saved in turn: a refused one must not take back a later one.
+    scope: { id: 'columns' },
+    mutationFn: (chosen: ProductColumnKey[]) => saveColumns(listId, chosen),
+  });
   const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));
   const sorts = [
     { id: listOrder, label: t('sort.listOrder') },
@@ -81,8 +86,8 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
               isRequired: requiredColumnKeys.has(key),
             }))}
             value={columns.chosen}
-            onChange={(chosen) => void saveColumns(listId, toColumnKeys(chosen))}
-            onReset={() => void saveColumns(listId, [...defaultColumnKeys])}
+            onChange={(chosen) => choice.mutate(toColumnKeys(chosen))}
+            onReset={() => choice.mutate([...defaultColumnKeys])}
           />
           <SegmentedControl
             label={t('density.label')}

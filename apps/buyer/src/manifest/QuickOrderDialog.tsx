@@ -73,7 +73,7 @@ export function QuickOrderDialog({ listId, isOpen, onOpenChange }: QuickOrderDia
       }
     >
       <Stack gap="s5">
-        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
+        <KeptStrip keptAt={kept.keptAt} onDiscard={quick.reset} />
         <TextArea
           label={t('quick.codes')}
           description={t('quick.example')}

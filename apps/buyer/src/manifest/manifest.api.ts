@@ -79,11 +79,17 @@ export const columnsQuery = (listId: string | null) =>
     },
   });
 
-/** Saves the user's chosen columns. */
+/** Saves the user's chosen columns, which are shown at once, and the former ones again when that is refused. */
 export async function saveColumns(listId: string | null, chosen: ProductColumnKey[]): Promise<void> {
   const { queryKey } = columnsQuery(listId);
-  queryClient.setQueryData(queryKey, (before) => before && { ...before, chosen });
-  await buyer.post('/api/sp/front/list/columns/set', { body: { ...(listId ? { listId } : {}), chosen } });
+  const former = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(queryKey, former && { ...former, chosen });
+  try {
+    await buyer.post('/api/sp/front/list/columns/set', { body: { ...(listId ? { listId } : {}), chosen } });
+  } catch (error) {
+    queryClient.setQueryData(queryKey, former);
+    throw error;
+  }
 }
 
 /** Adds entered lines to the cart, with an idempotency key derived from their intents; a shortage names its lines (40902). */
@@ -116,6 +122,7 @@ export async function resolveCodes(
   const { products, matched, ambiguous, unknown } = await buyer.post('/api/sp/front/product/resolve', {
     body: { ...(listId ? { listId } : {}), lines },
     signal,
+    silent: true,
   });
   const byId = new Map(products.map((product) => [product.id, product]));
   return {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { isApiError } from '@selvedge/api-spec/client';
@@ -42,17 +42,27 @@ export function useQuickOrder(listId: string | null) {
   const search = useMutation({ mutationFn: (lines: QuickLine[]) => resolveLines(listId, lines) });
   const [problem, setProblem] = useState<'empty' | 'tooMany' | { words: string } | null>(null);
 
+  /** Number of the latest input: the findings of an earlier one are not applied. */
+  const turn = useRef(0);
+  const begin = (): void => {
+    turn.current += 1;
+    setResult(null);
+    setProblem(null);
+  };
+
   const find = async (): Promise<QuickResult | null> => {
     const lines = readQuickLines(text);
     setProblem(lines.length === 0 ? 'empty' : lines.length > QUICK_LINES_MAX ? 'tooMany' : null);
     if (lines.length === 0 || lines.length > QUICK_LINES_MAX) return null;
+    const mine = turn.current;
     try {
       const next = await search.mutateAsync(lines);
+      if (mine !== turn.current) return null;
       setResult(next);
       return next;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setProblem({ words: errorWords(error) });
+      if (mine === turn.current) setProblem({ words: errorWords(error) });
       return null;
     }
   };
@@ -62,8 +72,7 @@ export function useQuickOrder(listId: string | null) {
     kept,
     write: (next: string) => {
       kept.change({ text: next });
-      setResult(null);
-      setProblem(null);
+      begin();
     },
     result,
     problem,
@@ -73,8 +82,7 @@ export function useQuickOrder(listId: string | null) {
       setResult((before) => before && { ...before, chosen: { ...before.chosen, [index]: skuId } }),
     reset: () => {
       kept.discard();
-      setResult(null);
-      setProblem(null);
+      begin();
     },
     add: (from: QuickResult): number => {
       const changes = changesOf(from);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer } from '../../../../../api-spec/openapi/examples/frontListProductPage.json';
+import { answerSome, delayedResponses, whenAnswered } from '../../../../../.storybook/screens/storyCalls';
 import type { Product } from '../../api/schemas';
 import { clearWritten, writeQuantities } from '../../unsaved/unsaved';
 import { ListDetailScreen } from './ListDetailScreen';
@@ -49,6 +50,67 @@ export const Phone: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(row).toHaveTextContent(/2/);
     clearWritten({ listId: 'l-0086' });
+  },
+};
+
+export const RefusedColumns: Story = {
+  name: 'X-B11 A refused choice of columns is taken back',
+  parameters: { answers: { frontListColumnsSet: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/双排扣羊绒大衣/);
+    await userEvent.click(canvas.getByRole('button', { name: /^列 \d/ }));
+    const box = screen.getAllByRole('checkbox', { checked: true }).find((each) => each.matches(':enabled'));
+    await userEvent.click(box as HTMLElement);
+    await screen.findByText('服务器故障');
+    await expect(box).toBeChecked();
+  },
+};
+
+const lookup = delayedResponses('/product/resolve');
+
+export const LateFindings: Story = {
+  name: 'Codes that were found late are not shown under other codes',
+  beforeEach: lookup.hold,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '快速订货' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '快速订货' }));
+    const codes = dialog.getByRole('textbox', { name: /^编码/ });
+    await userEvent.type(codes, '8051234567892 40 3');
+    await userEvent.click(dialog.getByRole('button', { name: '查找' }));
+    await userEvent.type(codes, '0');
+    lookup.letGo();
+    await whenAnswered();
+    await expect(dialog.queryByText('找到的款')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^加入/ })).toBeNull();
+  },
+};
+
+let showPage = (): void => undefined;
+
+/** Number of products on the page that arrives late: more than are exported with pictures. */
+const MANY = 5000;
+
+export const ExportOfUnknown: Story = {
+  name: 'M-F The mode of an export follows the number of rows that arrives while its dialog is open',
+  beforeEach: () => {
+    const opened = new Promise<void>((resolve) => {
+      showPage = resolve;
+    });
+    return answerSome(async (request, others) => {
+      const response = await others();
+      if (!request.url.includes('/list/product/page')) return response;
+      await opened;
+      const answer = (await response.json()) as { data: object };
+      return Response.json({ ...answer, data: { ...answer.data, total: MANY } });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /导出/ }));
+    await expect(dialog.queryByText(/^0 行/)).toBeNull();
+    showPage();
+    await dialog.findByText(/5,000/);
+    await expect(dialog.getByRole('radio', { name: '图片链接' })).toBeChecked();
   },
 };
 
