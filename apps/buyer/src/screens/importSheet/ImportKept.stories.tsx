@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { answerSome, delayedResponses } from '../../../../../.storybook/screens/storyCalls';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { ImportSheetScreen } from './ImportSheetScreen';
 import { dropSheet } from './droppedSheet.fixture';
@@ -58,6 +59,52 @@ export const Stopped: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '取消提交' }));
     await screen.findByText('已取消提交，购物车没有变化');
     await expect(canvas.getByRole('button', { name: '提交 1 行' })).toBeEnabled();
+  },
+};
+
+const cancelling = delayedResponses('/cancel');
+
+export const LateCancel: Story = {
+  name: 'Q-02 A sheet chosen while the former one is cancelled stays, also when that was committed before',
+  parameters: { answers: { frontImportJobCancel: 'error40904' } },
+  beforeEach: cancelling.hold,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('把填好的订货表拖到这里');
+    await dropSheet(canvasElement, ORDER);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交 1 行' }));
+    await canvas.findByText(/^服务器核对的结果与本页不同/);
+    await userEvent.click(canvas.getByRole('button', { name: '重新上传' }));
+    await canvas.findByText('把填好的订货表拖到这里');
+    await dropSheet(canvasElement, ORDER);
+    await canvas.findByRole('button', { name: '提交 1 行' });
+    cancelling.letGo();
+    await screen.findByText('这张表之前已提交，各行已在购物车里');
+    await expect(canvas.getByRole('button', { name: '提交 1 行' })).toBeEnabled();
+  },
+};
+
+/** Idempotency keys of the uploads. */
+const uploads = new Set<string | null>();
+
+export const CancelledJob: Story = {
+  name: 'Q-02 A job that was cancelled elsewhere is not used again: the next commit uploads the sheet anew',
+  beforeEach: () => {
+    uploads.clear();
+    return answerSome(async (request, others) => {
+      if (!request.url.includes('/import/order')) return others();
+      uploads.add(request.headers.get('Idempotency-Key'));
+      const answer = (await (await others()).json()) as { data: object };
+      const state = uploads.size === 1 ? { state: 'CANCELLED' } : {};
+      return Response.json({ ...answer, data: { ...answer.data, ...state } });
+    });
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('把填好的订货表拖到这里');
+    await dropSheet(canvasElement, ORDER);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交 1 行' }));
+    await canvas.findByText('提交没有完成，购物车没有变化');
+    await userEvent.click(canvas.getByRole('button', { name: '提交 1 行' }));
+    await canvas.findByText(/^服务器核对的结果与本页不同/);
   },
 };
 

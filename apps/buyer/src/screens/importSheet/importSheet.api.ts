@@ -63,6 +63,7 @@ export function uploadSheet(
     form: { file, ...chosen },
     idempotencyKey,
     signal,
+    silent: true,
   });
 }
 
@@ -76,7 +77,11 @@ export async function waitForJob(
   while (current.state === 'QUEUED' || current.state === 'RUNNING') {
     onProgress(current);
     await pause(POLL_MS, signal);
-    current = await buyer.get('/api/sp/front/import/job/{id}', { path: { id: job.id }, signal });
+    current = await buyer.get('/api/sp/front/import/job/{id}', {
+      path: { id: job.id },
+      signal,
+      silent: true,
+    });
   }
   return current;
 }
@@ -89,6 +94,7 @@ export async function fetchJobRows(id: string, signal: AbortSignal): Promise<Imp
       path: { id },
       query: { pageNum, pageSize: PAGE_SIZE_MAX },
       signal,
+      silent: true,
     });
     rows.push(...page.list);
     if (page.list.length === 0 || rows.length >= page.total) return rows;
@@ -120,7 +126,11 @@ export async function keepForms(sheetForms: KeptForm[]): Promise<void> {
 
 /** Adds the rows to the cart. A repeated call returns the same result and adds nothing. */
 export async function commitJob(id: string, mode: 'ALL' | 'VALID_ONLY') {
-  const done = await buyer.post('/api/sp/front/import/job/{id}/commit', { path: { id }, body: { mode } });
+  const done = await buyer.post('/api/sp/front/import/job/{id}/commit', {
+    path: { id },
+    body: { mode },
+    silent: true,
+  });
   void invalidate('cart');
   return done;
 }

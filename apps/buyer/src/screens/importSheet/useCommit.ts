@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { codes, isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
 import type { FileStage } from '@selvedge/design-system/commerce/FileStatus';
 import type { Job } from '../../api/schemas';
 import { errorWords } from '../../trade/errorWords';
@@ -56,8 +56,13 @@ export function useCommit({ listId, sheet, onChange }: CommitOptions) {
       ({ done, total }) => setProgress({ stage: 'checking', doneRows: done, totalRows: total }),
       signal,
     );
-    if (checked.state !== 'FAILED') job.current = { uploadKey, checked };
+    job.current = { uploadKey, checked };
     return checked;
+  };
+  /** Gives up a job that can no longer be committed: the next commit uploads the sheet anew. */
+  const forgetJob = (): void => {
+    job.current = null;
+    onChange({ uploadKey: newIdempotencyKey(), asked: null });
   };
 
   const commit = async (): Promise<void> => {
@@ -68,13 +73,15 @@ export function useCommit({ listId, sheet, onChange }: CommitOptions) {
     const { signal } = stopping;
     abort.current = stopping;
     const { mode, uploadKey } = sheet;
+    const isSeen = sheet.review.by === 'server' && job.current?.uploadKey === uploadKey;
     try {
       const checked = await checkedByServer(signal);
       if (checked.state === 'FAILED' || checked.state === 'CANCELLED') {
         setFailure(checked.error ?? t('commitFailed'));
+        forgetJob();
         return;
       }
-      if (sheet.review.by === 'page' && differs(sheet.review, checked)) {
+      if (!isSeen && differs(sheet.review, checked)) {
         const rows = await fetchJobRows(checked.id, signal);
         onChange({ review: reviewOfJob(checked, rows, sheet.products) });
         return;
@@ -89,7 +96,8 @@ export function useCommit({ listId, sheet, onChange }: CommitOptions) {
       } else if (isApiError(error)) {
         setFailure(errorWords(error));
         // Without an answer the server may have added the rows: the next commit must use the same job.
-        if (error.code !== undefined) onChange({ asked: null });
+        if (isApiError(error, codes.STEP_REFUSED) || isApiError(error, codes.EXPIRED)) forgetJob();
+        else if (error.code !== undefined) onChange({ asked: null });
       } else throw error;
     } finally {
       isRunning.current = false;

@@ -115,10 +115,14 @@ export function useImport(listId: string) {
       setState((before) => (before.step === 'review' ? { ...before, ...part } : before)),
     [],
   );
-  /** Cancels the server's job of the sheet; returns true, after a message, when it had been committed before. */
+  /**
+   * Cancels the server's job of the sheet; returns true, after a message, when it had been committed before. A sheet that was chosen
+   * meanwhile stays.
+   */
   const isTaken = async (jobId: string): Promise<boolean> => {
+    const cancelled = work.current;
     if (!(await dropJob(jobId))) return false;
-    stop();
+    if (work.current === cancelled) stop();
     tellTaken();
     return true;
   };
