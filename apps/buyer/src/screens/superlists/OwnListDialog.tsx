@@ -30,9 +30,11 @@ interface Chosen {
   listId: string;
 }
 
+const MISSING = 'required';
+
 const isChosen = (values: Chosen): ResolverResult<Chosen> => {
   if (values.listId !== '') return { values, errors: {} };
-  return { values: {}, errors: { listId: { type: 'required', message: 'required' } } };
+  return { values: {}, errors: { listId: { type: MISSING, message: MISSING } } };
 };
 
 interface OwnListDialogProps {
@@ -54,14 +56,11 @@ export function OwnListDialog({ productIds, onClose }: OwnListDialogProps) {
       description={t('ownList.lead', { count: productIds.length })}
       action={t('ownList.add')}
       done={null}
-      errorText={() => t('ownList.choose')}
-      onSave={async ({ listId }, newer) => {
+      errorText={(words) => (words === MISSING ? t('ownList.choose') : words)}
+      onSave={async ({ listId }) => {
         const version = lists?.find(({ id }) => id === listId)?.version ?? 0;
-        await editProducts({
-          listId,
-          version: Math.max(version, newer),
-          add: productIds.map((productId) => ({ productId })),
-        });
+        const add = productIds.map((productId) => ({ productId }));
+        await editProducts({ listId, version, add });
         toast.show({
           tone: 'positive',
           message: t('ownList.added', { count: productIds.length }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { SuperlistsScreen } from './SuperlistsScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
@@ -62,6 +63,35 @@ export const OwnListsUnread: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '放进我的清单' }));
     const dialog = within(await screen.findByRole('dialog', { name: '放进我的清单' }));
     await dialog.findByRole('button', { name: '重试' });
+  },
+};
+
+/** Versions with which products were put on a list. */
+const versions: unknown[] = [];
+
+export const OtherOwnList: Story = {
+  name: 'D-55 A list chosen after the refusal of another is sent with its own version',
+  parameters: { answers: { frontListItemEdit: 'error40901' } },
+  beforeEach: () => {
+    versions.length = 0;
+    return answerSome(async (request, others) => {
+      if (request.url.endsWith('/list/item/edit'))
+        versions.push(((await request.clone().json()) as { version: unknown }).version);
+      return others();
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: /双排扣羊绒大衣/ });
+    if (box) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: '放进我的清单' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '放进我的清单' }));
+    for (const list of ['Halden 针织 香港仓清货', 'AW25 米兰女装现货 第二批']) {
+      await userEvent.click(dialog.getByRole('button', { name: /[^进]清单$/ }));
+      await userEvent.click(await screen.findByRole('option', { name: list }));
+      await userEvent.click(dialog.getByRole('button', { name: '放进清单' }));
+      await dialog.findByText(/林知夏/);
+    }
+    await waitFor(() => expect(versions).toEqual([4, 2]));
   },
 };
 
