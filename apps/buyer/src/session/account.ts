@@ -28,7 +28,7 @@ export async function signIn(
   credentials: { username: string; areaCode?: string; password: string; key: string; code: string },
   redirect: string | null,
 ): Promise<void> {
-  enter(await buyer.post('/api/sp/front/user/login', { body: credentials }), redirect);
+  enter(await buyer.post('/api/sp/front/user/login', { body: credentials, silent: true }), redirect);
 }
 
 /** Registers and signs in at once. Rejects with an ApiError. */

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { codes } from '@selvedge/api-spec/client';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Form } from '@selvedge/design-system/forms/Form';
 import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { buyer } from '../../api/client';
+import { sending } from '../../entry/refusal';
 import { passwordFormSchema } from './passwordForm';
 
 const empty = { oldPassword: '', newPassword: '' };
@@ -21,18 +22,15 @@ export function PasswordForm() {
     defaultValues: empty,
   });
   useKeptForm(form, { notKept: 'secret' });
-  const submit = async (values: typeof empty): Promise<void> => {
-    try {
-      await buyer.post('/api/sp/front/user/password/edit', { body: values });
+  const submit = sending(
+    form,
+    async (values: typeof empty) => {
+      await buyer.post('/api/sp/front/user/password/edit', { body: values, silent: true });
       form.reset(empty);
       toast.show({ message: t('common:messages.saved'), tone: 'positive' });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const { newPassword } = error.fields;
-      if (newPassword === undefined) form.setError('oldPassword', { message: error.message });
-      else form.setError('newPassword', { message: newPassword });
-    }
-  };
+    },
+    { [codes.WRONG_PASSWORD]: 'oldPassword', [codes.ACCOUNT_LOCKED]: 'oldPassword' },
+  );
   return (
     <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>
       <FormPasswordField

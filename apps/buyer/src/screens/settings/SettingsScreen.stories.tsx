@@ -85,6 +85,19 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('新密码'), 'Demo-2027');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await canvas.findByText('当前密码不正确');
+    await expect(screen.getAllByText('当前密码不正确')).toHaveLength(1);
+  },
+};
+
+/** A fault of the server is no fault of the current password. */
+export const PasswordFault: Story = {
+  parameters: { answers: { frontUserPasswordEdit: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('当前密码'), 'Demo-2020');
+    await userEvent.type(canvas.getByLabelText('新密码'), 'Demo-2027');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('服务器故障，请稍后再试');
+    await expect(canvas.getByLabelText('当前密码')).toBeValid();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { SignInScreen } from './SignInScreen';
 
 const meta = {
@@ -27,6 +27,7 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), '8888');
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await canvas.findByText('用户名或密码不正确');
+    await expect(screen.getAllByText('用户名或密码不正确')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('demo');
   },
 };
