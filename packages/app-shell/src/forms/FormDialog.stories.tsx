@@ -76,6 +76,20 @@ export const RefusedAtField: Story = {
   },
 };
 
+/** A refusal of a field that the form does not show is added above the fields. */
+export const RefusedBeside: Story = {
+  args: {
+    onSave: fn(
+      refuse(40001, '请检查填写的内容', { fields: { name: '这个名称已有人用', country: '请先选择国家' } }),
+    ),
+  },
+  play: async ({ userEvent: person }) => {
+    await typeAndSave(person);
+    await expect(await screen.findByText('这个名称已有人用')).toBeVisible();
+    await expect(screen.getByRole('alert')).toHaveTextContent('请先选择国家');
+  },
+};
+
 /** Another user saved first (40901): the form shows who and when, and the retry sends the newer version. */
 export const ChangedMeanwhile: Story = {
   args: {

@@ -38,11 +38,14 @@ export function useVersionedSubmit<Values extends FieldValues, Sent>(
     } catch (error) {
       const { words, fields, newer, current } = refusalOf(error, formats.stamp);
       const typed = form.getValues();
-      const known = Object.entries(fields).filter(([name]) => get(typed, name) !== undefined);
+      const isShown = ([name]: [string, string]): boolean => get(typed, name) !== undefined;
+      const known = Object.entries(fields).filter(isShown);
+      const others = Object.entries(fields).filter((field) => !isShown(field));
       known.forEach(([name, message], index) =>
         form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 }),
       );
-      if (known.length === 0) form.setError('root', { message: words });
+      const beside = [...new Set(others.map(([, message]) => message))].join(' ');
+      if (known.length === 0 || beside !== '') form.setError('root', { message: beside || words });
       if (newer !== undefined) setVersion(newer);
       const taken = storedFields(current ?? {}, typed);
       setStored(Object.keys(taken).length === 0 ? null : taken);
