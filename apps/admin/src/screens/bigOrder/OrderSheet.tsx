@@ -46,9 +46,9 @@ export function OrderSheet({ big }: { big: BigOrder }) {
   const hasIssues = issuesIn(sheet.rows).length > 0;
   const open = asAsked(rows);
   const save = useMutation({
-    mutationFn: () => saveSheet(big.order.id, { subs: changes }),
-    onSuccess: (answer) => {
-      answered(answer);
+    mutationFn: (sent: readonly SheetRow[]) => saveSheet(big.order.id, { subs: changesIn(sent) }),
+    onSuccess: (answer, sent) => {
+      answered(answer.big, { cells: answer.cells, sent });
       const saved = answer.cells.filter(({ outcome }) => outcome === 'SAVED').length;
       if (saved > 0) toast.show({ tone: 'positive', message: t('sheet.saved', { count: saved }) });
       if (saved < answer.cells.length)
@@ -115,7 +115,7 @@ export function OrderSheet({ big }: { big: BigOrder }) {
                 variant="primary"
                 isDisabled={changes.length === 0}
                 isPending={save.isPending}
-                onPress={() => save.mutate()}
+                onPress={() => save.mutate(sheet.rows)}
               >
                 {t('sheet.save')}
               </Button>

@@ -73,11 +73,37 @@ test('D-15 an answer takes saved cells over, keeps refused ones with their reaso
   const after = renew(
     sheet,
     bigOf(lineOf({ id: 'a', confirmed: 5 }), lineOf({ id: 'b' }), lineOf({ id: 'c' })),
-    [cell('a', {}), cell('b', { outcome: 'REFUSED', reason: 'No' }), cell('c', { outcome: 'HELD' })],
+    {
+      cells: [cell('a', {}), cell('b', { outcome: 'REFUSED', reason: 'No' }), cell('c', { outcome: 'HELD' })],
+      sent: sheet.rows,
+    },
   );
   expect(after.rows.map(unsavedIn)).toEqual([0, 1, 1]);
   expect(issuesIn(after.rows)).toMatchObject([{ issue: { kind: 'REFUSED', reason: 'No' } }]);
   expect(issuesIn(write(after, [confirmedAs('b', 2)]).rows)).toEqual([]);
+});
+
+test('D-15 what is written while a save is under way stays, and is no conflict with what was saved', () => {
+  const first = openSheet(lineOf({ id: 'a' }), lineOf({ id: 'b' }));
+  const sent = write(first, [confirmedAs('a', 5), confirmedAs('b', 9)]);
+  const later = write(sent, [confirmedAs('a', 4), confirmedAs('b', 3)]);
+  const big = bigOf(lineOf({ id: 'a', confirmed: 5 }), lineOf({ id: 'b' }));
+  const cells = [cell('a', {}), cell('b', { outcome: 'REFUSED', reason: 'Too many' })];
+  const after = renew(later, big, { cells, sent: sent.rows });
+  expect(after.rows.map(({ typed }) => typed.confirmedQty)).toEqual([4, 3]);
+  expect(issuesIn(after.rows)).toEqual([]);
+});
+
+test('D-15 a reason alone stays until it is saved', () => {
+  const short = lineOf({ id: 'a', confirmed: 3, confirmation: 'PLATFORM_CONFIRMED' });
+  const sheet = write(openSheet(short), [{ id: 'a', column: 'reason', value: 'DEFECT' }]);
+  const renewed = renew(sheet, bigOf({ ...short, version: 2 }));
+  expect(renewed.rows.map(unsavedIn)).toEqual([1]);
+  const saved = renew(renewed, bigOf({ ...short, version: 3 }), {
+    cells: [cell('a', {})],
+    sent: renewed.rows,
+  });
+  expect(saved.rows.map(unsavedIn)).toEqual([0]);
 });
 
 test('D-55 what a colleague changed is a conflict with who and when; one or the other is kept', () => {
@@ -91,7 +117,7 @@ test('D-55 what a colleague changed is a conflict with who and when; one or the 
     lineOf({ id: 'b', confirmed: 2, ...theirs }),
   );
   const by = { outcome: 'CONFLICT', changedBy: 'Marco Galli', changedAt: '2025-11-20T06:18:02Z' } as const;
-  const after = renew(sheet, newer, [cell('a', by), cell('b', by)]);
+  const after = renew(sheet, newer, { cells: [cell('a', by), cell('b', by)], sent: sheet.rows });
   expect(issuesIn(after.rows)).toMatchObject([
     { row: { no: 1 }, issue: { kind: 'CONFLICT', stored: 3, by: 'Marco Galli' } },
   ]);

@@ -26,6 +26,12 @@ export interface Sheet {
   readonly past: readonly (readonly SheetRow[])[];
 }
 
+/** Outcome of each cell of a save, and the rows as they were sent. */
+export interface Saved {
+  readonly cells: readonly BigOrderCell[];
+  readonly sent: readonly SheetRow[];
+}
+
 /** Edit of one cell. */
 export type Written =
   | { id: string; column: SheetColumn; value: number }
@@ -133,28 +139,36 @@ export function asAsked(rows: readonly SheetRow[]): Written[] {
 
 /**
  * Returns the sheet over a newer response: saved cells show the stored value, refused ones have the reason, and where the server's value
- * has changed since it was read the cell is a conflict. No edit is lost.
+ * has changed since it was read the cell is a conflict. No edit is lost, also none that was made while the others were saved.
  */
-export function renew(sheet: Sheet, big: BigOrder, cells: readonly BigOrderCell[] = []): Sheet {
+export function renew(sheet: Sheet, big: BigOrder, { cells, sent }: Saved = { cells: [], sent: [] }): Sheet {
   const before = new Map(sheet.rows.map((row) => [row.source.line.id, row]));
+  const sentRows = new Map(sent.map((row) => [row.source.line.id, row]));
   const answers = new Map(cells.map((cell) => [`${cell.column}/${cell.lineId}`, cell]));
   const rows = big.lines.map((source, index): SheetRow => {
     const no = index + 1;
     const old = before.get(source.line.id);
     if (old === undefined) return { source, no, typed: NOTHING, issues: NOTHING };
     if (old.source === source && old.no === no && cells.length === 0) return old;
+    const own = sentRows.get(source.line.id);
     const typed: { -readonly [Key in keyof SheetRow['typed']]: SheetRow['typed'][Key] } = {};
     const issues: Partial<Record<SheetColumn, Issue>> = {};
     for (const column of bigOrderColumnValues) {
       const value = old.typed[column];
       const stored = storedOf(source, column);
       const answer = answers.get(`${column}/${source.line.id}`);
-      if (value === undefined || value === stored || answer?.outcome === 'SAVED') continue;
+      const isLater = answer !== undefined && own?.typed[column] !== value;
+      if (value === undefined || value === stored || (answer?.outcome === 'SAVED' && !isLater)) continue;
       typed[column] = value;
+      if (answer?.outcome === 'HELD' || (isLater && answer.outcome !== 'CONFLICT')) continue;
       const issue = issueOf(stored, storedOf(old.source, column), answer) ?? old.issues[column];
-      if (issue !== undefined && answer?.outcome !== 'HELD') issues[column] = issue;
+      if (issue !== undefined) issues[column] = issue;
     }
-    if (old.typed.reason !== undefined && Object.keys(typed).length > 0) typed.reason = old.typed.reason;
+    const { reason } = old.typed;
+    const isReasonSaved =
+      reason === source.line.shortageReason ||
+      (answers.get(`confirmedQty/${source.line.id}`)?.outcome === 'SAVED' && reason === own?.typed.reason);
+    if (reason !== undefined && (Object.keys(typed).length > 0 || !isReasonSaved)) typed.reason = reason;
     return { source, no, typed, issues };
   });
   const isSame = rows.length === sheet.rows.length && rows.every((row, at) => row === sheet.rows[at]);

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useKept } from '@selvedge/app-shell/kept/useKept';
-import type { BigOrder, BigOrderCell } from '../../api/schemas';
+import type { BigOrder } from '../../api/schemas';
 import { keptOf, putBack } from './sheet.kept';
 import type { KeptRows } from './sheet.kept';
 import { discard, renew, settle, undo, write } from './sheet.model';
-import type { Sheet, SheetColumn, Written } from './sheet.model';
+import type { Saved, Sheet, SheetColumn, Written } from './sheet.model';
 
 type Act =
-  | { do: 'renew'; big: BigOrder; cells?: readonly BigOrderCell[] }
+  | { do: 'renew'; big: BigOrder; saved?: Saved }
   | { do: 'write'; written: readonly Written[] }
   | { do: 'settle'; id: string; column: SheetColumn; keep: 'stored' | 'written' }
   | { do: 'putBack'; kept: KeptRows }
@@ -17,7 +17,7 @@ type Act =
 function step(sheet: Sheet, act: Act): Sheet {
   switch (act.do) {
     case 'renew':
-      return renew(sheet, act.big, act.cells);
+      return renew(sheet, act.big, act.saved);
     case 'write':
       return write(sheet, act.written);
     case 'settle':
@@ -65,9 +65,6 @@ export function useSheet(big: BigOrder) {
         act({ do: 'settle', id, column, keep }),
       [act],
     ),
-    answered: useCallback(
-      (answer: { big: BigOrder; cells: readonly BigOrderCell[] }) => act({ do: 'renew', ...answer }),
-      [act],
-    ),
+    answered: useCallback((newer: BigOrder, saved: Saved) => act({ do: 'renew', big: newer, saved }), [act]),
   };
 }
