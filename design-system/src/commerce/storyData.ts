@@ -73,10 +73,12 @@ export const subOrderLines = (): SubOrderLine[] => [
     confirmedQty: 16,
     shippedQty: 16,
     receivedQty: null,
-    difference: {
-      title: say('缺货 2 件', 'Short of stock: 2 pieces'),
-      detail: say('42 码，11-12 已退锁', 'size 42, lock released 12 Nov'),
-    },
+    differences: [
+      {
+        title: say('缺货 2 件', 'Short of stock: 2 pieces'),
+        detail: say('42 码，11-12 已退锁', 'size 42, lock released 12 Nov'),
+      },
+    ],
     lineCents: 252_800,
     effectCents: -31_600,
   },
@@ -96,10 +98,12 @@ export const subOrderLines = (): SubOrderLine[] => [
     confirmedQty: 30,
     shippedQty: 18,
     receivedQty: null,
-    difference: {
-      title: say('次品 2 件，行已关闭', 'Defective: 2 pieces, line closed'),
-      detail: say('M 码，差额待抵扣', 'size M, difference to be credited'),
-    },
+    differences: [
+      {
+        title: say('次品 2 件，行已关闭', 'Defective: 2 pieces, line closed'),
+        detail: say('M 码，差额待抵扣', 'size M, difference to be credited'),
+      },
+    ],
     lineCents: 384_000,
     effectCents: -25_600,
   },

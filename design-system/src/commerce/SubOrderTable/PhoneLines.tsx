@@ -36,7 +36,7 @@ export function PhoneLines(props: PhoneLinesProps) {
               <ProductPicture brand={line.brand} name={nameOf(line)} src={line.pictureSrc} size="medium" />
             </span>
             <span className={phoneBrand}>{line.brand}</span>
-            <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} isCharged />
+            <PriceCell cents={line.lineCents} tone={amountTone([line], isCancelled)} isCharged />
             <span className={phoneName}>
               {line.href ? (
                 <Link variant="plain" href={line.href}>
@@ -53,7 +53,9 @@ export function PhoneLines(props: PhoneLinesProps) {
                 {renderConfirmed?.(line) ?? (
                   <span className={isCut ? cut : undefined}>{formats.quantity(line.confirmedQty)}</span>
                 )}{' '}
-                <span className={absent}>{renderDifference?.(line) ?? line.difference?.title}</span>
+                <span className={absent}>
+                  {renderDifference?.(line) ?? line.differences?.map(({ title }) => title).join(' · ')}
+                </span>
               </span>
               {line.effectCents ? <PriceCell cents={line.effectCents} isCharged /> : null}
             </span>

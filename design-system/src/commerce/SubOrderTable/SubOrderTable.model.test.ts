@@ -40,9 +40,9 @@ test('L-34 sums are the sums of the shown lines; an empty column has no sum', ()
 });
 
 test('amounts are estimated until confirmed and only for reference once called off', () => {
-  expect([amountTone(null, false), amountTone(3, false), amountTone(3, true)]).toEqual([
-    'estimated',
-    'regular',
-    'reference',
-  ]);
+  const [open, confirmed] = [line({ confirmedQty: null }), line({ confirmedQty: 3 })];
+  expect(amountTone([open], false)).toBe('estimated');
+  expect(amountTone([confirmed, open], false)).toBe('estimated');
+  expect(amountTone([confirmed], false)).toBe('regular');
+  expect(amountTone([confirmed, open], true)).toBe('reference');
 });

@@ -25,8 +25,8 @@ export interface SubOrderLine {
   shippedQty: number | null;
   /** Null before the first receipt. */
   receivedQty: number | null;
-  /** Reason and extent of the difference between the quantities: "Short of stock: 2 pieces", "size 42, released". */
-  difference?: { title: string; detail?: string };
+  /** Reasons and extents of the difference between the quantities: "Short of stock: 2 pieces", "size 42, released". */
+  differences?: readonly { title: string; detail?: string }[];
   /** Value of the line as confirmed, or as asked while unconfirmed; in EUR cents. */
   lineCents: number;
   /** Effect of the difference on the sum, in EUR cents; null when there is none. */
@@ -60,10 +60,10 @@ export function sumLines(lines: readonly SubOrderLine[]): SubOrderSums {
   };
 }
 
-/** Returns the tone of an amount: for reference when cancelled, estimated while nothing is confirmed. */
-export function amountTone(confirmedQty: number | null, isCancelled: boolean): PriceTone {
+/** Returns the tone of the amount of lines: for reference when cancelled, estimated while one of them is not confirmed. */
+export function amountTone(lines: readonly SubOrderLine[], isCancelled: boolean): PriceTone {
   if (isCancelled) return 'reference';
-  return confirmedQty === null ? 'estimated' : 'regular';
+  return lines.some(({ confirmedQty }) => confirmedQty === null) ? 'estimated' : 'regular';
 }
 
 /** Returns the first stage whose quantity is below that of the stage before it; that quantity is marked. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { isLatin } from '../../formats/locale';
 import { columnHead, tableCell, tableRoot, tableRow } from '../../css/table.css';
@@ -114,7 +115,7 @@ export function SubOrderTable(props: SubOrderTableProps) {
               <span className={sum}>
                 <PriceCell
                   cents={sums.lineCents}
-                  tone={amountTone(sums.confirmed, isCancelled)}
+                  tone={amountTone(lines, isCancelled)}
                   emphasis={isCancelled ? 'regular' : 'medium'}
                   isCharged
                 />
@@ -171,9 +172,9 @@ function Line({
       <td className={end}>
         <Qty qty={line.receivedQty} isCut={cutStage === 'received'} />
       </td>
-      <td className={tableCell({ tall: true })}>{renderDifference?.(line) ?? <Difference line={line} />}</td>
+      <td className={tableCell({ tall: true })}>{renderDifference?.(line) ?? <Differences line={line} />}</td>
       <td className={end}>
-        <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} isCharged />
+        <PriceCell cents={line.lineCents} tone={amountTone([line], isCancelled)} isCharged />
       </td>
       <td className={end}>
         <PriceCell cents={line.effectCents} isCharged />
@@ -187,18 +188,17 @@ function Qty({ qty, isCut = false }: { qty: number | null; isCut?: boolean }) {
   return <span className={qty === null ? absent : isCut ? cut : undefined}>{formats.quantity(qty)}</span>;
 }
 
-function Difference({ line: { difference } }: { line: SubOrderLine }) {
-  if (!difference) return null;
-  return (
-    <>
-      <span className={why} title={difference.title}>
-        {difference.title}
+function Differences({ line: { differences } }: { line: SubOrderLine }) {
+  return differences?.map(({ title, detail }) => (
+    <Fragment key={title}>
+      <span className={why} title={title}>
+        {title}
       </span>
-      {difference.detail && (
-        <span className={whyDetail} title={difference.detail}>
-          {difference.detail}
+      {detail && (
+        <span className={whyDetail} title={detail}>
+          {detail}
         </span>
       )}
-    </>
-  );
+    </Fragment>
+  ));
 }

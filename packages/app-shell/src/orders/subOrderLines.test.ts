@@ -44,13 +44,25 @@ test('R-3.36 sizes of a style stand together, those of another price apart', () 
 test('M-T3c a new offer shows what is offered and what is cut', () => {
   const lines = [line({ confirmedQty: 1, shortageReason: 'SHORTAGE', size: 'S' })];
   expect(subOrderLines(sub({ confirmation: 'AWAITING_CUSTOMER', lines }), words)).toMatchObject([
-    { confirmedQty: 1, difference: { title: '2 S' }, effectCents: -2000 },
+    { confirmedQty: 1, differences: [{ title: '2 S' }], effectCents: -2000 },
+  ]);
+});
+
+test('M-T3c sizes that are cut for different reasons are shown by reason', () => {
+  const lines = [
+    line({ id: 'a', size: 'S', confirmedQty: 1, shortageReason: 'SHORTAGE' }),
+    line({ id: 'b', size: 'M', confirmedQty: 2, shortageReason: 'DEFECT' }),
+    line({ id: 'c', size: 'L', confirmedQty: 2, shortageReason: 'SHORTAGE' }),
+  ];
+  const byReason = (reason: unknown, qty: number, sizes: string) => ({ title: `${reason} ${qty} ${sizes}` });
+  expect(subOrderLines(sub({ confirmation: 'CONFIRMED', lines }), byReason)).toMatchObject([
+    { differences: [{ title: 'SHORTAGE 3 S L' }, { title: 'DEFECT 1 M' }], effectCents: -4000 },
   ]);
 });
 
 test('nothing is confirmed while the platform has not answered', () => {
   const lines = [line({ confirmedQty: 0 })];
   expect(subOrderLines(sub({ confirmation: 'AWAITING_PLATFORM', lines }), words)).toMatchObject([
-    { confirmedQty: null, difference: undefined },
+    { confirmedQty: null, differences: [] },
   ]);
 });

@@ -8,7 +8,7 @@ type SubOrder = components['schemas']['SubOrder'];
 
 /** Returns the text for a difference between requested and confirmed pieces. */
 export type DifferenceWords = (
-  reason: 'DEFECT' | 'SHORTAGE' | undefined,
+  reason: 'DEFECT' | 'SHORTAGE',
   qty: number,
   sizes: string,
 ) => {
@@ -18,7 +18,7 @@ export type DifferenceWords = (
 
 /** Returns the texts of both apps for a difference: reason, pieces, sizes. */
 export function differenceWords(words: OrderWords): DifferenceWords {
-  return (reason = 'SHORTAGE', qty, sizes) => ({
+  return (reason, qty, sizes) => ({
     title: shortageWords(words, { reason, qty }),
     detail: words.t('shortageSizes', { sizes }),
   });
@@ -52,7 +52,7 @@ export function subOrderLines(
     const [first] = lines;
     if (!first) return [];
     const cut = lines.filter((line) => isConfirmed && line.confirmedQty < line.askedQty);
-    const cutQty = cut.reduce((total, line) => total + line.askedQty - line.confirmedQty, 0);
+    const reasons = [...new Set(cut.map(({ shortageReason = 'SHORTAGE' }) => shortageReason))];
     const effectCents = cut.reduce(
       (total, line) => total - (line.askedQty - line.confirmedQty) * line.priceCents,
       0,
@@ -71,10 +71,11 @@ export function subOrderLines(
         confirmedQty: isConfirmed ? sum(lines, 'confirmedQty') : null,
         shippedQty: hasShipped ? sum(lines, 'shippedQty') : null,
         receivedQty: sub.shipping === 'RECEIVED' ? sum(lines, 'receivedQty') : null,
-        difference:
-          cutQty > 0
-            ? words(cut[0]?.shortageReason, cutQty, cut.map(({ size }) => size).join(' '))
-            : undefined,
+        differences: reasons.flatMap((reason) => {
+          const own = cut.filter(({ shortageReason = 'SHORTAGE' }) => shortageReason === reason);
+          const sizes = own.map(({ size }) => size).join(' ');
+          return words(reason, sum(own, 'askedQty') - sum(own, 'confirmedQty'), sizes);
+        }),
         lineCents: lines.reduce((total, line) => total + line.lineCents, 0),
         effectCents: effectCents === 0 ? null : effectCents,
       },
