@@ -32,6 +32,7 @@ export const Missing: Story = {
   args: { missing: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/已下架|No longer listed/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /不再比较第 3 款|Take item 3 / })).toBeVisible();
   },
 };
 

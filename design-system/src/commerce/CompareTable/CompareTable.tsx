@@ -73,9 +73,9 @@ export function CompareTable<Facts>(props: CompareTableProps<Facts>): ReactEleme
             <td className={css.corner}>
               <span className={visuallyHidden}>{t('fact')}</span>
             </td>
-            {items.map((item) => (
+            {items.map((item, index) => (
               <th key={item.id} scope="col" className={css.head}>
-                <Head item={item} onRemove={onRemove} words={t} />
+                <Head item={item} position={index + 1} onRemove={onRemove} words={t} />
               </th>
             ))}
           </tr>
@@ -101,11 +101,21 @@ export function CompareTable<Facts>(props: CompareTableProps<Facts>): ReactEleme
 
 interface HeadProps<Facts> {
   readonly item: CompareItem<Facts>;
+  /** Number of the column, from 1: the name of an item that could not be loaded. */
+  readonly position: number;
   readonly onRemove: ((id: string) => void) | undefined;
-  readonly words: (key: 'remove' | 'loading', values?: { name: string }) => string;
+  readonly words: (
+    key: 'remove' | 'removeAt' | 'loading',
+    values?: { name: string } | { position: number },
+  ) => string;
 }
 
-function Head<Facts>({ item: { id, head, problem }, onRemove, words }: HeadProps<Facts>): ReactElement {
+function Head<Facts>({
+  item: { id, head, problem },
+  position,
+  onRemove,
+  words,
+}: HeadProps<Facts>): ReactElement {
   if (head === undefined) {
     return (
       <div className={css.thing}>
@@ -120,7 +130,7 @@ function Head<Facts>({ item: { id, head, problem }, onRemove, words }: HeadProps
         {onRemove && problem ? (
           <IconButton
             size="small"
-            label={words('remove', { name: id })}
+            label={words('removeAt', { position })}
             icon={<XIcon />}
             onPress={() => onRemove(id)}
           />
