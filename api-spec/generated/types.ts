@@ -6567,7 +6567,7 @@ export interface paths {
         get: operations["getTeamsById"];
         /**
          * Change a team
-         * @description People added must be in no other team (40907). The leader can be left out only after another one was named (40904). Orders of members who leave stay with the team (D-36).
+         * @description People added must be in no other team (40907). The leader can be left out only when another one is named (40904). Orders of members who leave stay with the team (D-36).
          */
         put: operations["putTeamsById"];
         post?: never;
@@ -12457,6 +12457,8 @@ export interface components {
             name: string;
             /** @description The leader and all members. */
             memberIds: components["schemas"]["Id"][];
+            /** @description Member who leads from now on; the present leader when left out. */
+            leaderId?: components["schemas"]["Id"];
             orderVisibility: components["schemas"]["OrderVisibility"];
             acceptsUnchangedAcknowledgement: boolean;
             version: components["schemas"]["Version"];

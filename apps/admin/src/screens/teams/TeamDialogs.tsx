@@ -8,7 +8,7 @@ import type { StaffTeamDetail } from '../../api/schemas';
 import { TeamFields } from './TeamFields';
 import { teamFormSchema } from './teamForm';
 import type { TeamValues } from './teamForm';
-import { addTeam, nameLeader, saveTeam, teamQuery } from './teams.api';
+import { addTeam, saveTeam, teamQuery } from './teams.api';
 
 /** Returns the messages for validation errors in the forms of teams. */
 export function useTeamWords(): (key: string) => string {
@@ -73,12 +73,7 @@ function EditDialog({ detail, onClose }: { detail: StaffTeamDetail; onClose: () 
       title={t('editTitle', { name })}
       version={team.version}
       errorText={errorText}
-      onSave={async ({ leaderId, ...values }, version) => {
-        // The present leader stays a member until the new one has been appointed.
-        const memberIds = [...new Set([manager.id, ...values.memberIds])];
-        await saveTeam(id, { ...values, memberIds, version });
-        if (leaderId !== manager.id) await nameLeader(id, leaderId);
-      }}
+      onSave={(values, version) => saveTeam(id, { ...values, version })}
       onClose={onClose}
     >
       <TeamFields people={members.map((one) => ({ id: one.id, label: one.nickname }))} />

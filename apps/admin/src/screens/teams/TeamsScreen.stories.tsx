@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { TeamsScreen } from './TeamsScreen';
 
 const meta = {
@@ -32,6 +33,39 @@ export const Edited: Story = {
     await userEvent.type(name, 'Harbour 24');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await over().findByText('保存成功');
+  },
+};
+
+/** Bodies with which the team was saved. */
+const saved: unknown[] = [];
+
+export const HandedOver: Story = {
+  name: 'R-2.52 X-A104 Another member leads, the one so far leaves: one call says both',
+  beforeEach: () => {
+    saved.length = 0;
+    return answerSome(async (request, others) => {
+      if (request.method !== 'GET')
+        saved.push(
+          await request
+            .clone()
+            .json()
+            .catch(() => request.url),
+        );
+      return others();
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbour 23的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '修改团队' }));
+    const dialog = within(await over().findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /负责人$/ }));
+    await userEvent.click(await over().findByRole('option', { name: '陈伟明' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '林知夏' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await over().findByText('保存成功');
+    await expect(saved).toHaveLength(1);
+    await expect(saved[0]).toMatchObject({ leaderId: 'by-member' });
+    await expect(saved[0]).not.toMatchObject({ memberIds: expect.arrayContaining(['by-demo']) });
   },
 };
 

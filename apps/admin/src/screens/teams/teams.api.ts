@@ -67,12 +67,6 @@ export async function saveTeam(id: string, body: Schemas['StaffTeamUpdate']): Pr
   void invalidate('teams', 'customers');
 }
 
-/** Appoints another member as leader. */
-export async function nameLeader(id: string, userId: string): Promise<void> {
-  await staff.patch('/api/v1/teams/{id}/leader', { path: { id }, query: { userId }, silent: true });
-  void invalidate('teams', 'customers');
-}
-
 /** Dissolves a team; the refusal lists what prevents it. */
 export async function dissolveTeam(id: string): Promise<void> {
   await staff.delete('/api/v1/teams/{id}', { path: { id }, silent: true });

@@ -91,6 +91,8 @@ test('X-A102 X-A103 R-2.52 D-34 D-36 a team is made and changed whole: who is in
     team: { name: '北岸直播', size: 2, orderVisibility: 'OWN', version: 2 },
   });
   expect((await b1.get('/api/sp/front/user/get/info')).code).toBe(203);
+  expect((await put(await whole(id, { memberIds: [c], leaderId: c }))).code).toBe(200);
+  expect(await team(id)).toMatchObject({ team: { manager: { id: c }, size: 1, version: 3 } });
 });
 
 test('X-A104 D-36 another member leads; the one so far stays, the same again changes nothing', async () => {

@@ -14,7 +14,7 @@ import { withinScope } from '../../auth/access/dataScope';
 import { endSessions } from '../../auth/sessions/sessions';
 import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { checkTeamSeen, teamDetail } from '../read/staffTeams';
-import type { TeamRow } from '../read/teams';
+import type { MemberRow, TeamRow } from '../read/teams';
 import { departTeam } from './depart';
 import { joinTeam } from '../machine/join';
 import { lockMember } from './lock';
@@ -92,14 +92,34 @@ async function removePeople(ctx: Context, tx: Tx, team: TeamRow, ids: readonly s
   await notifyTeamMembers(tx, ids, { news: 'removed', values: { team: team.name, actor: ctx.actor.name } });
 }
 
-/** Changes all of a team: missing members are removed, new ones added; refuses with 40904 to leave out the leader. */
+/** Makes a locked member of a locked team its leader; the previous one stays as a member. */
+async function appoint(ctx: Context, tx: Tx, team: TeamRow, next: MemberRow): Promise<void> {
+  await handOver(tx, team, next);
+  await record(tx, {
+    entity: 'team',
+    entityId: team.id,
+    action: 'transfer',
+    actor: ctx.actor,
+    before: { managerId: team.managerId },
+    after: { managerId: next.buyerId },
+  });
+  await notifyTeamMembers(tx, [next.buyerId], {
+    news: 'handedOver',
+    values: { team: team.name, actor: ctx.actor.name },
+  });
+}
+
+/**
+ * Changes all of a team: missing members are removed, new ones added, and the leader is replaced where the call names another one; refuses
+ * with 40904 to leave out the leader.
+ */
 export async function changeTeam(ctx: Context, id: string, input: Schemas['StaffTeamUpdate']): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const team = await lockTeam(ctx, tx, id);
     await refuseOldVersion(tx, { entity: 'team', ...team }, input.version, () => teamDetail(ctx, id, tx));
     const wanted = new Set(input.memberIds);
-    if (!wanted.has(team.managerId))
-      throw refuse(codes.STEP_REFUSED, { from: 'LEADER', allowed: ['transfer'] });
+    const leaderId = input.leaderId ?? team.managerId;
+    if (!wanted.has(leaderId)) throw refuse(codes.STEP_REFUSED, { from: 'LEADER', allowed: ['transfer'] });
     const places = await tx
       .select({ id: teamMembers.buyerId })
       .from(teamMembers)
@@ -122,7 +142,12 @@ export async function changeTeam(ctx: Context, id: string, input: Schemas['Staff
       id,
       added.map((one) => ({ id: one, role: 'MEMBER' })),
     );
-    await removePeople(ctx, tx, team, removed);
+    if (leaderId !== team.managerId) {
+      const next = await lockMember(tx, id, leaderId);
+      if (next === undefined) throw refuse(codes.NOT_FOUND);
+      await appoint(ctx, tx, team, next);
+    }
+    await removePeople(ctx, tx, { ...team, managerId: leaderId }, removed);
     const before = {
       name: team.name,
       orderVisibility: team.orderVisibility,
@@ -141,19 +166,7 @@ export async function nameLeader(ctx: Context, id: string, userId: string): Prom
     const next = await lockMember(tx, id, userId);
     if (next === undefined) throw refuse(codes.NOT_FOUND);
     if (team.managerId === userId) return;
-    await handOver(tx, team, next);
-    await record(tx, {
-      entity: 'team',
-      entityId: id,
-      action: 'transfer',
-      actor: ctx.actor,
-      before: { managerId: team.managerId },
-      after: { managerId: userId },
-    });
-    await notifyTeamMembers(tx, [userId], {
-      news: 'handedOver',
-      values: { team: team.name, actor: ctx.actor.name },
-    });
+    await appoint(ctx, tx, team, next);
     await announceTeam(tx, id);
   });
 }
