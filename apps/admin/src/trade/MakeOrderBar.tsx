@@ -35,7 +35,7 @@ export function MakeOrderBar({ order, ...rest }: MakeOrderBarProps) {
     <OrderBar
       styleCount={styleCount}
       pieceCount={pieceCount}
-      sums={totals ?? NOTHING}
+      sums={totals === undefined ? NOTHING : totals}
       problem={
         problem && (
           <span role={refusal ? 'alert' : undefined}>

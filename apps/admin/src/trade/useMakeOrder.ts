@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { codes, isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { errorWords } from '@selvedge/app-shell/app/errorWords';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
@@ -42,6 +44,7 @@ export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }:
     ...previewQuery(preview ?? { customerId: '', kind: 'SPOT', lines: [] }),
     enabled: preview !== null,
   });
+  const { data, hasFailed } = answerOf(sums);
 
   const explain = (error: unknown): { words: string; newer?: number } => {
     if (isApiError(error, codes.SHORT_STOCK)) {
@@ -74,8 +77,9 @@ export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }:
   });
 
   return {
-    totals: preview === null ? undefined : sums.data?.totals,
-    problem,
+    /** Totals of the products; undefined without products, null while they are not known. */
+    totals: preview === null ? undefined : (data?.totals ?? null),
+    problem: problem ?? (preview !== null && hasFailed ? errorWords(sums.error) : undefined),
     isReady: send !== undefined,
     isPending: step.isPending,
     make: () => {

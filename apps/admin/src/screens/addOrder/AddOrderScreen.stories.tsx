@@ -48,6 +48,16 @@ export const Written: Story = {
   },
 };
 
+export const SumsUnknown: Story = {
+  name: 'Q-31 Sums that could not be read are not shown as zero',
+  parameters: { answers: { postOrdersPreview: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await write(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器故障');
+    await expect(canvas.queryByText('€0.00')).toBeNull();
+  },
+};
+
 export const ShortStock: Story = {
   name: 'X-A114 A refused order says why and keeps what was written',
   parameters: { answers: { postOrders: 'error40904' } },
