@@ -58,6 +58,14 @@ test('R-3.32 a scan puts one piece into the open box, up to what can be sent, an
   ]);
 });
 
+test('R-3.32 a new box is one that is still empty, so that numbers on the boxes are those that are sent', () => {
+  const [one] = scan(startPacking(), LINES, '2941');
+  const again = newBox(openBox(newBox(one), 0));
+  expect([again.boxes.length, again.at]).toEqual([2, 1]);
+  const [two] = scan(again, LINES, '2942');
+  expect(packagesOf(two).map(({ no }) => no)).toEqual(two.boxes.map(({ no }) => no));
+});
+
 test('R-3.32 however one scans, opens boxes and takes back, no line is packed beyond what can be sent and every piece has its scan', () => {
   const step = fc.oneof(
     fc.constantFrom(...LINES.map(({ barcode }) => barcode), 'nothing').map((code) => ({ code })),

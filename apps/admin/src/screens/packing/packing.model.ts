@@ -104,10 +104,10 @@ export function undo(packing: Packing): Packing {
   };
 }
 
-/** Opens a new box, unless the open one is empty. */
+/** Opens a new box: the last one while it is empty, so that no empty box stands between those that are sent. */
 export function newBox(packing: Packing): Packing {
-  const open = packing.boxes[packing.at];
-  if ((open && open.items.length === 0) || packing.boxes.length >= MOST_BOXES) return packing;
+  if (packing.boxes.at(-1)?.items.length === 0) return openBox(packing, packing.boxes.length - 1);
+  if (packing.boxes.length >= MOST_BOXES) return packing;
   return {
     ...packing,
     boxes: [...packing.boxes, emptyBox(packing.boxes.length + 1)],
