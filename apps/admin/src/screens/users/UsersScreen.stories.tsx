@@ -79,6 +79,17 @@ export const Disabled: Story = {
   },
 };
 
+export const Oneself: Story = {
+  name: 'X-A03 Nobody is offered to disable or delete himself',
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, '周岚');
+    await userEvent.click(within(row).getByRole('button', { name: '周岚的更多操作' }));
+    await expect(await over().findByRole('menuitem', { name: '修改' })).toBeVisible();
+    await expect(over().queryByRole('menuitem', { name: '停用' })).toBeNull();
+    await expect(over().queryByRole('menuitem', { name: '删除' })).toBeNull();
+  },
+};
+
 export const Imported: Story = {
   name: 'K-40 K-42 Import asks for the department first',
   play: async ({ canvas, userEvent }) => {

@@ -21,6 +21,7 @@ export function useColumns(ask: (asked: AskedOfUser) => void): TableColumn<UserR
   const mayReset = useAllowed(['sys:user:reset-password']);
   const mayTake = useAllowed(['sys:user:reset-factor']);
   const me = useSnapshot(session).user?.userId;
+  const isOwn = ({ id }: UserRow): boolean => id === me;
   const step = (kind: AskedOfUser['kind'], user: UserRow, label: string) => ({
     id: kind,
     label,
@@ -57,10 +58,10 @@ export function useColumns(ask: (asked: AskedOfUser) => void): TableColumn<UserR
       label: t('more', { name: user.nickname }),
       steps: [
         mayEdit && step('edit', user, t('edit')),
-        mayReset && user.id !== me && step('password', user, t('users.reset')),
-        mayTake && user.hasFactor && user.id !== me && step('factor', user, t('users.takeFactor')),
-        mayEdit && step('status', user, t(user.status === 'ENABLED' ? 'disable' : 'enable')),
-        mayDelete && step('delete', user, t('delete')),
+        mayReset && !isOwn(user) && step('password', user, t('users.reset')),
+        mayTake && user.hasFactor && !isOwn(user) && step('factor', user, t('users.takeFactor')),
+        mayEdit && !isOwn(user) && step('status', user, t(user.status === 'ENABLED' ? 'disable' : 'enable')),
+        mayDelete && !isOwn(user) && step('delete', user, t('delete')),
       ],
     })),
   ];
