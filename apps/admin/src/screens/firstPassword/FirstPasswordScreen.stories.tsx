@@ -33,6 +33,19 @@ export const Incomplete: Story = {
   },
 };
 
+/** A fault of the server is no fault of the current password. */
+export const Fault: Story = {
+  parameters: { answers: { getUsersMe: 'passwordFirst', putUsersPassword: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    const old = await canvas.findByLabelText('当前密码');
+    await userEvent.type(old, 'Tibava-2193-Masove');
+    await userEvent.type(canvas.getByLabelText('新密码'), 'Vodemi-2026-Larit');
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器故障');
+    await expect(old).toBeValid();
+  },
+};
+
 /** Errors that the server finds are shown at their field. */
 export const Refused: Story = {
   parameters: { answers: { getUsersMe: 'passwordFirst', putUsersPassword: 'error40001' } },

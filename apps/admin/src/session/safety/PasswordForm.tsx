@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { codes, isApiError } from '@selvedge/api-spec/client';
 import { passwordChangeSchema } from '@selvedge/domain/people/validation';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -35,7 +35,9 @@ export function PasswordForm({ isLarge = false, onChanged }: PasswordFormProps) 
       if (!isApiError(error)) throw error;
       const { newPassword } = error.fields;
       const message = newPassword ?? (error.message || t(`common:errors.${error.messageKey}`));
-      form.setError(newPassword === undefined ? 'oldPassword' : 'newPassword', { message });
+      const isWrong = isApiError(error, codes.WRONG_PASSWORD) || isApiError(error, codes.ACCOUNT_LOCKED);
+      const field = isWrong ? 'oldPassword' : 'root';
+      form.setError(newPassword === undefined ? field : 'newPassword', { message });
     }
   };
 
