@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { FactorDialog } from './FactorDialog';
 
 const meta = {
@@ -31,6 +31,11 @@ export const SetUp: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: '启用' }));
     await expect(await dialog.findAllByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toHaveLength(10);
+    // Over a connection that is not secure the browser has no clipboard.
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await userEvent.click(dialog.getByRole('button', { name: '复制' }));
+    await screen.findByText('浏览器不允许复制，请下载保存');
+    Reflect.deleteProperty(navigator, 'clipboard');
     await userEvent.click(dialog.getByRole('button', { name: '我已保存' }));
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -19,8 +19,12 @@ export function RecoveryCodes({ recoveryCodes, onDone }: RecoveryCodesProps) {
   const text = recoveryCodes.join('\n');
   const half = Math.ceil(recoveryCodes.length / 2);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    toast.show({ message: t('copied'), tone: 'positive' });
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.show({ message: t('copied'), tone: 'positive' });
+    } catch {
+      toast.show({ message: t('notCopied'), tone: 'critical' });
+    }
   };
   return (
     <Stack gap="s5">
