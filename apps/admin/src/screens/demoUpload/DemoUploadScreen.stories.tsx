@@ -41,6 +41,7 @@ export const Refused: Story = {
     await choose(canvasElement, (input, files) => user.upload(input, files), ['notes.docx', 'plan.xlsx']);
     await expect(await canvas.findAllByText('仅支持 jpg、png、webp 图片或 PDF')).toHaveLength(2);
     await expect(canvas.getByText('已上传 0 / 2 个文件')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '全部重新上传' })).toBeDisabled();
     await user.click(canvas.getByRole('button', { name: '移除 notes.docx' }));
     await expect(canvas.getByText('已上传 0 / 1 个文件')).toBeVisible();
   },

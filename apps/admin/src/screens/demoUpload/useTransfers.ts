@@ -6,8 +6,8 @@ import { removeFile, sendCounted } from './demoUpload.api';
 /** Number of files that are uploaded at the same time; the others wait. */
 export const AT_ONCE = 2;
 
-/** State of a file's upload. */
-export type TransferState = 'waiting' | 'sending' | 'paused' | 'refused' | 'done';
+/** State of a file's upload: `refused` by the server may be sent again, `unfit` is never sent. */
+export type TransferState = 'waiting' | 'sending' | 'paused' | 'refused' | 'unfit' | 'done';
 
 /** File of the upload page. */
 export interface Transfer {
@@ -89,8 +89,7 @@ export function useTransfers(onNotRemoved: (name: string) => void) {
     add: (file: File, error?: string): void => {
       count.current += 1;
       const id = `new-${count.current}`;
-      const start =
-        error === undefined ? { state: 'waiting' as const } : { state: 'refused' as const, error };
+      const start = error === undefined ? { state: 'waiting' as const } : { state: 'unfit' as const, error };
       setTransfers((all) => [...all, { id, file, progress: 0, ...start }]);
       if (error === undefined) queue.current.push({ id, file });
       sendNext();
