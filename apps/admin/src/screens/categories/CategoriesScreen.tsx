@@ -14,9 +14,6 @@ import { useColumns } from './categories.columns';
 import type { AskedOfCategory } from './categories.columns';
 import { wayTo } from '../../products/categoryTree';
 
-/** Page size: the whole tree is on one page. */
-const MOST = 200;
-
 /** Page of the category tree: categories are named in both languages, ordered, moved, and deleted while empty. */
 export function CategoriesScreen() {
   const { t } = useTranslation('categories');
@@ -46,7 +43,7 @@ export function CategoriesScreen() {
         columns={columns}
         rowId={(row) => row.id}
         page={1}
-        pageSize={MOST}
+        pageSize={Math.max(1, rows.length)}
         onPageChange={() => undefined}
       />
       {isAdding && <CategoryDialog rows={rows} onClose={() => setAdding(false)} />}
