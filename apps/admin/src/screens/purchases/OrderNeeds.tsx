@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { Inline } from '@selvedge/design-system/layout/Inline';
@@ -25,26 +25,24 @@ interface OrderNeedsProps {
 /** Dialog that makes a purchase order for each supplier of the selected needs; a retry does not make again those already made. */
 export function OrderNeeds({ suppliers, onDone, onClose }: OrderNeedsProps) {
   const { t } = useTranslation('purchases');
-  const [keys] = useState(
-    () => new Map(suppliers.map(({ supplierId }) => [supplierId, newIdempotencyKey()])),
-  );
+  const once = useIntent();
+  /** Orders that were made, by supplier id. */
+  const [made] = useState(() => new Map<string, MadeOrder>());
   const form = useForm<OrderValues>({
     resolver: zodResolver(orderFormSchema),
     mode: 'onTouched',
     defaultValues: { expectedAt: '', note: '' },
   });
   const order = async ({ expectedAt, note }: OrderValues): Promise<void> => {
-    const made: MadeOrder[] = [];
     for (const { supplierId, needIds } of suppliers) {
+      if (made.has(supplierId)) continue;
       const body = { supplierId, needIds, ...(expectedAt && { expectedAt }), ...(note && { note }) };
-      made.push(await orderNeeds(body, keys.get(supplierId) ?? ''));
+      made.set(supplierId, await once((key) => orderNeeds(body, key), supplierId));
     }
     onDone();
-    const [only] = made;
+    const [only] = made.values();
     navigate(
-      made.length === 1 && only
-        ? `/purchases/detail/${only.purchaseOrderId}`
-        : '/purchases/order?status=DRAFT',
+      made.size === 1 && only ? `/purchases/detail/${only.purchaseOrderId}` : '/purchases/order?status=DRAFT',
     );
   };
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { PurchasesScreen } from './PurchasesScreen';
 
 const meta = {
@@ -49,6 +50,35 @@ export const Ordered: Story = {
     await expect(dialog.getByText('Tessitura Brianza S.r.l.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '生成采购单' }));
     await over().findByText('已生成 2 张采购单');
+  },
+};
+
+/** Suppliers in the order of the calls: that of the second call is refused once. */
+const ordered: string[] = [];
+
+export const OrderedInPart: Story = {
+  name: 'D-55 Of two orders of which one was refused, the other is not made again, also with another note',
+  beforeEach: () => {
+    ordered.length = 0;
+    return answerSome(async (request, others) => {
+      if (request.method !== 'POST') return others();
+      ordered.push(((await request.clone().json()) as { supplierId: string }).supplierId);
+      if (ordered.length !== 2) return others();
+      return Response.json({ code: 42901, message: '请稍后再试', data: null });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await tick(canvas, 'Vianello Group S.p.A.'));
+    await userEvent.click(await tick(canvas, 'Tessitura Brianza S.r.l.'));
+    await userEvent.click(await canvas.findByRole('button', { name: '生成采购单' }));
+    const dialog = within(await over().findByRole('dialog', { name: '生成 2 张采购单' }));
+    await userEvent.click(dialog.getByRole('button', { name: '生成采购单' }));
+    await dialog.findByText('请稍后再试');
+    await userEvent.type(dialog.getByRole('textbox', { name: '备注' }), '加急');
+    await userEvent.click(dialog.getByRole('button', { name: '生成采购单' }));
+    await over().findByText('已生成 2 张采购单');
+    const [first, second] = ordered;
+    await expect(ordered).toEqual([first, second, second]);
   },
 };
 
