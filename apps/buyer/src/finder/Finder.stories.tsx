@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answerSome } from '../../../../.storybook/screens/storyCalls';
 import Finder from './Finder';
 import KeysDialog from './KeysDialog';
 
@@ -36,6 +37,32 @@ export const Found: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Words of which nothing is found; of all others there is an order. */
+const NONE = 'zzzz';
+
+export const Hasty: Story = {
+  name: 'Q-45 Enter opens what is found for the words that are typed, also when they are still looked up',
+  parameters: { answers: { frontListPage: 'empty', frontProductPage: 'empty' } },
+  beforeEach: () =>
+    answerSome(async (request, others) => {
+      if (!request.url.includes(NONE)) return others();
+      return Response.json({ code: 200, message: '', data: { list: [], total: 0, pageNum: 1, pageSize: 5 } });
+    }),
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '查找' }));
+    const field = dialog.getByRole('searchbox');
+    await userEvent.type(field, 'O2511');
+    await dialog.findByRole('link', { name: 'O25112000317' });
+    await userEvent.tripleClick(field);
+    await userEvent.keyboard(`${NONE}{Enter}`);
+    await dialog.findByText('没有找到');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.tripleClick(field);
+    await userEvent.keyboard('O2511{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 

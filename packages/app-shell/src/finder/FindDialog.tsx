@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
@@ -32,7 +32,7 @@ interface FindDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that finds pages and records by keywords and links to them; Enter opens the first result. */
+/** Dialog that finds pages and records by keywords and links to them; Enter opens the first result, once it is found. */
 export function FindDialog({ places, kinds, initialText = '', onClose }: FindDialogProps) {
   const { t } = useTranslation('finder');
   const [text, setText] = useState(initialText);
@@ -51,8 +51,18 @@ export function FindDialog({ places, kinds, initialText = '', onClose }: FindDia
       return { id: kind.id, found: first, all: total > first.length ? all : undefined };
     }),
   ].filter(({ found }) => found.length > 0);
-  const first = groups[0]?.found[0];
+  const [first] = groups[0]?.found ?? [];
   const isLooking = words !== typed || (isAsked && results.some(({ isFetching }) => isFetching));
+  // Pages fit what is typed at once; records may still be those of an earlier text.
+  const opened = isLooking && groups[0]?.id !== 'places' ? undefined : first;
+  const [isEntered, setEntered] = useState(false);
+  const open = useEffectEvent(({ href }: Found): void => {
+    navigate(href);
+    onClose();
+  });
+  useEffect(() => {
+    if (isEntered && opened) open(opened);
+  }, [isEntered, opened]);
   const status = (): string => {
     if (isLooking) return t('looking');
     if (results.some(({ isError }) => isError)) return t('failed');
@@ -67,12 +77,11 @@ export function FindDialog({ places, kinds, initialText = '', onClose }: FindDia
           label={t('label')}
           placeholder={t('label')}
           value={text}
-          onChange={setText}
-          onSubmit={() => {
-            if (!first) return;
-            navigate(first.href);
-            onClose();
+          onChange={(next) => {
+            setText(next);
+            setEntered(false);
           }}
+          onSubmit={() => setEntered(true)}
         />
         <Text as="p" size="caption" ink="weak" aria-live="polite">
           {status()}
