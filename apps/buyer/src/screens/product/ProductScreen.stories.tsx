@@ -3,6 +3,7 @@ import { suppressPictureErrors } from '@selvedge/app-shell/dev/suppressPictureEr
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
+import { delayedResponses } from '../../../../../.storybook/screens/storyCalls';
 
 const meta = {
   title: 'Buyer/Product',
@@ -75,6 +76,24 @@ export const Watching: Story = {
     await expect(canvas.getByRole('switch', { name: '到货时通知我' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name: '到货时通知我' }));
     await screen.findByText('已设置提醒');
+  },
+};
+
+const notifying = delayedResponses('/product/notify');
+
+/** A call names all alerts of a product: the next one waits for it, or it would remove the alert that was just set. */
+export const WatchedInTurn: Story = {
+  name: 'X-B17 Alerts of a product are set one after the other',
+  parameters: { answers: { frontProductDetail: 'watched' } },
+  beforeEach: notifying.hold,
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('switch', { name: '到货时通知我' });
+    await userEvent.click(back);
+    const cheaper = canvas.getByRole('switch', { name: '低于 €640.00 时通知我' });
+    await expect(cheaper).toBeDisabled();
+    await expect(back).toBeEnabled();
+    notifying.letGo();
+    await waitFor(() => expect(cheaper).toBeEnabled());
   },
 };
 

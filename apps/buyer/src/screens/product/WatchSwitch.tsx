@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { isOneSize } from '@selvedge/design-system/formats';
@@ -11,12 +11,19 @@ import { waitFor } from '../../trade/waitFor';
 import { wishedOf } from './watch';
 import type { Wish } from './watch';
 
-/** Switch that sets or removes an alert: it changes at once, and turns back with the reason after a refusal. */
+/**
+ * Switch that sets or removes an alert: it changes at once, and turns back with the reason after a refusal. A call names all alerts of the
+ * product, so the others wait until it is answered.
+ */
 export function WatchSwitch({ product, wish }: { product: ProductDetail; wish: Wish }) {
   const { t } = useTranslation('product');
   const formats = useFormats();
   const { kind, skuId, size, isOn, priceCents } = wish;
+  const mutationKey = ['watch', product.id];
+  const isAnySaved = useIsMutating({ mutationKey }) > 0;
   const ask = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
     mutationFn: (next: boolean) => {
       const others = wishedOf(product, skuId).filter((one) => one !== kind);
       const on = next ? [...others, kind] : others;
@@ -38,7 +45,11 @@ export function WatchSwitch({ product, wish }: { product: ProductDetail; wish: W
       : t('watch.cheaperThan', { price: formats.displayMoney(priceCents) });
   };
   return (
-    <Switch isSelected={ask.isPending ? ask.variables : isOn} onChange={(next) => ask.mutate(next)}>
+    <Switch
+      isSelected={ask.isPending ? ask.variables : isOn}
+      isDisabled={isAnySaved && !ask.isPending}
+      onChange={(next) => ask.mutate(next)}
+    >
       {words()}
     </Switch>
   );
