@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
@@ -49,15 +50,21 @@ export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => 
   const hasPictures = written.some(({ id }) => id === PICTURE);
   const isEmbedding = isExportModeAllowed('IMAGE', count);
 
+  const once = useIntent();
   const start = useMutation({
     mutationFn: () =>
-      startExport({
-        type,
-        ...(listId !== undefined && { listId }),
-        query,
-        ...(hasPictures && { mode }),
-        columns: written.map(({ id }) => id),
-      }),
+      once((key) =>
+        startExport(
+          {
+            type,
+            ...(listId !== undefined && { listId }),
+            query,
+            ...(hasPictures && { mode }),
+            columns: written.map(({ id }) => id),
+          },
+          key,
+        ),
+      ),
     onSuccess: () => {
       toast.show({ tone: 'positive', message: t('started') });
       onClose();

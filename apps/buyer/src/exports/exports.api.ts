@@ -44,8 +44,8 @@ export const exportPageQuery = ({ keywords, page, ...days }: ExportsFilter) =>
   });
 
 /** Starts an export. */
-export async function startExport(input: ExportInput): Promise<void> {
-  await buyer.post('/api/sp/front/export/create', { body: input, idempotencyKey: newIdempotencyKey() });
+export async function startExport(input: ExportInput, idempotencyKey: string): Promise<void> {
+  await buyer.post('/api/sp/front/export/create', { body: input, idempotencyKey });
   await invalidate('exports');
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { OrderBar } from '@selvedge/design-system/commerce/OrderBar';
 import { toast } from '@selvedge/design-system/primitives/Toast';
@@ -34,8 +35,9 @@ export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCou
 
   const scope = listId === null ? {} : { listId };
   const toCart = useAddToCart(lines, scope);
+  const once = useIntent();
   const toDraft = useMutation({
-    mutationFn: () => saveWrittenDraft(draftTitle, lines),
+    mutationFn: () => once((key) => saveWrittenDraft(draftTitle, lines, key)),
     onSuccess: (id) => {
       clearWritten(scope);
       toast.show({

@@ -102,8 +102,13 @@ export async function addToCart(lines: readonly WrittenLine[]): Promise<void> {
 }
 
 /** Saves entered lines as a new draft and returns its id. */
-export async function saveWrittenDraft(title: string, lines: readonly WrittenLine[]): Promise<string> {
+export async function saveWrittenDraft(
+  title: string,
+  lines: readonly WrittenLine[],
+  idempotencyKey: string,
+): Promise<string> {
   const draft = await buyer.post('/api/sp/front/inquiry/draft/save', {
+    idempotencyKey,
     body: {
       title,
       lines: lines.map(({ productId, skuId, listId, qty }) => ({ productId, skuId, listId, qty })),

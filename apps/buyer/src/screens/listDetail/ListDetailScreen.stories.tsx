@@ -114,6 +114,50 @@ export const ExportOfUnknown: Story = {
   },
 };
 
+/** Idempotency keys of the calls of a story. */
+const keys: (string | null)[] = [];
+
+function noteKeys(ending: string): () => void {
+  keys.length = 0;
+  return answerSome((request, others) => {
+    if (request.url.endsWith(ending)) keys.push(request.headers.get('Idempotency-Key'));
+    return others();
+  });
+}
+
+export const ExportedTwice: Story = {
+  name: 'D-55 An export whose answer was lost is started once',
+  parameters: { answers: { frontExportCreate: 'HTTP 500' } },
+  beforeEach: () => noteKeys('/export/create'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '导出' }));
+    const start = dialog.getByRole('button', { name: '导出' });
+    for (const times of [1, 2]) {
+      await waitFor(() => expect(start).toBeEnabled());
+      await userEvent.click(start);
+      await waitFor(() => expect(keys).toHaveLength(times));
+    }
+    await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
+export const DraftSavedTwice: Story = {
+  name: 'D-55 A draft whose answer was lost is saved once',
+  parameters: { answers: { frontInquiryDraftSave: 'HTTP 500' } },
+  beforeEach: [() => noteKeys('/draft/save'), () => write()],
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: '存为草稿' });
+    for (const times of [1, 2]) {
+      await waitFor(() => expect(save).toBeEnabled());
+      await userEvent.click(save);
+      await waitFor(() => expect(keys).toHaveLength(times));
+    }
+    await expect(keys[0]).not.toBeNull();
+    await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
 export const Closed: Story = {
   parameters: { answers: { frontListDetail: 'closed' } },
   play: async ({ canvas }) => {
