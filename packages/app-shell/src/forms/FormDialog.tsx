@@ -47,7 +47,8 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
 /**
  * Dialog with a form: frame, fields, cancel and save. It closes once the call succeeded. A refusal is shown at its field, or above the
  * fields when it has none, and all input stays. When another user saved first, it shows who and when, the retry sends the newer version,
- * and the stored values can be loaded into the fields that the user did not change.
+ * and the stored values can be loaded into the fields that the user did not change. Cancel discards the input; closed by its cross or by
+ * Escape, the dialog shows it again when it opens next.
  */
 export function FormDialog<Values extends FieldValues, Sent = Values>(props: FormDialogProps<Values, Sent>) {
   const { form, title, keptAs, description, size, action, done, errorText, onSave, children } = props;
@@ -70,7 +71,7 @@ export function FormDialog<Values extends FieldValues, Sent = Values>(props: For
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={props.onClose}
       isOutsidePressIgnored
       title={title}
       description={description}

@@ -6,6 +6,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
 import { ApiError } from '@selvedge/api-spec/client';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { escapeDialog } from '../../../../.storybook/escapeDialog';
 import { FormDialog } from '../forms/FormDialog';
 import { Conversation } from '../orders/Conversation';
 import { ReasonStep } from '../steps/ReasonStep';
@@ -124,6 +125,21 @@ export const FormOverPage: Story = {
   },
 };
 
+/** A dialog that closes by its cross or by Escape, which may be an accident, keeps the input; Cancel gives it up. */
+export const ClosedByEscape: Story = {
+  name: 'L-40 What was typed outlives a dialog that is closed by Escape, until it is cancelled',
+  play: async ({ userEvent: person, args }) => {
+    await person.type(await field('Name'), '二部');
+    await escapeDialog();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await reload();
+    await holds('Name', '瀚海贸易二部');
+    await person.click(screen.getByRole('button', { name: '取消' }));
+    await reload();
+    await holds('Name', '瀚海贸易');
+  },
+};
+
 /** The reason for an action, which other users will read. */
 export const Reason: Story = {
   name: 'L-40 Q-34 A reason comes back after a reload, until the step is taken or given up',
@@ -151,6 +167,33 @@ export const ReasonRefused: Story = {
     await reload();
     await holds('Reason', '买家重复下单');
     await person.click(screen.getByRole('button', { name: '清除重填' }));
+  },
+};
+
+let answerMessage = (): void => undefined;
+
+/** A message that is written while the former one is sent stays. */
+export const NextMessage: Story = {
+  args: {
+    Kind: InConversation,
+    onSend: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          answerMessage = resolve;
+        }),
+    ),
+  },
+  play: async ({ userEvent: person, args }) => {
+    await person.type(await field('留言'), '已付款');
+    await person.click(screen.getByRole('button', { name: '发送' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await person.type(await field('留言'), '，请发货');
+    answerMessage();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '发送' })).not.toHaveAttribute('data-pending'),
+    );
+    await holds('留言', '已付款，请发货');
+    await person.clear(await field('留言'));
   },
 };
 

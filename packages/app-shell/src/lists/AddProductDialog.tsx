@@ -77,7 +77,7 @@ export function AddProductDialog<One extends ListedProduct>(props: AddProductDia
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={props.onClose}
       isOutsidePressIgnored
       size="wide"
       title={t('add.title')}

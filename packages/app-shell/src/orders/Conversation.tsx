@@ -102,9 +102,11 @@ function MessageForm({
   const attached = useUploads(sendFile);
   const uploads = attached.of('message');
   const send = useMutation({
-    mutationFn: () => once((key) => onSend({ text: text.trim(), fileIds: [...uploads.ids], internal }, key)),
-    onSuccess: () => {
-      kept.discard();
+    mutationFn: (sent: string) =>
+      once((key) => onSend({ text: sent.trim(), fileIds: [...uploads.ids], internal }, key)),
+    onSuccess: (_, sent) => {
+      // A message that was begun meanwhile stays.
+      kept.change((now) => ({ text: now.text === sent ? '' : now.text }));
       setInternal(false);
       setTried(false);
       attached.clear();
@@ -113,7 +115,7 @@ function MessageForm({
   const isEmpty = text.trim() === '';
   const submit = (): void => {
     setTried(true);
-    if (!isEmpty && !uploads.isPending && !send.isPending) send.mutate();
+    if (!isEmpty && !uploads.isPending && !send.isPending) send.mutate(text);
   };
   return (
     <Stack gap="s3">

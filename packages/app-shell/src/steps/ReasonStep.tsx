@@ -53,7 +53,7 @@ export function ReasonStep(props: ReasonStepProps) {
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={props.onClose}
       isOutsidePressIgnored
       title={title}
       description={text}

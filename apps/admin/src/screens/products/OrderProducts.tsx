@@ -22,7 +22,7 @@ interface OrderProductsProps {
 }
 
 /** Dialog for an order of the selected products for a customer, each from an open list that has it. */
-export function OrderProducts({ rows, ...props }: OrderProductsProps) {
+export function OrderProducts({ rows, onClose }: OrderProductsProps) {
   const { t } = useTranslation('products');
   const lists = useMemo(() => listsOf(rows), [rows]);
   const {
@@ -31,10 +31,6 @@ export function OrderProducts({ rows, ...props }: OrderProductsProps) {
     products: sheet,
     bar,
   } = useStaffOrder(`productOrder:${rows.map(({ id }) => id).join(',')}`, orderProducts);
-  const onClose = (): void => {
-    kept.forget();
-    props.onClose();
-  };
   const [listId, setList] = useState(lists[0]?.id ?? null);
   const products = useMemo(
     () => rows.filter((row) => row.lists.some(({ id }) => id === listId)).map(rowOf),

@@ -41,7 +41,7 @@ interface AddProductProps {
  * Dialog that adds products to an order: quantities are written by size as in an order made by hand, with the sums of the whole order and
  * the minimums that are not reached. The input stays until the server has accepted it, and outlives the page.
  */
-export function AddProducts({ order, from, ...props }: AddProductProps) {
+export function AddProducts({ order, from, onClose }: AddProductProps) {
   const { t } = useTranslation('orders');
   const maySum = useAllowed(SUMS);
   const [version, setVersion] = useState(order.version);
@@ -57,10 +57,6 @@ export function AddProducts({ order, from, ...props }: AddProductProps) {
   });
   const { change } = kept;
   const { written, note, booked } = kept.values;
-  const onClose = (): void => {
-    kept.forget();
-    props.onClose();
-  };
   const lines = linesOf(written).map((line) => (from === 'pool' ? { ...line, listId: booked } : line));
   const said = note.trim() === '' ? {} : { note: note.trim() };
   const add = (key: string) =>
@@ -81,6 +77,7 @@ export function AddProducts({ order, from, ...props }: AddProductProps) {
     send: lines.length > 0 ? send : undefined,
     onMade: () => {
       toast.show({ tone: 'positive', message: t('addGoods.done') });
+      kept.forget();
       onClose();
     },
     onRefused: (newer) => setVersion((read) => newer ?? read),
