@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { fileField } from '../../../../../.storybook/screens/fileField';
 import { ListEditorScreen } from './ListEditorScreen';
 
@@ -45,6 +46,43 @@ export const Priced: Story = {
     await expect(dialog.getAllByRole('row').length).toBeGreaterThan(2);
     await userEvent.click(dialog.getByRole('button', { name: '定价' }));
     await over().findByText('保存成功');
+  },
+};
+
+/** Versions with which products of the list were changed. */
+const versions: number[] = [];
+let answerFirst = (): void => undefined;
+
+export const PricedInTurn: Story = {
+  name: 'D-55 Prices that are written one after the other are no conflict with oneself',
+  beforeEach: () => {
+    versions.length = 0;
+    const opened = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    return answerSome(async (request, others) => {
+      const { pathname } = new URL(request.url);
+      if (request.method === 'PUT') {
+        versions.push(((await request.clone().json()) as { version: number }).version);
+        await opened;
+      }
+      const response = await others();
+      if (!(request.method === 'GET' && pathname.endsWith('/lists/l-0086'))) return response;
+      const answer = (await response.json()) as { data: { version: number } };
+      const version = answer.data.version + versions.length;
+      return Response.json({ ...answer, data: { ...answer.data, version } });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [one, other] = await canvas.findAllByRole('textbox', { name: /的清单价$/ });
+    for (const field of [one, other]) {
+      await userEvent.clear(field as HTMLElement);
+      await userEvent.type(field as HTMLElement, '999');
+      await userEvent.tab();
+    }
+    answerFirst();
+    await waitFor(() => expect(versions).toHaveLength(2));
+    await expect(versions[1]).toBe((versions[0] ?? 0) + 1);
   },
 };
 

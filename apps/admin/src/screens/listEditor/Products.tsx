@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { errorWords } from '@selvedge/app-shell/app/errorWords';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { ProductSection } from '@selvedge/app-shell/lists/ProductSection';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +19,8 @@ import { ProductTools } from './ProductTools';
 import type { AskedOfProducts } from './ProductTools';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { ImportProducts } from './ImportProducts';
-import { editProducts, PRODUCTS_PER_PAGE, productQuery, valuesQuery } from './listEditor.api';
+import { editProducts, listQuery, PRODUCTS_PER_PAGE, productQuery, valuesQuery } from './listEditor.api';
+import type { ListChange } from './listEditor.api';
 import { listedProduct } from './listedProduct';
 import type { ListedProduct } from './listedProduct';
 import { PriceRule } from './PriceRule';
@@ -41,13 +45,24 @@ export function Products({ list }: { list: StaffListDetail }) {
   const more = useMoreColumns();
   const maySetPrices = useAllowed(PRICE);
   const canEdit = list.actions.includes('editItems');
-  const { mutate: remove } = useMutation({
-    mutationFn: (one: ListedProduct) => editProducts(id, { version, remove: [one.id] }),
+  const { mutateAsync: edit } = useMutation({
+    // Changes are sent in turn, each with the version that the one before it left.
+    scope: { id: `list:${id}` },
+    mutationFn: (change: Pick<ListChange, 'prices' | 'remove'>) => {
+      const now = queryClient.getQueryData(listQuery(id).queryKey)?.version ?? version;
+      return editProducts(id, { version: now, ...change });
+    },
   });
   const price = useCallback(
-    (one: ListedProduct, priceCents: number) =>
-      editProducts(id, { version, prices: [{ productId: one.id, priceCents }] }),
-    [id, version],
+    (one: ListedProduct, priceCents: number) => edit({ prices: [{ productId: one.id, priceCents }] }),
+    [edit],
+  );
+  const remove = useCallback(
+    (one: ListedProduct) =>
+      void edit({ remove: [one.id] }).catch((error: unknown) =>
+        toast.show({ tone: 'critical', message: errorWords(error) }),
+      ),
+    [edit],
   );
   const narrow = (change: Partial<ProductFilter>): void => setFilter({ ...filter, page: 1, ...change });
   const narrowing = useProductNarrowing(filter, () => setFilter(ALL_PRODUCTS));

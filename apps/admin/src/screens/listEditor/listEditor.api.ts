@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-shell/app/queryClient';
+import { invalidate, runThenRefetch } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import type { ShareWish } from '@selvedge/app-shell/lists/ShareDialog';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -75,11 +75,15 @@ export const linksQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/lists/{id}/shares', { path: { id }, signal, silent: true }),
   });
 
-/** Adds products to a list, removes them, or sets their prices. */
-export async function editProducts(id: string, body: Schemas['StaffListItemsInput']): Promise<void> {
-  await staff.put('/api/v1/lists/{id}/products', { path: { id }, body, silent: true });
-  await invalidate('lists', 'products');
-}
+/** Change of the products of a list. */
+export type ListChange = Schemas['StaffListItemsInput'];
+
+/** Adds products to a list, removes them, or sets their prices. A refused change refetches the list for the next try. */
+export const editProducts = (id: string, body: ListChange): Promise<void> =>
+  runThenRefetch(
+    () => staff.put('/api/v1/lists/{id}/products', { path: { id }, body, silent: true }),
+    () => invalidate('lists', 'products'),
+  );
 
 /** Adds all products that the table of products shows for a filter. */
 export const addFound = (id: string, version: number, filter: ProductFilter) =>

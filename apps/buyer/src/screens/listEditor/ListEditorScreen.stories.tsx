@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { ListEditorScreen } from './ListEditorScreen';
 
@@ -63,6 +64,53 @@ export const ProductKept: Story = {
     await expect(after.getByText(/尚未提交的内容/)).toBeVisible();
     await userEvent.click(after.getByRole('button', { name: '取消' }));
     await (await open()).findByRole('button', { name: '加入 0 款' });
+  },
+};
+
+/** Versions with which products of the list were changed. */
+const versions: number[] = [];
+let answerFirst = (): void => undefined;
+
+export const PricedInTurn: Story = {
+  name: 'D-55 Prices that are written one after the other are no conflict with oneself',
+  beforeEach: () => {
+    versions.length = 0;
+    const opened = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    return answerSome(async (request, others) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/list/item/edit')) {
+        versions.push(((await request.clone().json()) as { version: number }).version);
+        await opened;
+      }
+      const response = await others();
+      if (!pathname.includes('/list/detail/')) return response;
+      const answer = (await response.json()) as { data: { version: number } };
+      const version = answer.data.version + versions.length;
+      return Response.json({ ...answer, data: { ...answer.data, version } });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [one, other] = await canvas.findAllByRole('textbox', { name: /的清单价$/ });
+    for (const field of [one, other]) {
+      await userEvent.clear(field as HTMLElement);
+      await userEvent.type(field as HTMLElement, '999');
+      await userEvent.tab();
+    }
+    answerFirst();
+    await waitFor(() => expect(versions).toHaveLength(2));
+    await expect(versions[1]).toBe((versions[0] ?? 0) + 1);
+  },
+};
+
+export const RemoveRefused: Story = {
+  name: 'A product that could not be removed says why',
+  parameters: { answers: { frontListDetail: 'own', frontListItemEdit: 'error40904' } },
+  play: async ({ canvas, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^移出/ });
+    await userEvent.click(remove as HTMLElement);
+    await screen.findByText('当前状态不允许此操作');
   },
 };
 

@@ -3,15 +3,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { AddProductDialog } from '@selvedge/app-shell/lists/AddProductDialog';
 import { ProductSection, type ListedProduct } from '@selvedge/app-shell/lists/ProductSection';
 import { PriceRuleDialog } from '@selvedge/app-shell/lists/PriceRuleDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import type { ListDetail } from '../../api/schemas';
-import { editProducts } from '../../trade/editProducts';
+import { editProducts, type ListChange } from '../../trade/editProducts';
+import { errorWords } from '../../trade/errorWords';
+import { listDetailQuery } from '../../trade/listQuery';
 import { pictureSrc } from '../../trade/picture';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { choiceQuery, ownProductsQuery, priceProducts } from './listEditor.api';
@@ -28,14 +32,24 @@ export function Products({ list, canEdit }: { list: ListDetail; canEdit: boolean
   const [open, setOpen] = useState<'add' | 'rule' | null>(null);
   const query = useQuery(ownProductsQuery(listId, keywords, page));
   const { data, isWaiting, hasFailed } = answerOf(query);
-  const remove = useMutation({
-    mutationFn: ({ id }: ListedProduct) => editProducts({ listId, version, remove: [id] }),
+  const { mutateAsync: edit } = useMutation({
+    // Changes are sent in turn, each with the version that the one before it left.
+    scope: { id: `list:${listId}` },
+    mutationFn: (change: Pick<ListChange, 'add' | 'remove'>) => {
+      const now = queryClient.getQueryData(listDetailQuery(listId).queryKey)?.version ?? version;
+      return editProducts({ listId, version: now, ...change });
+    },
   });
-  const { mutate } = remove;
   const price = useCallback(
-    (product: ListedProduct, priceCents: number) =>
-      editProducts({ listId, version, add: [{ productId: product.id, priceCents }] }),
-    [listId, version],
+    (product: ListedProduct, priceCents: number) => edit({ add: [{ productId: product.id, priceCents }] }),
+    [edit],
+  );
+  const remove = useCallback(
+    ({ id }: ListedProduct) =>
+      void edit({ remove: [id] }).catch((error: unknown) =>
+        toast.show({ tone: 'critical', message: errorWords(error) }),
+      ),
+    [edit],
   );
   const search = (text: string): void => {
     setKeywords(text.trim());
@@ -71,7 +85,7 @@ export function Products({ list, canEdit }: { list: ListDetail; canEdit: boolean
           onSearch={search}
           onPageChange={setPage}
           onPrice={price}
-          onRemove={mutate}
+          onRemove={remove}
         />
       ) : null}
       {open === 'add' ? <AddProducts list={list} onClose={close} /> : null}
