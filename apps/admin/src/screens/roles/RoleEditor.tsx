@@ -115,7 +115,7 @@ export function RoleEditor({ role, roles, add, onOpen }: RoleEditorProps) {
               granted={granted}
               before={draft.before}
               held={draft.held}
-              isChangeable={!isRoot && grants !== undefined}
+              isChangeable={!isRoot && grants !== undefined && !draft.isSaving}
               onChange={draft.setHeld}
               onOpen={onOpen}
             />

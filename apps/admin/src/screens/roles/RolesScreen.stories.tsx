@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { delayedResponses } from '../../../../../.storybook/screens/storyCalls';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { RolesScreen } from './RolesScreen';
 
@@ -37,6 +38,24 @@ export const Changed: Story = {
     await canvas.findByText('1 处未保存');
     await userEvent.click(canvas.getByRole('button', { name: '保存销售' }));
     await within(document.body).findByText('「销售」已保存');
+  },
+};
+
+const saving = delayedResponses('/roles/r-3/menus');
+
+export const Saving: Story = {
+  name: 'R-2.89 Rights are not ticked while others are saved, as the saved ones are dropped from the form',
+  beforeEach: saving.hold,
+  play: async ({ canvas, userEvent }) => {
+    const tree = await canvas.findByRole('treegrid', { name: '「销售」的权限' });
+    const first = () => within(tree).getAllByRole('checkbox', { name: '工作台' })[0];
+    await waitFor(() => expect(first()).toBeEnabled());
+    await userEvent.click(first() as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: '保存销售' }));
+    await waitFor(() => expect(first()).toBeDisabled());
+    saving.letGo();
+    await within(document.body).findByText('「销售」已保存');
+    await waitFor(() => expect(first()).toBeEnabled());
   },
 };
 

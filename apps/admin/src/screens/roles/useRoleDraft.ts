@@ -53,7 +53,10 @@ export function useRoleDraft(role: RoleRow, menus: readonly MenuVO[], stored: St
     held,
     setHeld,
     scope,
-    setScope: (next: DataScope): void => change({ scope: next === role.dataScope ? null : next }),
+    /** Sets the data scope; ignored while changes are saved, as all of them are then dropped. */
+    setScope: (next: DataScope): void => {
+      if (!write.isPending) change({ scope: next === role.dataScope ? null : next });
+    },
     changes,
     keptAt,
     count: ticks + (hasOtherScope ? 1 : 0),
