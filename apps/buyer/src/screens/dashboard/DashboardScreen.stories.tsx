@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { whenAnswered } from '../../../../../.storybook/screens/storyCalls';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = {
@@ -75,6 +76,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/数据没有取到/);
     await waitFor(() => expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(5));
+    for (const retry of canvas.getAllByRole('button', { name: '重试' })) await userEvent.click(retry);
+    await whenAnswered();
+    await expect(screen.queryByText('服务器故障')).toBeNull();
     await expect(canvas.queryByText('暂无订单')).toBeNull();
     await expect(canvas.queryByText('暂无公告')).toBeNull();
     await expect(canvas.queryByText('€0.00')).toBeNull();

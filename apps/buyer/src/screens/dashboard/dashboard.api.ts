@@ -9,7 +9,7 @@ const NAMED_ORDERS = 2;
 /** Query of the number of orders that wait for the buyer, by flow state. */
 export const summaryQuery = queryOptions({
   queryKey: queryKey('dashboard', 'summary'),
-  queryFn: ({ signal }) => buyer.get('/api/sp/front/data/summary', { query: {}, signal }),
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/data/summary', { query: {}, signal, silent: true }),
 });
 
 /** Query of the newest orders that wait in a flow state, for their numbers. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keptValue } from '@selvedge/app-shell/kept/keptValue';
+import { whenAnswered } from '../../../../../.storybook/screens/storyCalls';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { OrdersScreen } from './OrdersScreen';
 
@@ -122,7 +123,10 @@ export const Failed: Story = {
   parameters: { answers: { frontOrderPage: 'HTTP 500', frontOrderCount: 'HTTP 500' } },
   play: async ({ canvas }) => {
     await canvas.findByText('订单没有取到');
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await whenAnswered();
+    // The page says it; a toast beside it would say it twice.
+    await expect(screen.queryByText('服务器故障')).toBeNull();
   },
 };
 

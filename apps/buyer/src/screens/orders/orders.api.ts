@@ -17,6 +17,7 @@ export const ordersQuery = (filter: OrdersFilter) =>
       buyer.get('/api/sp/front/order/page', {
         query: { pageNum: filter.page, pageSize: ORDERS_PER_PAGE, ...askedOrders(filter) },
         signal,
+        silent: true,
       }),
   });
 
