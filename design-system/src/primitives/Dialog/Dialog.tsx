@@ -33,6 +33,8 @@ export interface DialogProps extends RootProps {
   role?: 'dialog' | 'alertdialog';
   /** Label of a quiet button before the others that closes the dialog; none when left out. */
   cancelLabel?: string;
+  /** Called by the cancel button, where it does more than to close; `onOpenChange(false)` when left out. */
+  onCancel?: () => void;
   /** Buttons of the dialog, the primary one last. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -49,7 +51,7 @@ export function Dialog({
   isPrinted = false,
   ...rest
 }: DialogProps) {
-  const { description, role = 'dialog', cancelLabel, footer, children, ...root } = rest;
+  const { description, role = 'dialog', cancelLabel, onCancel, footer, children, ...root } = rest;
   const t = useMessages('Dialog');
   return (
     <ModalOverlay
@@ -74,7 +76,7 @@ export function Dialog({
           {cancelLabel || footer ? (
             <div className={foot}>
               {cancelLabel && (
-                <Button variant="quiet" onPress={() => onOpenChange(false)}>
+                <Button variant="quiet" onPress={onCancel ?? (() => onOpenChange(false))}>
                   {cancelLabel}
                 </Button>
               )}

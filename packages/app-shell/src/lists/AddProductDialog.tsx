@@ -83,6 +83,7 @@ export function AddProductDialog<One extends ListedProduct>(props: AddProductDia
       title={t('add.title')}
       description={hint ?? t('add.hint')}
       cancelLabel={t('common:actions.cancel')}
+      onCancel={onClose}
       footer={
         <>
           {onAddFound ? (

@@ -58,6 +58,7 @@ export function ReasonStep(props: ReasonStepProps) {
       title={title}
       description={text}
       cancelLabel={t('keep')}
+      onCancel={onClose}
       footer={
         <Button
           variant={isDestructive ? 'destructive' : 'primary'}
