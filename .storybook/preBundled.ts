@@ -20,4 +20,5 @@ export const preBundled = [
   'wouter',
   'zod',
   'zod/mini',
+  'zod/v4/core',
 ];

@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useErrorText } from './Form/Form';
+import { FormContext, useFieldLabel } from './Form/FormContext';
 
 /** Props of every form adapter: the name of its value in the form, and the form's control. */
 export interface FieldBinding<
@@ -12,22 +13,34 @@ export interface FieldBinding<
   control?: Control<Values>;
 }
 
-/** Binds a field to the form: its value, and its error as a text in the language in force. */
-export function useField<Values extends FieldValues>({ name, control }: FieldBinding<Values>) {
+/**
+ * Binds a field to the form: its value, its error as a text in the language in force, and what the schema says of it. The label names the
+ * field in the error summary.
+ */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>(
+  { name, control }: FieldBinding<Values, Name>,
+  label?: string,
+) {
   const { field, fieldState } = useController({ name, control });
-  const errorText = useErrorText();
+  const { errorText, rules } = useContext(FormContext);
+  useFieldLabel(name, label);
   const message = fieldState.error?.message;
   return {
     ref: field.ref,
-    value: field.value as unknown,
+    value: field.value,
     /** Sets the value in the form; widened because an adapter cannot know the form's own type. */
     change: field.onChange as (value: unknown) => void,
+    /** Most characters of a text; undefined without a limit. */
+    maxLength: rules.maxLength(name),
     common: {
       name: field.name,
       onBlur: field.onBlur,
       isDisabled: field.disabled,
       isInvalid: fieldState.invalid,
       errorMessage: message ? errorText(message) : undefined,
+      isRequired: rules.isRequired(name),
+      // The form validates; without this React Aria would ask the browser too, and mark a field invalid without a message.
+      validationBehavior: 'aria' as const,
     },
   };
 }

@@ -35,14 +35,7 @@ export function CaptchaField({
   const t = useMessages('CaptchaField');
   return (
     <div ref={ref} className={row}>
-      <TextField
-        {...field}
-        size={size}
-        label={t('label')}
-        autoComplete="off"
-        autoCorrect="off"
-        maxLength={6}
-      />
+      <TextField {...field} size={size} label={t('label')} autoComplete="off" autoCorrect="off" />
       <div className={beside}>
         <span className={place}>
           {hasFailed ? t('failed') : imageSrc && <img className={image} src={imageSrc} alt={t('picture')} />}

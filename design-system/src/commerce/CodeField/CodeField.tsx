@@ -1,15 +1,13 @@
 import { CODE_DIGITS } from '@selvedge/domain/constants';
 import { readCode } from '@selvedge/domain/people/typedCodes';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useFieldLabel } from '../../forms/Form/FormContext';
 import { useMessages } from '../../i18n';
 import { useCountdown } from '../../internal/useCountdown';
 import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
 import type { TextFieldProps } from '../../primitives/TextField/TextField';
-
-/** Largest length of a pasted text: a whole message may be pasted. */
-const MESSAGE_LENGTH = 500;
 
 /** Returns the code when the text contains one, however it is written; otherwise the text as typed. */
 function codeIn(text: string): string {
@@ -30,6 +28,9 @@ export interface CodeFieldProps
       | 'errorMessage'
       | 'description'
       | 'inputRef'
+      | 'isDisabled'
+      | 'isRequired'
+      | 'validationBehavior'
       | 'size'
     >,
     RootProps<HTMLDivElement> {
@@ -52,6 +53,7 @@ export function CodeField({
   ...field
 }: CodeFieldProps) {
   const t = useMessages('CodeField');
+  useFieldLabel(field.name, t('label'));
   const seconds = useCountdown(waitsUntil);
   return (
     <>
@@ -62,7 +64,6 @@ export function CodeField({
         label={t('label')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={MESSAGE_LENGTH}
         onChange={(text) => onChange?.(codeIn(text))}
         suffix={
           <Button size="small" onPress={onSend} isDisabled={seconds > 0} isPending={isSending}>

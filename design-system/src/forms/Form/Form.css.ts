@@ -8,4 +8,23 @@ globalStyle(`${form} > button`, {
   alignSelf: 'flex-start',
   '@media': { [media.phone]: { alignSelf: 'stretch' } },
 });
+
+/** Faulty fields above a long form. */
+export const summary = style({
+  paddingBlock: vars.space.s4,
+  paddingInline: vars.space.s5,
+  background: vars.color.criticalBg,
+  color: vars.color.criticalInk,
+  outline: `${vars.line.hair} solid transparent`,
+});
+export const summaryList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s5,
+  fontSize: vars.text.caption.size,
+  color: vars.color.ink1,
+});
+/** Item of the list, high enough for its link to be pressed. */
+export const summaryFault = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.tag });
+
 export const formError = style({ color: vars.color.criticalInk });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import type { Resolver, ResolverResult } from 'react-hook-form';
+import type { Resolver, ResolverResult, UseFormReturn } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { say } from '../../testing/say';
@@ -45,19 +45,10 @@ const words: Record<string, string> = {
   entercorrectemail: say('请输入正确的邮箱', 'Enter a correct e-mail address'),
 };
 
-function AccountForm({ refusal, isChecked }: { refusal?: string; isChecked?: boolean }) {
-  const form = useForm<Account>({ defaultValues: blank, resolver: isChecked ? rules : undefined });
+function AccountFields({ form }: { form: UseFormReturn<Account> }) {
   const { control } = form;
   return (
-    <Form
-      form={form}
-      label={say('账号', 'Account')}
-      errorText={(key) => words[key] ?? key}
-      onSubmit={(values) => {
-        sent(values);
-        if (refusal) form.setError('root', { message: refusal });
-      }}
-    >
+    <>
       <FormTextField control={control} name="email" label={say('邮箱', 'E-mail')} />
       <FormPasswordField control={control} name="password" label={say('密码', 'Password')} />
       <FormSelect
@@ -84,6 +75,56 @@ function AccountForm({ refusal, isChecked }: { refusal?: string; isChecked?: boo
       <Button type="submit" variant="primary" isWide isPending={form.formState.isSubmitting}>
         {say('保存', 'Save')}
       </Button>
+    </>
+  );
+}
+
+function AccountForm({ refusal, isChecked }: { refusal?: string; isChecked?: boolean }) {
+  const form = useForm<Account>({ defaultValues: blank, resolver: isChecked ? rules : undefined });
+  return (
+    <Form
+      form={form}
+      label={say('账号', 'Account')}
+      errorText={(key) => words[key] ?? key}
+      onSubmit={(values) => {
+        sent(values);
+        if (refusal) form.setError('root', { message: refusal });
+      }}
+    >
+      <AccountFields form={form} />
+    </Form>
+  );
+}
+
+/** Asks for e-mail, password and the way to import. */
+const needs: Resolver<Account> = (values): ResolverResult<Account> => {
+  const empty = (['email', 'password', 'mode'] as const).filter((name) => values[name] === '');
+  if (empty.length === 0) return { values, errors: {} };
+  return {
+    values: {},
+    errors: Object.fromEntries(empty.map((name) => [name, { type: 'min', message: 'required' }])),
+  };
+};
+
+function LongForm() {
+  const form = useForm<Account>({
+    defaultValues: { ...blank, mode: '' },
+    resolver: Object.assign(needs, {
+      rules: {
+        isRequired: (name: string) => ['email', 'password', 'mode'].includes(name),
+        maxLength: (name: string) => (name === 'remark' ? 200 : undefined),
+        areAllRequired: false,
+      },
+    }),
+  });
+  return (
+    <Form
+      form={form}
+      label={say('账号', 'Account')}
+      errorText={() => say('请填写', 'Fill this in')}
+      onSubmit={(values) => sent(values)}
+    >
+      <AccountFields form={form} />
     </Form>
   );
 }
@@ -183,6 +224,21 @@ export const Wrong: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/请输入正确的邮箱|Enter a correct/);
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Above a long form the faulty fields are listed; each link leads to its field, and goes when the field is corrected. */
+export const Summary: Story = {
+  render: () => <LongForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('有 3 处需要改正');
+    await userEvent.click(canvas.getByRole('link', { name: '导入方式' }));
+    await expect(canvas.getByRole('radio', { name: '仅有效行' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: '密码' }));
+    await userEvent.keyboard('Demo-2026');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('有 2 处需要改正'));
+    await expect(canvas.queryByRole('link', { name: '密码' })).toBeNull();
   },
 };
 

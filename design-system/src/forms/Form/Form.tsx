@@ -1,37 +1,44 @@
-import { createContext, useContext, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
+import { ErrorSummary } from './ErrorSummary';
 import { form as formClass, formError } from './Form.css';
+import { FormContext } from './FormContext';
+import type { FormFacts } from './FormContext';
+import { rulesOf } from './fieldRules';
 
-type ErrorText = (message: string) => string;
-
-const ErrorTextContext = createContext<ErrorText>((message) => message);
-
-/** Returns the function that turns a rule's message into a text in the language in force; adapters call it at each render. */
-export function useErrorText(): ErrorText {
-  return useContext(ErrorTextContext);
-}
+export { useErrorText } from './FormContext';
+export { useField } from '../useField';
+export type { FieldRules } from './fieldRules';
 
 export interface FormProps<Values extends FieldValues, Sent = Values> extends RootProps<HTMLFormElement> {
-  /** Result of `useForm` with the schema's resolver. */
+  /** Result of `useForm` with the schema's resolver, which may carry the rules of the fields. */
   form: UseFormReturn<Values, unknown, Sent>;
   /** Called with valid values; the caller shows the error of a rejected promise. A second submit while one runs is ignored. */
   onSubmit: (values: Sent) => void | Promise<void>;
   /** Returns the text for a rule's message, for schemas whose messages are keys. */
-  errorText?: ErrorText;
+  errorText?: FormFacts['errorText'];
   children: ReactNode;
   /** Accessible name. */
   label?: string;
 }
 
-/** Form: stacks its fields, focuses the first invalid one, and shows the server's refusal (`setError('root', …)`). */
+/**
+ * Form: stacks its fields, marks the required ones, focuses the first invalid one, lists the invalid ones of a long form, and shows the
+ * server's refusal (`setError('root', …)`).
+ */
 export function Form<Values extends FieldValues, Sent = Values>(props: FormProps<Values, Sent>) {
   const { form, onSubmit, errorText, children, label } = props;
-  const { isSubmitting, errors } = form.formState;
-  const words = useMemo<ErrorText>(() => errorText ?? ((message) => message), [errorText]);
+  const { isSubmitting, isSubmitted, errors } = form.formState;
+  const [labels] = useState(() => new Map<string, string>());
+  const { resolver } = form.control._options;
+  const facts = useMemo<FormFacts>(
+    () => ({ errorText: errorText ?? ((message) => message), rules: rulesOf(resolver), labels }),
+    [errorText, resolver, labels],
+  );
   /** New values that arrive while the rules are checked make react-hook-form drop the submit silently: the check is repeated with them. */
   const submit = async (
     event: FormEvent<HTMLFormElement>,
@@ -53,11 +60,12 @@ export function Form<Values extends FieldValues, Sent = Values>(props: FormProps
   const refused = errors.root?.message;
   return (
     <FormProvider {...form}>
-      <ErrorTextContext value={words}>
+      <FormContext value={facts}>
         <form
           {...rootProps(props)}
           aria-label={label}
           noValidate
+          data-all-required={facts.rules.areAllRequired || undefined}
           className={formClass}
           onSubmit={(event) => {
             event.preventDefault();
@@ -67,12 +75,19 @@ export function Form<Values extends FieldValues, Sent = Values>(props: FormProps
         >
           {refused ? (
             <p role="alert" className={formError}>
-              {words(refused)}
+              {facts.errorText(refused)}
             </p>
           ) : null}
+          {isSubmitted && (
+            <ErrorSummary
+              errors={errors}
+              labels={labels}
+              onGo={(name) => form.setFocus(name as Path<Values>)}
+            />
+          )}
           {children}
         </form>
-      </ErrorTextContext>
+      </FormContext>
     </FormProvider>
   );
 }

@@ -21,7 +21,10 @@ export type FormCheckboxProps<Values extends FieldValues> = FieldBinding<Values>
 /** Checkbox whose value and error belong to the form; the error is shown below its words and read out with the box. */
 export function FormCheckbox<Values extends FieldValues>(props: FormCheckboxProps<Values>) {
   const { name, control, children, description, isDisabled } = props;
-  const { ref, value, change, common } = useField({ name, control });
+  const { ref, value, change, common } = useField(
+    { name, control },
+    typeof children === 'string' ? children : undefined,
+  );
   const { errorMessage, ...field } = common;
   return (
     <CheckboxField

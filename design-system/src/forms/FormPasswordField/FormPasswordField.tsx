@@ -16,7 +16,7 @@ export function FormPasswordField<Values extends FieldValues>({
   control,
   ...rest
 }: FormPasswordFieldProps<Values>) {
-  const { ref, value, change, common } = useField({ name, control });
+  const { ref, value, change, common } = useField({ name, control }, rest.label);
   return (
     <PasswordField
       {...common}

@@ -5,7 +5,10 @@ import { useField } from '../useField';
 import type { FieldBinding } from '../useField';
 
 export type FormRadioGroupProps<Values extends FieldValues> = FieldBinding<Values> &
-  Omit<RadioGroupProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage'>;
+  Omit<
+    RadioGroupProps,
+    'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'inputRef'
+  >;
 
 /** RadioGroup whose selected id and error belong to the form. */
 export function FormRadioGroup<Values extends FieldValues>({
@@ -13,8 +16,14 @@ export function FormRadioGroup<Values extends FieldValues>({
   control,
   ...rest
 }: FormRadioGroupProps<Values>) {
-  const { value, change, common } = useField({ name, control });
+  const { ref, value, change, common } = useField({ name, control }, rest.label);
   return (
-    <RadioGroup {...common} {...rest} value={typeof value === 'string' ? value : null} onChange={change} />
+    <RadioGroup
+      {...common}
+      {...rest}
+      inputRef={ref}
+      value={typeof value === 'string' ? value : null}
+      onChange={change}
+    />
   );
 }

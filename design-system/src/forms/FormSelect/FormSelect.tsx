@@ -7,16 +7,25 @@ import type { FieldBinding } from '../useField';
 export type FormSelectProps<Values extends FieldValues> = FieldBinding<Values> &
   Omit<
     SelectProps,
-    'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'buttonRef'
-  >;
+    'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'onClear' | 'buttonRef'
+  > & {
+    /** Adds a button that takes the choice back. */
+    isClearable?: boolean;
+  };
 
-/** Select whose selected id and error belong to the form. */
-export function FormSelect<Values extends FieldValues>({ name, control, ...rest }: FormSelectProps<Values>) {
-  const { ref, value, change, common } = useField({ name, control });
+/** Select whose selected id and error belong to the form. Nothing is `''` there. */
+export function FormSelect<Values extends FieldValues>({
+  name,
+  control,
+  isClearable,
+  ...rest
+}: FormSelectProps<Values>) {
+  const { ref, value, change, common } = useField({ name, control }, rest.label);
   return (
     <Select
       {...common}
       {...rest}
+      onClear={isClearable ? () => change('') : undefined}
       buttonRef={ref}
       value={typeof value === 'string' && value !== '' ? value : null}
       onChange={change}

@@ -7,21 +7,27 @@ import type { FieldBinding } from '../useField';
 export type FormTextFieldProps<Values extends FieldValues> = FieldBinding<Values> &
   Omit<
     TextFieldProps,
-    'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'inputRef'
-  >;
+    'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'onClear' | 'inputRef'
+  > & {
+    /** Adds a button that empties the field. */
+    isClearable?: boolean;
+  };
 
 /** TextField whose value and error belong to the form. An empty text is `''`. */
 export function FormTextField<Values extends FieldValues>({
   name,
   control,
+  isClearable,
   onBlur,
   ...rest
 }: FormTextFieldProps<Values>) {
-  const { ref, value, change, common } = useField({ name, control });
+  const { ref, value, change, maxLength, common } = useField({ name, control }, rest.label);
   return (
     <TextField
       {...common}
+      maxLength={maxLength}
       {...rest}
+      onClear={isClearable ? () => change('') : undefined}
       onBlur={(event) => {
         common.onBlur();
         onBlur?.(event);

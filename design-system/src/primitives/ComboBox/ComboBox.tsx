@@ -8,7 +8,7 @@ import type { Bare } from '../../css/bare';
 import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
 import { ChevronDownIcon } from '../Icon/icons';
-import { FieldLabel, FieldNote } from '../field/FieldParts';
+import { FieldLabel, FieldNote, splitWords } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import { field, fieldButton, fieldControl, fieldControlSize, fieldInput } from '../field/field.css';
 import { Options } from '../floating/Options';
@@ -42,21 +42,20 @@ export interface ComboBoxProps extends Bare<Inherited>, FieldWords, Pick<RootPro
 
 /** Selects an option among many by typing. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
-  const { options, onChange, placeholder, size = 'regular', ...aria } = rest;
+  const { words, control } = splitWords(props);
+  const { options, onChange, placeholder, size = 'regular', ...aria } = control;
   const t = useMessages('ComboBox');
-  const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
   const change = onChange && ((key: string | number | null) => onChange(key === null ? null : String(key)));
   return (
     <AriaComboBox {...aria} onChange={change} defaultItems={options} allowsEmptyCollection className={field}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <FieldLabel {...words} isRequired={aria.isRequired} />
       <Group className={`${fieldControl} ${fieldControlSize[size]}`}>
         <Input placeholder={placeholder} className={fieldInput} />
         <Button className={fieldButton}>
           <ChevronDownIcon size="medium" />
         </Button>
       </Group>
-      <FieldNote {...words} />
+      <FieldNote {...words} isInvalid={aria.isInvalid} />
       <Popover className={`${floating} ${asWideAsTrigger}`} offset={4}>
         <Options empty={t('empty')} />
       </Popover>

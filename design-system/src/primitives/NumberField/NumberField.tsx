@@ -7,7 +7,8 @@ import { Button } from 'react-aria-components/Button';
 import type { Bare } from '../../css/bare';
 import type { RootProps } from '../../internal/rootProps';
 import { MinusIcon, PlusIcon } from '../Icon/icons';
-import { FieldLabel, FieldNote } from '../field/FieldParts';
+import { FieldClear } from '../field/FieldClear';
+import { FieldLabel, FieldNote, splitWords } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import {
   field,
@@ -30,13 +31,15 @@ export interface NumberFieldProps
   align?: 'start' | 'end';
   size?: keyof typeof fieldControlSize;
   inputRef?: Ref<HTMLInputElement>;
+  /** Called to empty the field; adds a button while it has a value. */
+  onClear?: () => void;
   /** Adds buttons that step up and down. */
   hasSteppers?: boolean;
 }
 
 /** Number field. The mouse wheel scrolls the page and never changes the value. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
+  const { words, control } = splitWords(props);
   const {
     placeholder,
     prefix,
@@ -44,13 +47,13 @@ export function NumberField(props: NumberFieldProps) {
     align = 'start',
     size = 'regular',
     hasSteppers,
+    onClear,
     inputRef,
     ...aria
-  } = rest;
-  const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
+  } = control;
   return (
     <AriaNumberField {...aria} isWheelDisabled className={field}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <FieldLabel {...words} isRequired={aria.isRequired} />
       <Group className={`${fieldControl} ${fieldControlSize[size]}`}>
         {prefix ? <span className={fieldAffix}>{prefix}</span> : null}
         <Input
@@ -58,6 +61,9 @@ export function NumberField(props: NumberFieldProps) {
           placeholder={placeholder}
           className={align === 'end' ? `${fieldInput} ${fieldInputEnd}` : fieldInput}
         />
+        {onClear && !Number.isNaN(aria.value ?? Number.NaN) && (
+          <FieldClear label={words.label} onClear={onClear} />
+        )}
         {suffix ? <span className={fieldAffix}>{suffix}</span> : null}
         {hasSteppers ? (
           <span className={fieldAffix}>
@@ -70,7 +76,7 @@ export function NumberField(props: NumberFieldProps) {
           </span>
         ) : null}
       </Group>
-      <FieldNote {...words} />
+      <FieldNote {...words} isInvalid={aria.isInvalid} />
     </AriaNumberField>
   );
 }

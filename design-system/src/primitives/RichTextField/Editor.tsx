@@ -2,7 +2,8 @@ import { isRichLink } from '@selvedge/domain/display/richText';
 import type { RichText } from '@selvedge/domain/display/richText';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { prose } from '../RichText/RichText.css';
 import { fromRich, toRich } from './convert';
 import { sheet } from './RichTextField.css';
@@ -25,11 +26,14 @@ interface EditorProps {
   describedBy?: string;
   value: RichText;
   onChange: (text: RichText) => void;
+  isRequired?: boolean;
   isInvalid: boolean;
+  inputRef?: Ref<{ focus: () => void }>;
 }
 
 /** Toolbar and editable area of a RichTextField. */
-export default function Editor({ labelledBy, describedBy, value, onChange, isInvalid }: EditorProps) {
+export default function Editor(props: EditorProps) {
+  const { labelledBy, describedBy, value, onChange, isRequired = false, isInvalid, inputRef } = props;
   const written = useRef(value);
   const editor = useEditor({
     extensions,
@@ -55,11 +59,13 @@ export default function Editor({ labelledBy, describedBy, value, onChange, isInv
           'aria-multiline': 'true',
           'aria-labelledby': labelledBy,
           ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+          ...(isRequired ? { 'aria-required': 'true' } : {}),
           ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
         },
       },
     });
-  }, [editor, labelledBy, describedBy, isInvalid]);
+  }, [editor, labelledBy, describedBy, isRequired, isInvalid]);
+  useImperativeHandle(inputRef, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   return (
     <>
       <Tools editor={editor} />

@@ -1,7 +1,8 @@
 import type { RichText } from '@selvedge/domain/display/richText';
 import { lazy, Suspense, useId } from 'react';
+import type { Ref } from 'react';
 import type { RootProps } from '../../internal/rootProps';
-import { field, fieldLabel, fieldNote, fieldNoteTone } from '../field/field.css';
+import { field, fieldHead, fieldLabel, fieldNote, fieldNoteTone, requiredMark } from '../field/field.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { frame } from './RichTextField.css';
 
@@ -17,9 +18,12 @@ export interface RichTextFieldProps extends RootProps<HTMLDivElement> {
   onChange: (text: RichText) => void;
   /** Quiet line below the field. */
   description?: string;
+  isRequired?: boolean;
   isInvalid?: boolean;
   /** Error and how to correct it; shown when `isInvalid`. */
   errorMessage?: string;
+  /** Area to write on, for focus. */
+  inputRef?: Ref<{ focus: () => void }>;
 }
 
 /**
@@ -27,14 +31,31 @@ export interface RichTextFieldProps extends RootProps<HTMLDivElement> {
  * receives data without markup.
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, value, onChange, description, isInvalid = false, errorMessage, ...root } = props;
+  const {
+    label,
+    value,
+    onChange,
+    description,
+    isRequired,
+    isInvalid = false,
+    errorMessage,
+    inputRef,
+    ...root
+  } = props;
   const id = useId();
   const note = isInvalid ? errorMessage : description;
   return (
     <div {...root} className={field}>
-      <span id={`${id}-label`} className={fieldLabel}>
-        {label}
-      </span>
+      <div className={fieldHead}>
+        <span id={`${id}-label`} className={fieldLabel}>
+          {label}
+        </span>
+        {isRequired && (
+          <span aria-hidden className={requiredMark}>
+            *
+          </span>
+        )}
+      </div>
       <div className={frame} data-invalid={isInvalid || undefined}>
         <Suspense fallback={<Skeleton />}>
           <Editor
@@ -42,7 +63,9 @@ export function RichTextField(props: RichTextFieldProps) {
             describedBy={note === undefined ? undefined : `${id}-note`}
             value={value}
             onChange={onChange}
+            isRequired={isRequired}
             isInvalid={isInvalid}
+            inputRef={inputRef}
           />
         </Suspense>
       </div>

@@ -11,3 +11,16 @@ export const selectValue = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-placeholder]': { color: vars.color.ink3 } },
 });
+
+export const selectControl = style({ position: 'relative' });
+
+/** Leaves room for the clear button, which lies over the control because a button cannot contain another. */
+export const beforeClear = style({ paddingInlineEnd: vars.size.tag });
+
+export const clearPlace = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: `calc(${vars.size.iconMedium} + ${vars.space.s3})`,
+  display: 'flex',
+  alignItems: 'center',
+});

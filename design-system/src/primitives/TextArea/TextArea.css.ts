@@ -30,14 +30,15 @@ export const area = style({
     '&[data-focused]': { borderBlockEndColor: color.focus, boxShadow: `0 ${line.hair} 0 ${color.focus}` },
     '&[data-invalid]': { borderBlockEndColor: color.criticalInk },
     '&[data-disabled]': { borderBlockEndStyle: 'dashed', color: color.ink3 },
+    '[data-readonly] > &:not([data-focused])': { borderBlockEndStyle: 'none', resize: 'none' },
   },
 });
 
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space.s5 });
-export const counter = style({
+
+export const footEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
   marginInlineStart: 'auto',
-  fontSize: text.caption.size,
-  lineHeight: vars.size.swatchBox,
-  whiteSpace: 'nowrap',
-  color: color.ink3,
 });

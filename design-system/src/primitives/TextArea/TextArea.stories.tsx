@@ -16,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** A read-only area has no rule and cannot be resized. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: say('客户自提', 'Pick-up') },
+  play: async ({ canvas }) => {
+    const { borderBlockEndStyle, resize } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect([borderBlockEndStyle, resize]).toEqual(['none', 'none']);
+  },
+};
+
 /** With a limit the count is shown below. */
 export const Counted: Story = {
   render: function Counted(args) {

@@ -4,39 +4,52 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import type { Bare } from '../../css/bare';
 import type { RootProps } from '../../internal/rootProps';
-import { FieldLabel, FieldNote } from '../field/FieldParts';
+import { FieldClear } from '../field/FieldClear';
+import { FieldLabel, FieldNote, splitWords } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import { field } from '../field/field.css';
-import { area, counter, foot, written } from './TextArea.css';
+import { useTextLimit } from '../field/useTextLimit';
+import { area, foot, footEnd, written } from './TextArea.css';
 
 export interface TextAreaProps
   extends
     Bare<Omit<AriaTextFieldProps, 'children' | 'type'>>,
     FieldWords,
     Pick<RootProps<HTMLDivElement>, 'ref'> {
+  /** Most characters. Nothing is cut: a text that is too long makes the field invalid. Needs `value`. */
+  maxLength?: number;
   placeholder?: string;
   /** Number of lines shown; the area grows with the text. */
   rows?: number;
+  /** Called to empty the area; adds a button while it has a text. Needs `value`. */
+  onClear?: () => void;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Field for several lines of text; with `maxLength` and a controlled value the number of characters is shown below. */
+/** Field for several lines of text; the characters of a limited text are counted below. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
+  const { words, control } = splitWords(props);
   // The placeholder is at least a space, so that `:placeholder-shown` matches an empty area.
-  const { placeholder = ' ', rows = 3, inputRef, ...aria } = rest;
-  const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
+  const { placeholder = ' ', rows = 3, inputRef, maxLength, onClear, ...aria } = control;
+  const { counter, ...limit } = useTextLimit({
+    value: aria.value,
+    maxLength,
+    isInvalid: aria.isInvalid,
+    errorMessage: words.errorMessage,
+  });
+  const clear = onClear && aria.value && <FieldClear label={words.label} onClear={onClear} />;
   return (
-    <AriaTextField {...aria} className={`${field} ${written}`}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+    <AriaTextField {...aria} isInvalid={limit.isInvalid} className={`${field} ${written}`}>
+      <FieldLabel {...words} isRequired={aria.isRequired} />
       <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={area} />
       <div className={foot}>
-        <FieldNote {...words} />
-        {aria.maxLength && aria.value !== undefined ? (
-          <span className={counter}>
-            {aria.value.length} / {aria.maxLength}
-          </span>
-        ) : null}
+        <FieldNote {...words} {...limit} />
+        {(counter || clear) && (
+          <div className={footEnd}>
+            {counter}
+            {clear}
+          </div>
+        )}
       </div>
     </AriaTextField>
   );

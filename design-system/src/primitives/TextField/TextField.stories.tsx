@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Columns } from '../../layout/Columns/Columns';
 import { say } from '../../testing/say';
+import { FieldHelp } from '../FieldHelp/FieldHelp';
 import { Link } from '../Link/Link';
 import { TextField } from './TextField';
 
@@ -59,6 +61,55 @@ export const States: Story = {
       />
     </Columns>
   ),
+};
+
+/** Required, read-only, with help, with a button that empties it, and with a text that is too long. */
+export const Kinds: Story = {
+  render: function Kinds() {
+    const [code, setCode] = useState('K7M2-91QX');
+    const [name, setName] = useState(say('春夏系列第二批补货', 'Spring and summer, second delivery'));
+    return (
+      <Columns template="three">
+        <TextField label={say('公司名称', 'Company name')} isRequired />
+        <TextField
+          label={say('编码', 'Code')}
+          help={
+            <FieldHelp label={say('编码', 'Code')}>
+              {say('报表用它识别部门。', 'Reports know the department by it.')}
+            </FieldHelp>
+          }
+          defaultValue="SALES_MI"
+          isReadOnly
+          description={say('建好后不能改', 'Cannot be changed')}
+        />
+        <TextField
+          label={say('邀请码', 'Invitation code')}
+          value={code}
+          onChange={setCode}
+          onClear={() => setCode('')}
+        />
+        <TextField
+          label={say('视图名称', 'Name of the view')}
+          value={name}
+          onChange={setName}
+          maxLength={8}
+          isRequired
+        />
+      </Columns>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: '公司名称' })).toBeRequired();
+    const readOnly = canvas.getByRole('textbox', { name: '编码' });
+    await expect(getComputedStyle(readOnly.parentElement as Element).borderBlockEndStyle).toBe('none');
+    const long = canvas.getByRole('textbox', { name: '视图名称' });
+    await expect(long).toHaveAccessibleDescription('最多 8 字，超出 1 字');
+    await userEvent.type(long, '{Backspace}');
+    await expect(long).toBeValid();
+    await expect(canvas.getByText('8 / 8')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('8 / 8')).not.toBeVisible();
+  },
 };
 
 /** A link at the end of the label's line. */

@@ -3,7 +3,15 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import { fieldHead, fieldLabel, fieldNote, fieldNoteTone } from './field.css';
+import {
+  fieldHead,
+  fieldHeadEnd,
+  fieldHelp,
+  fieldLabel,
+  fieldNote,
+  fieldNoteTone,
+  requiredMark,
+} from './field.css';
 
 /** Texts of every field around its control. */
 export interface FieldWords {
@@ -11,6 +19,8 @@ export interface FieldWords {
   label: string;
   /** Hides the label visually, where the context names the field; screen readers still read it. */
   isLabelHidden?: boolean;
+  /** Explanation behind a button beside the label: a FieldHelp. */
+  help?: ReactNode;
   /** Content at the end of the label's line: a link such as "forgot password". */
   labelEnd?: ReactNode;
   /** Quiet line below: what to enter, or a limit. */
@@ -21,18 +31,32 @@ export interface FieldWords {
   errorMessage?: ReactNode;
 }
 
-/** Line with the label of a field. */
-export function FieldLabel({
-  label,
-  isLabelHidden,
-  labelEnd,
-}: Pick<FieldWords, 'label' | 'isLabelHidden' | 'labelEnd'>) {
+/** Splits the props of a field into its texts and the props of its control. */
+export function splitWords<Props extends FieldWords>(props: Props) {
+  const { label, isLabelHidden, help, labelEnd, description, warning, errorMessage, ...control } = props;
+  const words = { label, isLabelHidden, help, labelEnd, description, warning, errorMessage };
+  return { words, control };
+}
+
+type FieldLabelProps = Pick<FieldWords, 'label' | 'isLabelHidden' | 'help' | 'labelEnd'> & {
+  isRequired?: boolean;
+};
+
+/** Line with the label of a field, the mark of a required one, and its help. */
+export function FieldLabel({ label, isLabelHidden, help, labelEnd, isRequired }: FieldLabelProps) {
   const name = <Label className={isLabelHidden ? visuallyHidden : fieldLabel}>{label}</Label>;
-  if (!labelEnd) return name;
+  const isMarked = isRequired && !isLabelHidden;
+  if (!isMarked && !help && !labelEnd) return name;
   return (
     <div className={fieldHead}>
       {name}
-      {labelEnd}
+      {isMarked && (
+        <span aria-hidden className={requiredMark}>
+          *
+        </span>
+      )}
+      {help && <span className={fieldHelp}>{help}</span>}
+      {labelEnd && <div className={fieldHeadEnd}>{labelEnd}</div>}
     </div>
   );
 }

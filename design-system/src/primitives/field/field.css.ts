@@ -14,7 +14,26 @@ export const field = style({
   inlineSize: '100%',
 });
 
-export const fieldHead = style({ display: 'flex', justifyContent: 'space-between', gap: space.s3 });
+/** Line of the label; as high as a label alone, so that fields beside each other stay level. */
+export const fieldHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  blockSize: size.swatchBox,
+});
+
+/** Help beside the label: higher than the label's line, so it lies above the control. */
+export const fieldHelp = style({ position: 'relative', zIndex: 1, display: 'flex' });
+
+export const fieldHeadEnd = style({ marginInlineStart: 'auto', paddingInlineStart: space.s2 });
+
+/** Mark of a required field; a form whose fields are all required shows none. */
+export const requiredMark = style({
+  fontSize: text.caption.size,
+  lineHeight: size.swatchBox,
+  color: color.criticalInk,
+  selectors: { '[data-all-required] &': { display: 'none' } },
+});
 
 export const fieldLabel = style({
   fontSize: text.caption.size,
@@ -22,7 +41,7 @@ export const fieldLabel = style({
   color: color.ink2,
 });
 
-/** Rule of a field: a hairline below, two pixels of ink in focus, the status ink when invalid, dashed when disabled. */
+/** Rule of a field: a hairline below, two pixels of ink in focus, the status ink when invalid, dashed when disabled, none when read-only. */
 export const fieldControl = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,6 +64,7 @@ export const fieldControl = style({
       boxShadow: `0 ${line.hair} 0 ${color.criticalInk}`,
     },
     '&[data-disabled]': { borderBlockEndStyle: 'dashed', color: color.ink3, cursor: 'default' },
+    '[data-readonly] > &:not([data-focus-within])': { borderBlockEndStyle: 'none' },
   },
 });
 
@@ -77,6 +97,25 @@ export const fieldAffix = style({
   flex: 'none',
   gap: space.s3,
   color: color.ink2,
+});
+
+/** Number of characters of a limited text; critical while there are too many. */
+export const counter = style({
+  fontSize: text.caption.size,
+  lineHeight: size.swatchBox,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink3,
+  selectors: { '&[data-exceeded]': { color: color.criticalInk } },
+});
+
+/** Counter at the end of a single line, shown while the field has the focus or the text is too long. */
+export const fieldCounter = style({
+  flex: 'none',
+  selectors: {
+    '&:not(:has([data-exceeded]))': { visibility: 'hidden', inlineSize: 0, overflow: 'hidden' },
+    '[data-focus-within] > &': { visibility: 'visible', inlineSize: 'auto' },
+  },
 });
 
 export const fieldNote = style({
