@@ -22,7 +22,9 @@ export async function makeCustomer({ page, t }: Person, customer: NewCustomer): 
   for (const field of ['phone', 'username', 'nickname', 'companyName'] as const)
     await form.getByLabel(t(`customers:field.${field}`), { exact: true }).fill(customer[field]);
   await form.getByRole('button', { name: t('actions.save') }).click();
-  await expect(form.getByText(t('customers:validation.identityTypeRequired'))).toBeVisible();
+  await expect(
+    form.getByRole('button', { name: t('customers:field.identityType') }),
+  ).toHaveAccessibleDescription(t('customers:validation.identityTypeRequired'));
   await form.getByRole('button', { name: t('customers:field.identityType') }).click();
   await page.getByRole('option', { name: t('dictionaries:identity_type.PHYSICAL_STORE') }).click();
   await form.getByRole('button', { name: t('actions.save') }).click();

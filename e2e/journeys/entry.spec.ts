@@ -30,8 +30,12 @@ test('R-1.24 R-5.10 R-5.12 R-5.17 R-1.18 from registering to the first screen; w
   await page.getByRole('link', { name: t('signIn:register'), exact: true }).click();
   const submit = page.getByRole('button', { name: t('entry:register.submit') });
   await submit.click();
-  await expect(page.getByText(t('entry:validation.companyNameRequired'))).toBeVisible();
-  await expect(page.getByText(t('entry:validation.identityTypeRequired'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('entry:company') })).toHaveAccessibleDescription(
+    t('entry:validation.companyNameRequired'),
+  );
+  await expect(page.getByRole('radiogroup', { name: t('entry:identityType') })).toHaveAccessibleDescription(
+    t('entry:validation.identityTypeRequired'),
+  );
 
   await page.getByRole('radio', { name: t('dictionaries:identity_type.HK_TRADER') }).check({ force: true });
   await page.getByLabel(t('entry:company'), { exact: true }).fill('Ming Kee');

@@ -66,7 +66,9 @@ test('R-2.79 X-A191 X-A192 pieces are corrected with a reason, which stands amon
   await detail.getByRole('button', { name: t('products:correction.open') }).click();
   const form = page.getByRole('dialog', { name: t('products:correction.title', { name }) });
   await form.getByRole('button', { name: t('common:actions.save') }).click();
-  await expect(form.getByText(t('products:correction.reasonNeeded'))).toBeVisible();
+  await expect(
+    form.getByRole('button', { name: new RegExp(t('products:correction.reason')) }),
+  ).toHaveAccessibleDescription(t('products:correction.reasonNeeded'));
   await form.getByRole('button', { name: new RegExp(t('products:correction.reason')) }).click();
   await page.getByRole('option', { name: t('products:reason.FOUND') }).click();
   const words = `${t('products:reason.FOUND')} ${uniqueNumber()}`;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { TextField } from '@selvedge/design-system/primitives/TextField';
 import { OUTSIDE_METHODS, TRANSFER } from '@selvedge/domain/money/paymentMethods';
+import { textLength } from '@selvedge/domain/display/textLength';
 import type { Address, StaffOrderInput } from '../api/schemas';
 
 /** Delivery and payment of an order. */
@@ -13,6 +14,11 @@ export interface Delivery {
 
 /** Initial delivery of a new order. */
 export const NO_DELIVERY: Delivery = { addressId: null, paymentMethod: TRANSFER, remark: '' };
+
+const REMARK_MAX = 500;
+
+/** Whether a remark is short enough to be sent. */
+export const isRemarkShort = (remark: string): boolean => textLength(remark) <= REMARK_MAX;
 
 interface DeliveryFieldsProps {
   /** Saved addresses of the customer; undefined while no customer is selected. */
@@ -49,7 +55,7 @@ export function DeliveryFields({ addresses, delivery, onChange }: DeliveryFields
       />
       <TextField
         label={t('orders:remark')}
-        maxLength={500}
+        maxLength={REMARK_MAX}
         value={delivery.remark}
         onChange={(remark) => onChange({ remark })}
       />

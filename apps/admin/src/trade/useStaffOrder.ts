@@ -5,7 +5,7 @@ import type { KeptAs } from '@selvedge/app-shell/kept/keptAs';
 import { typedFields } from '@selvedge/app-shell/kept/typedFields';
 import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import type { OrderRef, StaffOrderInput } from '../api/schemas';
-import { NO_DELIVERY } from './DeliveryFields';
+import { NO_DELIVERY, isRemarkShort } from './DeliveryFields';
 import type { OrderHead } from './OrderFields';
 import { useMakeOrder } from './useMakeOrder';
 import { kindOf, linesOf, writeProducts } from './written';
@@ -55,7 +55,7 @@ export function useStaffOrder(
     intent: { key, renew: () => change(() => ({})) },
     preview: isWritten ? { customerId, kind, lines } : null,
     send:
-      isWritten && addressId !== null
+      isWritten && addressId !== null && isRemarkShort(remark)
         ? async (sentKey) => {
             const made = await send({ customerId, addressId, kind, lines, paymentMethod, ...note }, sentKey);
             kept.forget();

@@ -6,6 +6,7 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { TextArea } from '@selvedge/design-system/primitives/TextArea';
 import { queryClient } from '@selvedge/app-shell/app/queryClient';
+import { textLength } from '@selvedge/domain/display/textLength';
 import { phoneAreasQuery } from '../api/phoneAreas';
 import { regionsQuery } from './address.api';
 import type { AddressValues } from './addressForm';
@@ -43,7 +44,11 @@ export function PasteAddress() {
         value={text}
         onChange={setText}
       />
-      <Button isDisabled={text.trim() === ''} isPending={isReading} onPress={() => void fill()}>
+      <Button
+        isDisabled={text.trim() === '' || textLength(text) > PASTED_MAX}
+        isPending={isReading}
+        onPress={() => void fill()}
+      >
         {t('paste.read')}
       </Button>
     </Stack>

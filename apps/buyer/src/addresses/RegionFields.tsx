@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useField } from '@selvedge/design-system/forms/Form';
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
@@ -15,7 +16,8 @@ import { regionPath } from './addressForm';
 export function RegionFields() {
   const { t } = useTranslation('addresses');
   const { locale } = useLocale();
-  const { setValue, formState } = useFormContext<AddressValues>();
+  const { control, setValue, formState } = useFormContext<AddressValues>();
+  const { ref, common } = useField({ control, name: 'regionCodes' }, t('fields.region'));
   const [areaType, codes] = useWatch<AddressValues, ['areaType', 'regionCodes']>({
     name: ['areaType', 'regionCodes'],
   });
@@ -28,7 +30,6 @@ export function RegionFields() {
   const levels: (readonly Region[])[] = [data, ...path.map(({ children }) => children)].filter(
     (level) => level.length > 0,
   );
-  const message = formState.errors.regionCodes?.message;
   return (
     <Stack gap="s3">
       {levels.map((level, depth) => (
@@ -42,8 +43,10 @@ export function RegionFields() {
           isLabelHidden={depth > 0}
           options={level.map((region) => ({ id: region.code, label: nameOf(region, locale) }))}
           value={path[depth]?.code ?? null}
-          isInvalid={message !== undefined && path[depth] === undefined && !isWhole}
-          errorMessage={message && t(`validation.${message}`, { defaultValue: message })}
+          buttonRef={depth === path.length ? ref : undefined}
+          isRequired={common.isRequired && depth === 0}
+          isInvalid={common.isInvalid && path[depth] === undefined && !isWhole}
+          errorMessage={common.errorMessage}
           onChange={(code) =>
             setValue('regionCodes', [...codes.slice(0, depth), code], {
               shouldDirty: true,

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import type { Resolver } from 'react-hook-form';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import { queryClient } from '@selvedge/app-shell/app/queryClient';
@@ -6,13 +6,9 @@ import { regionsQuery } from './address.api';
 import { addressFormSchema, regionPath } from './addressForm';
 import type { AddressValues } from './addressForm';
 
-const byRules: Resolver<AddressValues> = zodResolver(addressFormSchema);
+const byRules = schemaResolver(addressFormSchema);
 
-/**
- * Validates an address by the shared rules, and its region by the loaded region tree: a change of area, a pasted address or an outdated
- * stored one can leave a region incomplete. Nothing can be sent before the regions are loaded.
- */
-export const addressResolver: Resolver<AddressValues> = async (values, context, options) => {
+const checked: Resolver<AddressValues> = async (values, context, options) => {
   const judged = await byRules(values, context, options);
   const regions = queryClient.getQueryData(regionsQuery(values.areaType).queryKey);
   if (judged.errors.regionCodes || !regions || regionPath(regions, values.regionCodes).isWhole) return judged;
@@ -21,3 +17,9 @@ export const addressResolver: Resolver<AddressValues> = async (values, context, 
     errors: { ...judged.errors, regionCodes: { type: 'parts', message: MESSAGE.regionRequired } },
   };
 };
+
+/**
+ * Validates an address by the shared rules, and its region by the loaded region tree: a change of area, a pasted address or an outdated
+ * stored one can leave a region incomplete. Nothing can be sent before the regions are loaded.
+ */
+export const addressResolver = Object.assign(checked, { rules: byRules.rules });

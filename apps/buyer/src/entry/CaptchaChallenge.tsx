@@ -10,6 +10,7 @@ export function CaptchaChallenge({ human }: { human: Human }) {
       {human.work.state.at !== 'done' && (
         <CaptchaField
           size="regular"
+          isRequired
           value={human.typed}
           onChange={human.setTyped}
           imageSrc={human.image}

@@ -1,8 +1,8 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readPhone } from '@selvedge/domain/people/phones';
 import { CodeField } from '@selvedge/design-system/commerce/CodeField';
-import { useErrorText } from '@selvedge/design-system/forms/Form';
+import { useField } from '@selvedge/design-system/forms/Form';
 import { CheckIcon } from '@selvedge/design-system/primitives/Icon';
 import { PhoneNumberFields } from '../phones/PhoneNumberFields';
 import { CaptchaChallenge } from './CaptchaChallenge';
@@ -25,7 +25,7 @@ interface PhoneCodeFieldsProps {
 export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
   const { t } = useTranslation('entry');
   const { control } = useFormContext<PhoneCodeValues>();
-  const errorText = useErrorText();
+  const { ref, value, change, common } = useField({ control, name: 'validateCode' });
   const [areaCode, phone] = useWatch({ control, name: ['areaCode', 'phone'] });
   const request = useCodeRequest(type, human);
   // The captcha is used up by the code that was sent; the next code requires another one.
@@ -39,21 +39,15 @@ export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
         suffix={readPhone(areaCode, phone) !== null && <CheckIcon />}
       />
       {human && isPictureShown && <CaptchaChallenge human={human} />}
-      <Controller
-        control={control}
-        name="validateCode"
-        render={({ field: { ref, ...field }, fieldState: { invalid, error } }) => (
-          <CodeField
-            {...field}
-            inputRef={ref}
-            isInvalid={invalid}
-            errorMessage={error?.message && errorText(error.message)}
-            description={request.sent ? t('sentTo', { ...request.sent }) : undefined}
-            onSend={request.send}
-            isSending={request.isSending}
-            waitsUntil={request.waitsUntil}
-          />
-        )}
+      <CodeField
+        {...common}
+        inputRef={ref}
+        value={value}
+        onChange={change}
+        description={request.sent ? t('sentTo', { ...request.sent }) : undefined}
+        onSend={request.send}
+        isSending={request.isSending}
+        waitsUntil={request.waitsUntil}
       />
     </>
   );

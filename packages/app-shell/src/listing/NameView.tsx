@@ -2,6 +2,7 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { TextField } from '@selvedge/design-system/primitives/TextField';
 import { useTranslation } from 'react-i18next';
+import { textLength } from '@selvedge/domain/display/textLength';
 import { KeptStrip } from '../kept/KeptStrip';
 import { useKeptState } from '../kept/useKeptState';
 import { VIEW_NAME_MAX } from './viewQuery';
@@ -35,7 +36,7 @@ export function NameView({ keptAs, isPending, isTaken, onName }: NameViewProps) 
         warning={isThere ? t('views.taken') : undefined}
       />
       <Button
-        isDisabled={name === ''}
+        isDisabled={name === '' || textLength(name) > VIEW_NAME_MAX}
         isPending={isPending}
         onPress={() => void onName(name).then(forget, () => undefined)}
       >

@@ -6,6 +6,7 @@ import { IconButton } from '@selvedge/design-system/primitives/IconButton';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { TextField } from '@selvedge/design-system/primitives/TextField';
+import { textLength } from '@selvedge/domain/display/textLength';
 import { KeptStrip } from '../kept/KeptStrip';
 import { useKeptState } from '../kept/useKeptState';
 import type { SavedView } from './NamedViews';
@@ -113,7 +114,7 @@ function Renaming({ keptAs, name, isPending, isTaken, onName, onClose }: Renamin
       />
       <Inline gap="s3">
         <Button
-          isDisabled={next === '' || isThere}
+          isDisabled={next === '' || textLength(next) > VIEW_NAME_MAX || isThere}
           isPending={isPending}
           onPress={() => void onName(next).then(close, () => undefined)}
         >

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
+import { textLength } from '@selvedge/domain/display/textLength';
 import { useIntent } from '../forms/useIntent';
 import { Badge } from '@selvedge/design-system/primitives/Badge';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -113,9 +114,10 @@ function MessageForm({
     },
   });
   const isEmpty = text.trim() === '';
+  const isUnfit = isEmpty || textLength(text) > LONGEST;
   const submit = (): void => {
     setTried(true);
-    if (!isEmpty && !uploads.isPending && !send.isPending) send.mutate(text);
+    if (!isUnfit && !uploads.isPending && !send.isPending) send.mutate(text);
   };
   return (
     <Stack gap="s3">

@@ -49,7 +49,7 @@ export function ReasonStep(props: ReasonStepProps) {
     setTried(true);
     if (reason !== null) void step.send(reason);
   };
-  const isMissing = isTried && reason === null;
+  const isMissing = isTried && kept.values.reason.trim() === '';
   return (
     <Dialog
       isOpen

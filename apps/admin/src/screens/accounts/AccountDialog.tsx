@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
@@ -24,7 +24,7 @@ export function AccountDialog({ account, nextSort, onClose }: AccountDialogProps
   const { t } = useTranslation('money');
   const once = useIntent();
   const form = useForm<AccountValues>({
-    resolver: zodResolver(accountFormSchema),
+    resolver: schemaResolver(accountFormSchema),
     defaultValues: accountValues(account, nextSort),
   });
   const { control } = form;
@@ -43,12 +43,12 @@ export function AccountDialog({ account, nextSort, onClose }: AccountDialogProps
       }
       onClose={onClose}
     >
-      <FormTextField control={control} name="holder" label={t('accounts.holder')} isRequired />
-      <FormTextField control={control} name="bank" label={t('accounts.bank')} isRequired />
+      <FormTextField control={control} name="holder" label={t('accounts.holder')} />
+      <FormTextField control={control} name="bank" label={t('accounts.bank')} />
       <FormTextField control={control} name="bankAddress" label={t('accounts.bankAddress')} />
-      <FormTextField control={control} name="accountNo" label={t('accounts.accountNo')} isRequired />
+      <FormTextField control={control} name="accountNo" label={t('accounts.accountNo')} />
       <FormTextField control={control} name="swift" label={t('accounts.swift')} />
-      <FormTextField control={control} name="currency" label={t('accounts.currency')} isRequired />
+      <FormTextField control={control} name="currency" label={t('accounts.currency')} />
       <FormTextField control={control} name="note" label={t('accounts.note')} />
       <FormNumberField control={control} name="sort" label={t('accounts.sort')} minValue={0} />
       <FormCheckbox control={control} name="enabled">

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
   const errorText = useNoticeWords();
   const once = useIntent();
   const form = useForm({
-    resolver: zodResolver(noticeFormSchema),
+    resolver: schemaResolver(noticeFormSchema),
     mode: 'onTouched',
     defaultValues: NEW_NOTICE,
   });
@@ -35,7 +35,7 @@ export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
       onSave={(values) => once((key) => addNotice(inputOf(values), key))}
       onClose={onClose}
     >
-      <AnnouncementFields recipients={[]} errorText={errorText} />
+      <AnnouncementFields recipients={[]} />
     </FormDialog>
   );
 }
@@ -50,7 +50,7 @@ function EditDialog({ notice, onClose }: { notice: NoticeAdminForm; onClose: () 
   const { t } = useTranslation('announcements');
   const errorText = useNoticeWords();
   const form = useForm({
-    resolver: zodResolver(noticeFormSchema),
+    resolver: schemaResolver(noticeFormSchema),
     mode: 'onTouched',
     defaultValues: valuesOf(notice),
   });
@@ -66,7 +66,7 @@ function EditDialog({ notice, onClose }: { notice: NoticeAdminForm; onClose: () 
       onSave={(values, version) => saveNotice(notice.id, { ...inputOf(values, notice.link), version })}
       onClose={onClose}
     >
-      <AnnouncementFields recipients={notice.recipients} errorText={errorText} />
+      <AnnouncementFields recipients={notice.recipients} />
     </FormDialog>
   );
 }

@@ -3,7 +3,8 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { noticeLevelValues, noticeTargetValues, noticeTypeValues } from '@selvedge/api-spec/values';
-import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
+import { useField } from '@selvedge/design-system/forms/Form';
+import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { RichTextField } from '@selvedge/design-system/primitives/RichTextField';
@@ -18,17 +19,15 @@ type Option = components['schemas']['Option'];
 interface NoticeFieldsProps {
   /** Recipients of the stored notice, with their names. */
   recipients: readonly Option[];
-  /** Returns the message for a validation error. */
-  errorText: (key: string) => string;
 }
 
 /** Fields for the content and the recipients of a notice; they use the surrounding form. */
-export function AnnouncementFields({ recipients, errorText }: NoticeFieldsProps) {
+export function AnnouncementFields({ recipients }: NoticeFieldsProps) {
   const { t } = useTranslation(['announcements', 'notices']);
   const { control, setValue } = useFormContext<NoticeValues>();
   const target = useController({ control, name: 'target' });
-  const body = useController({ control, name: 'body' });
   const words = (name: string) => t(`field.${name}`);
+  const body = useField({ control, name: 'body' }, words('body'));
   // Another kind of recipients clears the selection: ids of roles are not ids of departments.
   const changeTarget = (id: string): void => {
     target.field.onChange(id);
@@ -57,26 +56,25 @@ export function AnnouncementFields({ recipients, errorText }: NoticeFieldsProps)
         value={target.field.value}
         onChange={changeTarget}
       />
-      {isNamed(target.field.value) && (
-        <Recipients key={target.field.value} recipients={recipients} errorText={errorText} />
-      )}
+      {isNamed(target.field.value) && <Recipients key={target.field.value} recipients={recipients} />}
       <RichTextField
         label={words('body')}
         description={t('bodyNote')}
-        value={body.field.value}
-        onChange={body.field.onChange}
-        isInvalid={body.fieldState.invalid}
-        errorMessage={body.fieldState.error?.message && errorText(body.fieldState.error.message)}
+        value={body.value}
+        onChange={body.change}
+        inputRef={body.ref}
+        isRequired={body.common.isRequired}
+        isInvalid={body.common.isInvalid}
+        errorMessage={body.common.errorMessage}
       />
     </>
   );
 }
 
-function Recipients({ recipients, errorText }: NoticeFieldsProps) {
+function Recipients({ recipients }: NoticeFieldsProps) {
   const { t } = useTranslation(['announcements', 'notices']);
   const { control } = useFormContext<NoticeValues>();
   const target = useWatch({ control, name: 'target' });
-  const { field, fieldState } = useController({ control, name: 'ids' });
   const circles = useQuery(circlesQuery);
   const teams = useQuery({ ...noticeTeamsQuery, enabled: target === 'TEAMS' });
   const offered = {
@@ -94,14 +92,7 @@ function Recipients({ recipients, errorText }: NoticeFieldsProps) {
   const options = target in offered ? offered[target as keyof typeof offered] : undefined;
   return (
     <>
-      <CheckboxGroup
-        label={t('field.ids')}
-        options={options ?? []}
-        value={field.value}
-        onChange={field.onChange}
-        isInvalid={fieldState.invalid}
-        errorMessage={fieldState.error?.message && errorText(fieldState.error.message)}
-      />
+      <FormCheckboxGroup control={control} name="ids" label={t('field.ids')} options={options ?? []} />
       {target !== 'USERS' && (
         <FailedChoices reads={[[t('field.ids'), target === 'TEAMS' ? teams : circles]]} />
       )}

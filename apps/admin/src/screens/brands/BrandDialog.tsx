@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ function BrandFields({ brand, onClose }: { brand: BrandForm | undefined; onClose
   const { t } = useTranslation('brands');
   const once = useIntent();
   const form = useForm<BrandValues>({
-    resolver: zodResolver(brandFormSchema),
+    resolver: schemaResolver(brandFormSchema),
     mode: 'onTouched',
     defaultValues: brandValues(brand),
   });
@@ -49,7 +49,7 @@ function BrandFields({ brand, onClose }: { brand: BrandForm | undefined; onClose
       }
       onClose={onClose}
     >
-      <FormTextField control={control} name="name" label={t('field.name')} isRequired />
+      <FormTextField control={control} name="name" label={t('field.name')} />
       <LogoField />
       <FormTextField
         control={control}

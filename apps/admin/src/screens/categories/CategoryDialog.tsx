@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
@@ -28,7 +28,7 @@ export function CategoryDialog({ rows, category, parentId = TOP, onClose }: Cate
   const { locale } = useLocale();
   const once = useIntent();
   const form = useForm<CategoryValues>({
-    resolver: zodResolver(categoryFormSchema),
+    resolver: schemaResolver(categoryFormSchema),
     mode: 'onTouched',
     defaultValues: {
       parentId: category === undefined ? parentId : (category.parentId ?? TOP),
@@ -57,8 +57,8 @@ export function CategoryDialog({ rows, category, parentId = TOP, onClose }: Cate
       }
       onClose={onClose}
     >
-      <FormTextField control={control} name="name" label={t('field.name')} isRequired />
-      <FormTextField control={control} name="nameEn" label={t('field.nameEn')} isRequired />
+      <FormTextField control={control} name="name" label={t('field.name')} />
+      <FormTextField control={control} name="nameEn" label={t('field.nameEn')} />
       <FormSelect
         control={control}
         name="parentId"

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ function EditDialog({ customer, onClose }: OneCustomerProps) {
   const { t } = useTranslation('customers');
   const errorText = useFormWords();
   const form = useForm({
-    resolver: zodResolver(customerFormSchema),
+    resolver: schemaResolver(customerFormSchema),
     mode: 'onTouched',
     defaultValues: customerValues(customer),
   });
@@ -79,7 +79,7 @@ function PhoneDialog({ customer, onClose }: OneCustomerProps) {
   const { t } = useTranslation('customers');
   const errorText = useFormWords();
   const form = useForm({
-    resolver: zodResolver(phoneFormSchema),
+    resolver: schemaResolver(phoneFormSchema),
     mode: 'onTouched',
     defaultValues: { areaCode: customer.areaCode, phone: customer.phone },
   });
@@ -110,7 +110,7 @@ export function NewCustomerDialog({ onMade, onClose }: NewCustomerDialogProps) {
   const errorText = useFormWords();
   const once = useIntent();
   const form = useForm<NewCustomerValues>({
-    resolver: zodResolver(newCustomerFormSchema),
+    resolver: schemaResolver(newCustomerFormSchema),
     mode: 'onTouched',
     defaultValues: newCustomerValues,
   });

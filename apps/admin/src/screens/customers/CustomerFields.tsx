@@ -43,6 +43,7 @@ export function CustomerFields() {
           control={control}
           name="salesmanId"
           label={t('field.salesman')}
+          isClearable
           options={salesmenOptions(salesmen.data)}
         />
         {areAmountsHidden ? null : (
@@ -66,7 +67,6 @@ export function CustomerFields() {
         name="remark"
         label={t('field.remark')}
         description={t('field.remarkNote')}
-        maxLength={500}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { RadioGroup } from '@selvedge/design-system/primitives/RadioGroup';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { TextField } from '@selvedge/design-system/primitives/TextField';
 import { toast } from '@selvedge/design-system/primitives/Toast';
+import { textLength } from '@selvedge/domain/display/textLength';
 import { session } from '../../api/session';
 
 const NOTHING = { text: '' };
@@ -29,7 +30,7 @@ export function SayForm({ isLive, onSay }: SayFormProps) {
   const { text } = kept.values;
   const [to, setTo] = useState<OutgoingFrame['to']>('me');
   const mayTellAll = hasPerm(user ?? {}, ['sys:notice:publish']);
-  const isReady = isLive && text.trim() !== '';
+  const isReady = isLive && text.trim() !== '' && textLength(text) <= TALK_MAX_LENGTH;
   const send = (): void => {
     if (!isReady) return;
     if (onSay({ say: text.trim(), to })) kept.discard();

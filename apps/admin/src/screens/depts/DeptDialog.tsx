@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ function Fields({ dept, below, onClose }: FieldsProps) {
   const once = useIntent();
   const depts = useQuery(deptOptionsQuery);
   const form = useForm({
-    resolver: zodResolver(deptFormSchema),
+    resolver: schemaResolver(deptFormSchema),
     mode: 'onTouched',
     defaultValues: deptValues(dept, below),
   });
@@ -66,17 +66,17 @@ function Fields({ dept, below, onClose }: FieldsProps) {
         control={control}
         name="parentId"
         label={t('depts.parent')}
+        isClearable
         options={flatChoices(depts.data ?? [])}
       />
       <FailedChoices reads={[[t('depts.parent'), depts]]} />
-      <FormTextField control={control} name="name" label={t('depts.name')} isRequired />
+      <FormTextField control={control} name="name" label={t('depts.name')} />
       <Columns gap="s5">
         <FormTextField
           control={control}
           name="code"
           label={t('depts.code')}
           description={t('depts.codeNote')}
-          isRequired
         />
         <FormNumberField control={control} name="sort" label={t('sort')} minValue={0} maxValue={9999} />
       </Columns>

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ function Fields({ dict, onClose }: { dict: DictForm | null; onClose: () => void 
   const errorText = useSystemWords();
   const once = useIntent();
   const form = useForm({
-    resolver: zodResolver(dictFormSchema),
+    resolver: schemaResolver(dictFormSchema),
     mode: 'onTouched',
     defaultValues: dictValues(dict),
   });
@@ -51,16 +51,15 @@ function Fields({ dict, onClose }: { dict: DictForm | null; onClose: () => void 
       }
       onClose={onClose}
     >
-      <FormTextField control={control} name="name" label={t('dicts.name')} isRequired />
+      <FormTextField control={control} name="name" label={t('dicts.name')} />
       <FormTextField
         control={control}
         name="code"
         label={t('dicts.code')}
         description={t('dicts.codeNote')}
         isReadOnly={isFixed}
-        isRequired
       />
-      <FormTextArea control={control} name="remark" label={t('remark')} maxLength={200} />
+      <FormTextArea control={control} name="remark" label={t('remark')} />
       {!isFixed && (
         <FormCheckbox control={control} name="isInUse">
           {t('inUse')}

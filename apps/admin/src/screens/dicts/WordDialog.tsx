@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ function Fields({ word, code, nextSort, onClose }: FieldsProps) {
   const errorText = useSystemWords();
   const once = useIntent();
   const form = useForm<WordValues>({
-    resolver: zodResolver(wordFormSchema),
+    resolver: schemaResolver(wordFormSchema),
     mode: 'onTouched',
     defaultValues: wordValues(word, nextSort),
   });
@@ -68,11 +68,10 @@ function Fields({ word, code, nextSort, onClose }: FieldsProps) {
         label={t('words.value')}
         description={t('words.valueNote')}
         isReadOnly={isFixed}
-        isRequired
       />
       <Columns gap="s5">
-        <FormTextField control={control} name="label" label={t('words.label')} isRequired />
-        <FormTextField control={control} name="labelEn" label={t('words.labelEn')} isRequired />
+        <FormTextField control={control} name="label" label={t('words.label')} />
+        <FormTextField control={control} name="labelEn" label={t('words.labelEn')} />
       </Columns>
       <Columns gap="s5">
         <FormSelect

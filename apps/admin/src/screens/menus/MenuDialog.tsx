@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ function Entry({ menu, below, onClose }: EntryProps) {
   const errorText = useSystemWords();
   const once = useIntent();
   const form = useForm<MenuValues>({
-    resolver: zodResolver(menuFormSchema),
+    resolver: schemaResolver(menuFormSchema),
     mode: 'onTouched',
     defaultValues: menuValues(menu, below),
   });

@@ -3,6 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@selvedge/domain/backOffice/screens';
 import { Columns } from '@selvedge/design-system/layout/Columns';
+import { FieldHelp } from '@selvedge/design-system/primitives/FieldHelp';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormRadioGroup } from '@selvedge/design-system/forms/FormRadioGroup';
@@ -35,11 +36,12 @@ export function MenuFields() {
         options={menuTypeValues.map((id) => ({ id, label: t(`menuType.${id}`) }))}
       />
       <Columns gap="s5">
-        <FormTextField control={control} name="name" label={t('menus.name')} isRequired />
+        <FormTextField control={control} name="name" label={t('menus.name')} />
         <FormSelect
           control={control}
           name="parentId"
           label={t('menus.parent')}
+          isClearable
           options={flatChoices(parents.data ?? [])}
         />
       </Columns>
@@ -69,6 +71,7 @@ export function MenuFields() {
           control={control}
           name="perm"
           label={t('menus.perm')}
+          help={<FieldHelp label={t('menus.perm')}>{t('menus.permHelp')}</FieldHelp>}
           description={t('menus.permNote')}
           isRequired={type === 'BUTTON'}
         />

@@ -35,10 +35,10 @@ export const Added: Story = {
     const dialog = within(await over().findByRole('dialog', { name: '新增菜单' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^名称/ }), '报表');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await dialog.findByText('请填写路径');
+    await dialog.findByRole('textbox', { name: '路径', description: /请填写路径/ });
     await userEvent.click(dialog.getByRole('radio', { name: '按钮权限' }));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await dialog.findByText('请填写权限码');
+    await dialog.findByRole('textbox', { name: /^权限码/, description: '请填写权限码' });
   },
 };
 
@@ -51,7 +51,7 @@ export const Outside: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: '外链' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^网址/ }), 'http://carrier.example');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await dialog.findByText('格式如 https://carrier.example');
+    await dialog.findByRole('textbox', { name: /^网址/, description: '格式如 https://carrier.example' });
     await userEvent.click(dialog.getByRole('button', { name: /^图标/ }));
     await userEvent.click(await over().findByRole('option', { name: '货车' }));
     await expect(await dialog.findByRole('button', { name: '图标：货车' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { ClaimFacts } from '@selvedge/app-shell/orders/ClaimFacts';
 import { claimWords } from '@selvedge/app-shell/orders/shortageWords';
@@ -66,7 +66,7 @@ function SettleDialog({ claim, line, onClose }: Asked & { onClose: () => void })
   const words = useOrderWords();
   const formats = useFormats();
   const form = useForm<ClaimValues>({
-    resolver: zodResolver(claimFormSchema(claim.amountCents)),
+    resolver: schemaResolver(claimFormSchema(claim.amountCents)),
     defaultValues: { by: 'GRANT', amount: centsToDecimal(claim.amountCents), note: '' },
   });
   const by = useWatch({ control: form.control, name: 'by' });

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
@@ -34,7 +34,7 @@ export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
   const { areAmountsHidden } = useLocale();
   const fields = { ...stepFields[step], ...(areAmountsHidden ? { discount: false } : {}) };
   const form = useForm<LineFormValues>({
-    resolver: zodResolver(lineFormSchema(step, lines)),
+    resolver: schemaResolver(lineFormSchema(step, lines)),
     mode: 'onTouched',
     defaultValues: initialValues(step, lines),
   });
@@ -81,9 +81,7 @@ export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
           )}
         </Columns>
       )}
-      {fields.note && (
-        <FormTextArea control={form.control} name="note" label={t('field.note')} maxLength={500} />
-      )}
+      {fields.note && <FormTextArea control={form.control} name="note" label={t('field.note')} />}
     </FormDialog>
   );
 }

@@ -99,7 +99,7 @@ export function lineFormSchema(step: LineStep, lines: readonly OrderLine[]) {
       lines: z.array(line),
       discount: amount,
       shipDate: z.string(),
-      note: z.string().check(z.maxLength(500)),
+      note: z.string().check(z.maxLength(500, 'long')),
     })
     .check((context) => {
       const issues: { path: (string | number)[]; message: string }[] = [];

@@ -55,7 +55,6 @@ export function ScanLine({ desk }: { desk: PackingDesk }) {
         isLabelHidden
         value={code}
         onChange={setCode}
-        maxLength={60}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || code.trim() === '') return;

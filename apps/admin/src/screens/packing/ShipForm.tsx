@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
@@ -28,7 +28,7 @@ export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) 
   const packages = packagesOf(desk.packing);
   const left = list.openQty - packedPieces(desk.packing);
   const form = useForm<ShipValues>({
-    resolver: zodResolver(shipFormSchema),
+    resolver: schemaResolver(shipFormSchema),
     defaultValues: { courier: '', trackingNo: '', phoneTail: list.phoneTail },
   });
   const kept = useKeptForm(form, `shipping:${list.id}`);
@@ -55,13 +55,7 @@ export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) 
           <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
           <FormTextField control={form.control} name="courier" label={t('courier')} />
           <FormTextField control={form.control} name="trackingNo" label={t('trackingNo')} />
-          <FormTextField
-            control={form.control}
-            name="phoneTail"
-            label={t('phoneTail')}
-            inputMode="numeric"
-            maxLength={4}
-          />
+          <FormTextField control={form.control} name="phoneTail" label={t('phoneTail')} inputMode="numeric" />
           {left > 0 && packages.length > 0 && (
             <Text size="caption" ink="weak">
               {t('stays', { count: left })}

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { serverNow } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
@@ -23,7 +23,7 @@ interface StepProps {
 export function EditDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
   const form = useForm<EditValues>({
-    resolver: zodResolver(editFormSchema),
+    resolver: schemaResolver(editFormSchema),
     defaultValues: editValues(shipment),
   });
   const { control } = form;
@@ -40,7 +40,7 @@ export function EditDialog({ shipment, onClose }: StepProps) {
     >
       <FormTextField control={control} name="courier" label={t('packing:courier')} />
       <FormTextField control={control} name="trackingNo" label={t('packing:trackingNo')} />
-      <FormTextField control={control} name="phoneTail" label={t('packing:phoneTail')} maxLength={4} />
+      <FormTextField control={control} name="phoneTail" label={t('packing:phoneTail')} />
       {shipment.packages.map(({ no }, at) => (
         <FormNumberField
           key={no}
@@ -66,7 +66,7 @@ export function EventDialog({ shipment, onClose }: StepProps) {
   const once = useIntent();
   const [now] = useState(() => localMinute(new Date(serverNow())));
   const form = useForm<EventValues>({
-    resolver: zodResolver(eventFormSchema),
+    resolver: schemaResolver(eventFormSchema),
     defaultValues: { at: now, place: '', text: '', delivered: false },
   });
   const { control } = form;

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { refusalOf } from '@selvedge/app-shell/forms/refusalWords';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
@@ -27,7 +27,7 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
   const isAboveOpen = amountCents > order.openCents;
   const [isRejecting, setRejecting] = useState(false);
   const form = useForm<AcceptValues>({
-    resolver: zodResolver(acceptFormSchema(Math.max(amountCents, order.openCents))),
+    resolver: schemaResolver(acceptFormSchema(Math.max(amountCents, order.openCents))),
     defaultValues: { amount: centsToDecimal(amountCents) },
   });
   const kept = useKeptForm(form, `payment:${id}`);

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
@@ -40,7 +40,7 @@ function RefundDialog({ order, onClose }: { order: StaffPayment['order']; onClos
   const once = useIntent();
   const { id: orderId, orderNo, refundableCents } = order;
   const form = useForm<GiveBackValues>({
-    resolver: zodResolver(giveBackFormSchema(refundableCents)),
+    resolver: schemaResolver(giveBackFormSchema(refundableCents)),
     defaultValues: { amount: centsToDecimal(refundableCents), note: '' },
   });
   return (

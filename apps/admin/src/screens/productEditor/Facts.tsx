@@ -59,7 +59,6 @@ export function Facts() {
             name="intlCode"
             label={t('field.intlCode')}
             description={t('field.intlCodeNote')}
-            isRequired
           />
           <FormTextField control={control} name="styleNo" label={t('field.styleNo')} />
           <FormSelect
@@ -74,7 +73,6 @@ export function Facts() {
             name="season"
             label={t('field.season')}
             description={t('field.seasonNote')}
-            isRequired
           />
           <FormSelect
             control={control}

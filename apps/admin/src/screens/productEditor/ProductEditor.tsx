@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
@@ -43,7 +43,7 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
   const once = useIntent();
   const [isLeaving, leave] = useState(false);
   const form = useForm<ProductValues>({
-    resolver: zodResolver(productSchema),
+    resolver: schemaResolver(productSchema),
     mode: 'onTouched',
     defaultValues: values,
   });

@@ -67,8 +67,12 @@ export const New: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /国际编码/ }), '8051234567890');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await canvas.findByText('校验位不符，应为 13 位 EAN-13 编码');
-    await expect(canvas.getAllByText('请填写此项').length).toBeGreaterThan(3);
+    await canvas.findByRole('textbox', {
+      name: /国际编码/,
+      description: '校验位不符，应为 13 位 EAN-13 编码',
+    });
+    const described = canvas.getAllByRole('textbox', { description: '请填写此项' });
+    await expect(described.length).toBeGreaterThan(3);
   },
 };
 

@@ -18,20 +18,14 @@ export function Words() {
       <Columns>
         {SIDES.map((side) => (
           <Stack key={side} gap="s5">
-            <FormTextField control={control} name={`name${side}`} label={t(`field.name${side}`)} isRequired />
-            <FormTextField
-              control={control}
-              name={`color${side}`}
-              label={t(`field.color${side}`)}
-              isRequired
-            />
+            <FormTextField control={control} name={`name${side}`} label={t(`field.name${side}`)} />
+            <FormTextField control={control} name={`color${side}`} label={t(`field.color${side}`)} />
             <FormTextField control={control} name={`material${side}`} label={t(`field.material${side}`)} />
             <FormTextField control={control} name={`origin${side}`} label={t(`field.origin${side}`)} />
             <FormTextArea
               control={control}
               name={`description${side}`}
               label={t(`field.description${side}`)}
-              maxLength={2000}
             />
           </Stack>
         ))}

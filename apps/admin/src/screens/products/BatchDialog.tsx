@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
   const once = useIntent();
   const warehouses = useQuery(warehouseOptionsQuery);
   const form = useForm<BatchValues>({
-    resolver: zodResolver(batchSchema),
+    resolver: schemaResolver(batchSchema),
     mode: 'onTouched',
     defaultValues: { percent: null, season: '', hot: STAYS, warehouseId: STAYS },
   });

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
@@ -26,7 +26,7 @@ export function CorrectStock({ product, onClose }: CorrectStockProps) {
   const schema = useMemo(() => correctionSchema(sizes), [sizes]);
   const once = useIntent();
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: { reason: '', note: '', changes: sizes.map((): number | null => null) },
   });
   return (

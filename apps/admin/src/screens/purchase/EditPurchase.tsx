@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
@@ -32,7 +32,7 @@ export function EditPurchase({ order, onClose }: EditPurchaseProps) {
   const hasCost = useAllowed(COST) && isDraft;
   const schema = useMemo(() => purchaseSchema(isDraft, opened.lines), [isDraft, opened]);
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     mode: 'onTouched',
     defaultValues: purchaseValues(opened),
   });
@@ -77,7 +77,7 @@ export function EditPurchase({ order, onClose }: EditPurchaseProps) {
         ]}
       />
       <FormTextField control={form.control} name="expectedAt" type="date" label={t('columns.expectedAt')} />
-      <FormTextArea control={form.control} name="note" label={t('order.note')} maxLength={500} />
+      <FormTextArea control={form.control} name="note" label={t('order.note')} />
     </FormDialog>
   );
 }

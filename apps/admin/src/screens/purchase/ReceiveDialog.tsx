@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
@@ -28,7 +28,7 @@ export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
   const [lines] = useState(() => openLines(order));
   const schema = useMemo(() => receiptSchema(lines), [lines]);
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     mode: 'onTouched',
     defaultValues: { lines: lines.map(() => ({ good: null, defect: null })), note: '' },
   });
@@ -79,7 +79,7 @@ export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
           counted('defect'),
         ]}
       />
-      <FormTextArea control={form.control} name="note" label={t('receive.note')} maxLength={300} />
+      <FormTextArea control={form.control} name="note" label={t('receive.note')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
@@ -29,7 +29,7 @@ export function OrderNeeds({ suppliers, onDone, onClose }: OrderNeedsProps) {
   /** Orders that were made, by supplier id. */
   const [made] = useState(() => new Map<string, MadeOrder>());
   const form = useForm<OrderValues>({
-    resolver: zodResolver(orderFormSchema),
+    resolver: schemaResolver(orderFormSchema),
     mode: 'onTouched',
     defaultValues: { expectedAt: '', note: '' },
   });
@@ -72,7 +72,7 @@ export function OrderNeeds({ suppliers, onDone, onClose }: OrderNeedsProps) {
         label={t('order.expectedAt')}
         description={t('order.expectedNote')}
       />
-      <FormTextArea control={form.control} name="note" label={t('order.note')} maxLength={500} />
+      <FormTextArea control={form.control} name="note" label={t('order.note')} />
     </FormDialog>
   );
 }

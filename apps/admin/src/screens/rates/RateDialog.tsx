@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { Inline } from '@selvedge/design-system/layout/Inline';
@@ -18,7 +18,7 @@ export function RateDialog({ rate, onClose }: { rate: RateHistory; onClose: () =
   const { t } = useTranslation('money');
   const formats = useFormats();
   const form = useForm<RateValues>({
-    resolver: zodResolver(rateFormSchema),
+    resolver: schemaResolver(rateFormSchema),
     defaultValues: { num: rate.num },
   });
   return (

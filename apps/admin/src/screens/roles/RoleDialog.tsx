@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ function Fields({ role, copyOf, onMade, onClose }: FieldsProps) {
   const errorText = useSystemWords();
   const once = useIntent();
   const form = useForm<RoleValues>({
-    resolver: zodResolver(roleFormSchema),
+    resolver: schemaResolver(roleFormSchema),
     mode: 'onTouched',
     defaultValues: copyOf
       ? { ...roleValues(copyOf), name: t('roles.copyName', { name: copyOf.name }), code: '' }
@@ -69,8 +69,8 @@ function Fields({ role, copyOf, onMade, onClose }: FieldsProps) {
       onClose={onClose}
     >
       <Columns gap="s5">
-        <FormTextField control={control} name="name" label={t('roles.name')} isRequired />
-        <FormTextField control={control} name="code" label={t('roles.code')} isRequired />
+        <FormTextField control={control} name="name" label={t('roles.name')} />
+        <FormTextField control={control} name="code" label={t('roles.code')} />
       </Columns>
       <FormRadioGroup
         control={control}
@@ -80,7 +80,7 @@ function Fields({ role, copyOf, onMade, onClose }: FieldsProps) {
         options={DATA_SCOPES.map((id) => ({ id, label: t(`scope.${id}`) }))}
       />
       <FormNumberField control={control} name="sort" label={t('sort')} minValue={0} maxValue={9999} />
-      <FormTextArea control={control} name="remark" label={t('remark')} maxLength={200} />
+      <FormTextArea control={control} name="remark" label={t('remark')} />
       <FormCheckbox control={control} name="demandsFactor" description={t('roles.demandsFactorNote')}>
         {t('roles.demandsFactor')}
       </FormCheckbox>

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
@@ -24,7 +24,11 @@ interface SetupFormProps {
 /** Form of the first account: user name, name, password twice. A refusal keeps the input. */
 export function SetupForm({ token, onSpent }: SetupFormProps) {
   const { t } = useTranslation('signIn');
-  const form = useForm({ resolver: zodResolver(setupFormSchema), mode: 'onTouched', defaultValues: empty });
+  const form = useForm({
+    resolver: schemaResolver(setupFormSchema),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
   useKeptForm(form, { notKept: 'signedOut' });
 
   const submit = async ({ username, nickname, password }: SetupValues): Promise<void> => {

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function NewSupplierDialog({ onClose }: { onClose: () => void }) {
   const errorText = useWords();
   const once = useIntent();
   const form = useForm({
-    resolver: zodResolver(supplierFormSchema),
+    resolver: schemaResolver(supplierFormSchema),
     mode: 'onTouched',
     defaultValues: newSupplier,
   });
@@ -51,7 +51,7 @@ function EditDialog({ supplier, onClose }: { supplier: SupplierForm; onClose: ()
   const { t } = useTranslation('suppliers');
   const errorText = useWords();
   const form = useForm({
-    resolver: zodResolver(supplierFormSchema),
+    resolver: schemaResolver(supplierFormSchema),
     mode: 'onTouched',
     defaultValues: supplierValues(supplier),
   });

@@ -72,7 +72,7 @@ export function SupplierFields() {
           <FormTextField control={control} name="swift" label={t('field.swift')} />
         </Columns>
       </Section>
-      <FormTextArea control={control} name="note" label={t('field.note')} maxLength={1000} />
+      <FormTextArea control={control} name="note" label={t('field.note')} />
     </>
   );
 }

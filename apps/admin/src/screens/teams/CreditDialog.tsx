@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
@@ -26,7 +26,7 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
   const errorText = useTeamWords();
   const once = useIntent();
   const form = useForm<CreditValues>({
-    resolver: zodResolver(creditFormSchema),
+    resolver: schemaResolver(creditFormSchema),
     mode: 'onTouched',
     defaultValues: { amount: null, note: '' },
   });
@@ -67,7 +67,6 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
         name="note"
         label={t('credit.note')}
         description={t('credit.noteNote')}
-        maxLength={300}
       />
       <Section title={t('credit.statement')}>
         <Statement teamId={team.id} />

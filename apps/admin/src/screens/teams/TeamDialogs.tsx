@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function NewTeamDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('teams');
   const errorText = useTeamWords();
   const once = useIntent();
-  const form = useForm({ resolver: zodResolver(teamFormSchema), mode: 'onTouched', defaultValues: NEW });
+  const form = useForm({ resolver: schemaResolver(teamFormSchema), mode: 'onTouched', defaultValues: NEW });
   return (
     <FormDialog
       keptAs="team:new"
@@ -56,7 +56,7 @@ function EditDialog({ detail, onClose }: { detail: StaffTeamDetail; onClose: () 
   const { team, members, acceptsUnchangedAcknowledgement } = detail;
   const { id, name, manager, orderVisibility } = team;
   const form = useForm({
-    resolver: zodResolver(teamFormSchema),
+    resolver: schemaResolver(teamFormSchema),
     mode: 'onTouched',
     defaultValues: {
       name,

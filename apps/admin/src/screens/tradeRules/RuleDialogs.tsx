@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { Inline } from '@selvedge/design-system/layout/Inline';
@@ -37,7 +37,7 @@ function useDialogWords(rule: TradeRule) {
 function PiecesDialog({ rule, onClose }: RuleDialogProps) {
   const { t } = useTranslation('money');
   const form = useForm({
-    resolver: zodResolver(piecesFormSchema),
+    resolver: schemaResolver(piecesFormSchema),
     defaultValues: { pieces: rule.value.pieces ?? null },
   });
   return (
@@ -61,7 +61,7 @@ function PiecesDialog({ rule, onClose }: RuleDialogProps) {
 
 function TiersDialog({ rule, onClose }: RuleDialogProps) {
   const form = useForm({
-    resolver: zodResolver(tiersFormSchema),
+    resolver: schemaResolver(tiersFormSchema),
     defaultValues: tierValues(rule.value.tiers ?? []),
   });
   return (

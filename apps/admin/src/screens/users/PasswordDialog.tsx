@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
@@ -13,7 +13,7 @@ export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () =
   const { t } = useTranslation('system');
   const errorText = useSystemWords();
   const form = useForm({
-    resolver: zodResolver(passwordFormSchema),
+    resolver: schemaResolver(passwordFormSchema),
     defaultValues: { password: '' },
   });
   return (

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ function Person({ user, deptId, onMade, onClose }: PersonProps) {
   const errorText = useSystemWords();
   const once = useIntent();
   const form = useForm<UserValues>({
-    resolver: zodResolver(userFormSchema),
+    resolver: schemaResolver(userFormSchema),
     mode: 'onTouched',
     defaultValues: userValues(user, deptId),
   });

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
-import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
+import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { genderValues } from '@selvedge/api-spec/values';
-import { useSystemWords } from '../../listing/systemWords';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import type { UserValues } from './userForm';
 import { roleOptionsQuery } from './users.api';
@@ -18,16 +17,14 @@ import { roleOptionsQuery } from './users.api';
 export function UserFields() {
   const { t } = useTranslation('system');
   const genderWords = useDictionary('gender');
-  const words = useSystemWords();
   const { control } = useFormContext<UserValues>();
-  const { field, fieldState } = useController({ control, name: 'roleIds' });
   const roles = useQuery(roleOptionsQuery);
   const depts = useQuery(deptOptionsQuery);
   return (
     <>
       <Columns gap="s5">
-        <FormTextField control={control} name="username" label={t('users.username')} isRequired />
-        <FormTextField control={control} name="nickname" label={t('users.nickname')} isRequired />
+        <FormTextField control={control} name="username" label={t('users.username')} />
+        <FormTextField control={control} name="nickname" label={t('users.nickname')} />
       </Columns>
       <Columns gap="s5">
         <FormTextField control={control} name="mobile" type="tel" label={t('users.mobile')} />
@@ -38,6 +35,7 @@ export function UserFields() {
           control={control}
           name="deptId"
           label={t('users.dept')}
+          isClearable
           options={flatChoices(depts.data ?? [])}
         />
         <FormSelect
@@ -53,14 +51,12 @@ export function UserFields() {
           [t('users.roles'), roles],
         ]}
       />
-      <CheckboxGroup
+      <FormCheckboxGroup
+        control={control}
+        name="roleIds"
         label={t('users.roles')}
         description={t('users.rolesNote')}
         orientation="horizontal"
-        value={field.value}
-        onChange={field.onChange}
-        isInvalid={fieldState.invalid}
-        errorMessage={fieldState.error?.message && words(fieldState.error.message)}
         options={(roles.data ?? []).map(({ value, label }) => ({ id: value, label }))}
       />
       <FormCheckbox control={control} name="isInUse" description={t('users.inUseNote')}>

@@ -45,7 +45,7 @@ export const Added: Story = {
     const dialog = within(await over().findByRole('dialog', { name: '新增用户' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /用户名/ }), 'anna');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await dialog.findByText('请填写名称');
+    await dialog.findByRole('textbox', { name: /姓名/, description: '请填写名称' });
     await userEvent.type(dialog.getByRole('textbox', { name: /姓名/ }), 'Anna Rossi');
     await userEvent.click(dialog.getByRole('checkbox', { name: '销售' }));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));

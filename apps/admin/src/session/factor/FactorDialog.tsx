@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -117,7 +117,7 @@ interface ProofProps {
 function Proof({ view, onProved }: ProofProps) {
   const { t } = useTranslation('factor');
   const form = useForm({
-    resolver: zodResolver(proofFormSchema),
+    resolver: schemaResolver(proofFormSchema),
     defaultValues: { password: '', code: '' },
   });
   useKeptForm(form, { notKept: 'secret' });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
@@ -24,7 +24,7 @@ interface SecondStepProps {
 /** Second step of the sign-in: a code of the app, or a recovery code. A step that waited too long starts the sign-in anew. */
 export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const { t } = useTranslation('factor');
-  const form = useForm({ resolver: zodResolver(stepFormSchema), defaultValues: { code: '' } });
+  const form = useForm({ resolver: schemaResolver(stepFormSchema), defaultValues: { code: '' } });
   useKeptForm(form, { notKept: 'secret' });
   useEffect(() => form.setFocus('code'), [form]);
   const submit = useFactorSubmit(form, async ({ code }) => {

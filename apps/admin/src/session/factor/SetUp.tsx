@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
@@ -28,7 +28,7 @@ export function SetUp({ onDone }: { onDone: () => void }) {
 
 function Begin({ onBegun }: { onBegun: (secret: FactorSecret) => void }) {
   const { t } = useTranslation('factor');
-  const form = useForm({ resolver: zodResolver(beginFormSchema), defaultValues: { password: '' } });
+  const form = useForm({ resolver: schemaResolver(beginFormSchema), defaultValues: { password: '' } });
   useKeptForm(form, { notKept: 'secret' });
   const submit = useFactorSubmit(form, async ({ password }) => onBegun(await beginFactor(password)));
   return (
@@ -54,7 +54,7 @@ interface ConfirmProps {
 
 function Confirm({ secret: { secret, address }, onConfirmed }: ConfirmProps) {
   const { t } = useTranslation('factor');
-  const form = useForm({ resolver: zodResolver(codeFormSchema), defaultValues: { code: '' } });
+  const form = useForm({ resolver: schemaResolver(codeFormSchema), defaultValues: { code: '' } });
   useKeptForm(form, { notKept: 'secret' });
   const submit = useFactorSubmit(form, async ({ code }) => onConfirmed(await confirmFactor(code)));
   return (

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
   const { t } = useTranslation('profile');
   const formats = useFormats();
   const form = useForm({
-    resolver: zodResolver(profileFormSchema),
+    resolver: schemaResolver(profileFormSchema),
     mode: 'onTouched',
     defaultValues: {
       avatar: profile.avatar ?? '',

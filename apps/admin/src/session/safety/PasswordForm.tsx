@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
@@ -10,7 +10,7 @@ import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordFie
 import { session } from '../../api/session';
 import { changePassword } from './safety.api';
 
-const resolver = zodResolver(passwordChangeSchema(() => session.user?.username ?? ''));
+const resolver = schemaResolver(passwordChangeSchema(() => session.user?.username ?? ''));
 const empty = { oldPassword: '', newPassword: '' };
 
 interface PasswordFormProps {

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
@@ -30,7 +30,7 @@ export function ForgotScreen() {
   const redirect = new URLSearchParams(useSearch()).get('redirect');
   const human = useCaptcha();
   const form = useForm<ResetValues>({
-    resolver: zodResolver(resetSchema),
+    resolver: schemaResolver(resetSchema),
     mode: 'onTouched',
     defaultValues: { ...noPhone, password: '' },
   });

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
@@ -37,7 +37,7 @@ export function RegisterForm({ redirect }: { redirect: string | null }) {
   const identities = useDictionary('identity_type');
   const human = useCaptcha();
   const form = useForm<RegisterValues, unknown, Registered>({
-    resolver: zodResolver(registerSchema),
+    resolver: schemaResolver(registerSchema),
     mode: 'onTouched',
     defaultValues: empty,
   });

@@ -37,9 +37,12 @@ export const CodeSent: Story = {
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注册并登录' }));
-    for (const words of ['请选择身份类型', '请输入公司名称', '请输入昵称', '请输入手机号', '请输入验证码'])
-      await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(canvas.getByText('请先同意服务条款和隐私说明')).toBeVisible();
+    for (const description of ['请输入公司名称', '请输入昵称', '请输入手机号', '请输入验证码'])
+      await expect(await canvas.findByRole('textbox', { description })).toBeVisible();
+    await expect(
+      canvas.getByRole('radiogroup', { name: /身份类型/, description: '请选择身份类型' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { description: '请先同意服务条款和隐私说明' })).toBeInvalid();
   },
 };
 

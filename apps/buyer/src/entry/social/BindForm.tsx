@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes } from '@selvedge/api-spec/client';
@@ -28,7 +28,7 @@ export function BindForm({ bindKey, redirect }: BindFormProps) {
   const name = usePlatform();
   const human = useCaptcha();
   const form = useForm<PhoneCodeValues>({
-    resolver: zodResolver(phoneProofSchema),
+    resolver: schemaResolver(phoneProofSchema),
     mode: 'onTouched',
     defaultValues: noPhone,
   });

@@ -58,13 +58,14 @@ export const PartOfRegion: Story = {
     };
     await choose(/地区$/, '浙江省');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await dialog.findByText('请输入收货人姓名');
-    await expect(dialog.getByText('请选择地区')).toBeVisible();
+    await dialog.findByRole('textbox', { name: '收货人姓名', description: '请输入收货人姓名' });
+    const described = { description: '请选择地区' };
+    await expect(dialog.getByRole('button', described)).toBeVisible();
     await choose(/浙江省的下级地区/, '杭州市');
     await dialog.findByRole('button', { name: /杭州市的下级地区/ });
-    await waitFor(() => expect(dialog.getByText('请选择地区')).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', described)).toBeVisible());
     await choose(/杭州市的下级地区/, '西湖区');
-    await waitFor(() => expect(dialog.queryByText('请选择地区')).toBeNull());
+    await waitFor(() => expect(dialog.queryByRole('button', described)).toBeNull());
   },
 };
 

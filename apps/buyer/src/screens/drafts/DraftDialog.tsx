@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
@@ -12,7 +12,7 @@ import type { DraftRow } from './drafts.columns';
 export function DraftDialog({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
   const { t } = useTranslation('inquiry');
   const form = useForm({
-    resolver: zodResolver(draftFormSchema),
+    resolver: schemaResolver(draftFormSchema),
     mode: 'onTouched',
     defaultValues: { title: draft.title, shared: draft.shared },
   });

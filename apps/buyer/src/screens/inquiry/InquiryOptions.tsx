@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
@@ -10,15 +11,18 @@ import { PAYMENT_METHODS } from '@selvedge/domain/money/paymentMethods';
 import { membersQuery } from '../../trade/membersQuery';
 import type { InquiryForm } from './useInquiryForm';
 
-const REMARK_MAX = 500;
+/** Longest remark, in characters. */
+export const REMARK_MAX = 500;
 
 interface InquiryOptionsProps {
   form: InquiryForm;
   onChange: (part: Partial<InquiryForm>) => void;
+  /** Field of the remark, for focus. */
+  remarkRef: Ref<HTMLTextAreaElement>;
 }
 
 /** Section with payment method, members to notify, and remark. */
-export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
+export function InquiryOptions({ form, onChange, remarkRef }: InquiryOptionsProps) {
   const { t } = useTranslation('inquiry');
   const members = useQuery(membersQuery);
   return (
@@ -50,6 +54,7 @@ export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
         ) : null}
         <FailedChoices reads={[[t('options.notify'), members]]} />
         <TextArea
+          inputRef={remarkRef}
           label={t('options.remark')}
           maxLength={REMARK_MAX}
           rows={3}

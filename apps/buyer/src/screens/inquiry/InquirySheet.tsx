@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { totals } from '@selvedge/domain/money/minimums';
@@ -11,12 +11,13 @@ import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Stack } from '@selvedge/design-system/layout/Stack';
+import { textLength } from '@selvedge/domain/display/textLength';
 import { addressesQuery } from '../../addresses/address.api';
 import type { DraftDetail } from '../../api/schemas';
 import { AddressChoice } from './AddressChoice';
 import { CancelDialog } from './CancelDialog';
 import { InquiryLines } from './InquiryLines';
-import { InquiryOptions } from './InquiryOptions';
+import { InquiryOptions, REMARK_MAX } from './InquiryOptions';
 import { InquirySums } from './InquirySums';
 import { SplitDelivery } from './SplitDelivery';
 import { effectiveAddressId } from './effectiveAddressId';
@@ -65,6 +66,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const keep = useKeepDraft({ source, draft, form, forget });
   const [isAsking, setAsking] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const remarkField = useRef<HTMLTextAreaElement>(null);
 
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
   // Totals that load later would move the button below them while the user presses it.
@@ -83,6 +85,10 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
     const { addressId, paymentMethod, notifyUserIds, remark } = form;
     setMissing(addressId === null);
     if (addressId === null) return;
+    if (textLength(remark) > REMARK_MAX) {
+      remarkField.current?.focus();
+      return;
+    }
     const draftId = source.kind === 'draft' ? source.id : undefined;
     const agreed = form.acceptPrices
       ? atShownPrices(items, (key) => verdicts.get(key)?.priceNowCents)
@@ -123,7 +129,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
             }}
             onRestore={() => change({ quantities: {} })}
           />
-          <InquiryOptions form={form} onChange={change} />
+          <InquiryOptions form={form} onChange={change} remarkRef={remarkField} />
         </Stack>
         <InquirySums
           totals={items.length > 0 ? preview.data?.totals : emptyTotals}

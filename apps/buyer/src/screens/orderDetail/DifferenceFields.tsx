@@ -8,7 +8,8 @@ import type { Uploads } from '@selvedge/app-shell/files/useUploads';
 import { shortageReasonValues } from '@selvedge/api-spec/values';
 import type { ClaimReason, Difference } from './receipt.model';
 
-const LONGEST_NOTE = 300;
+/** Longest note, in characters. */
+export const LONGEST_NOTE = 300;
 
 interface DifferenceFieldsProps {
   /** Name of the line: brand, style, size. */

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -36,7 +36,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
   const [isTried, setTried] = useState(false);
   const today = businessToday();
   const form = useForm<PaymentValues>({
-    resolver: zodResolver(paymentFormSchema(paid.openCents, today)),
+    resolver: schemaResolver(paymentFormSchema(paid.openCents, today)),
     mode: 'onTouched',
     // The amount due may change at any time; changed fields stay, and are validated against the open amount at that time.
     values: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: TRANSFER },

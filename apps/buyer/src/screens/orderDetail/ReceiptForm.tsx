@@ -14,6 +14,7 @@ import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { textLength } from '@selvedge/domain/display/textLength';
 import type { SubOrder } from '../../api/schemas';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useKept } from '@selvedge/app-shell/kept/useKept';
@@ -22,7 +23,7 @@ import { fullLineName, lineName } from '@selvedge/domain/products/lineName';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { sendFile } from '../../files/sendFile';
 import { refusedWords } from '../../trade/errorWords';
-import { DifferenceFields } from './DifferenceFields';
+import { DifferenceFields, LONGEST_NOTE } from './DifferenceFields';
 import { confirmReceipt } from './orderDetail.api';
 import {
   type Difference,
@@ -161,7 +162,12 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
           </StatusMark>
         )}
         <Inline gap="s5" isWrapping>
-          <Button variant="primary" isPending={photos.isPending} onPress={() => setAsking(true)}>
+          <Button
+            variant="primary"
+            isDisabled={claimed.some(({ id }) => textLength(differences[id]?.note ?? '') > LONGEST_NOTE)}
+            isPending={photos.isPending}
+            onPress={() => setAsking(true)}
+          >
             {sums.missing === 0
               ? t('receipt.confirm', { count: sums.received })
               : t('receipt.confirmShort', { count: sums.received, missing: sums.missing })}

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes } from '@selvedge/api-spec/client';
@@ -17,7 +17,7 @@ const empty = { oldPassword: '', newPassword: '' };
 export function PasswordForm() {
   const { t } = useTranslation('settings');
   const form = useForm({
-    resolver: zodResolver(passwordFormSchema),
+    resolver: schemaResolver(passwordFormSchema),
     mode: 'onTouched',
     defaultValues: empty,
   });

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
@@ -13,7 +13,7 @@ import { changePhone } from './settings.api';
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'entry']);
   const form = useForm({
-    resolver: zodResolver(phoneChangeSchema),
+    resolver: schemaResolver(phoneChangeSchema),
     mode: 'onTouched',
     defaultValues: { ...noPhone, password: '' },
   });

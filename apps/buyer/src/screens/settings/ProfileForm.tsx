@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
@@ -26,7 +26,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const identities = useDictionary('identity_type');
   const { nickname, companyName, identityType, version } = user;
   const form = useForm({
-    resolver: zodResolver(profileSchema),
+    resolver: schemaResolver(profileSchema),
     mode: 'onTouched',
     values: { nickname, companyName, identityType },
     resetOptions: { keepDirtyValues: true },

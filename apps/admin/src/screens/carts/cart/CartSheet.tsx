@@ -9,7 +9,7 @@ import { Section } from '@selvedge/design-system/layout/Section';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { StaffCart } from '../../../api/schemas';
 import { GroupedTables } from '../../../listing/GroupedTables';
-import { DeliveryFields, NO_DELIVERY } from '../../../trade/DeliveryFields';
+import { DeliveryFields, NO_DELIVERY, isRemarkShort } from '../../../trade/DeliveryFields';
 import { MakeOrderBar } from '../../../trade/MakeOrderBar';
 import { useMakeOrder } from '../../../trade/useMakeOrder';
 import { orderFromCart } from '../carts.api';
@@ -52,7 +52,7 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
   const order = useMakeOrder({
     preview: mayOrder && isOrder ? previewOf(customerId, ticked) : null,
     send:
-      isOrder && addressId !== null
+      isOrder && addressId !== null && isRemarkShort(remark)
         ? async (key) => {
             const body = { lines: orderLines(ticked), addressId, paymentMethod, ...note };
             const made = await orderFromCart(customerId, body, key);

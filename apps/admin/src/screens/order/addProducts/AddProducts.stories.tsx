@@ -66,8 +66,10 @@ export const ByHand: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '手写货品，子单 01' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /国际编码/ }), '8051234578990');
     await userEvent.click(dialog.getByRole('button', { name: '加入订单' }));
-    await expect(await dialog.findByText('校验位不符，应为 13 位 EAN-13 编码')).toBeVisible();
-    await expect(dialog.getByText('请填单价')).toBeVisible();
+    const described = (name: RegExp, description: string) =>
+      dialog.findByRole('textbox', { name, description });
+    await expect(await described(/国际编码/, '校验位不符，应为 13 位 EAN-13 编码')).toBeVisible();
+    await expect(await described(/单价/, '请填单价')).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { Select } from '@selvedge/design-system/primitives/Select';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { TextField } from '@selvedge/design-system/primitives/TextField';
 import { toast } from '@selvedge/design-system/primitives/Toast';
+import { textLength } from '@selvedge/domain/display/textLength';
 import type { OrderDetail } from '../../../api/schemas';
 import { useAllowed } from '../../../session/Allowed';
 import { ProductSheet } from '../../../trade/ProductSheet';
@@ -125,7 +126,7 @@ export function AddProducts({ order, from, onClose }: AddProductProps) {
           action={t('addGoods.do')}
           styleCount={Object.keys(written).length}
           pieceCount={lines.reduce((sum, { qty }) => sum + qty, 0)}
-          isDisabled={refused > 0}
+          isDisabled={refused > 0 || textLength(note) > NOTE_MAX}
         />
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function TypedGoods({ order, sub, onClose }: TypedProductProps) {
   const { locale } = useLocale();
   const brands = useQuery(brandOptionsQuery);
   const categories = useQuery(categoriesQuery);
-  const form = useForm({ resolver: zodResolver(typedSchema), defaultValues: NO_PRODUCTS });
+  const form = useForm({ resolver: schemaResolver(typedSchema), defaultValues: NO_PRODUCTS });
   const { control } = form;
   const label = (name: keyof typeof NO_PRODUCTS) => t(`addGoods.field.${name}`);
   return (
@@ -57,8 +57,8 @@ export function TypedGoods({ order, sub, onClose }: TypedProductProps) {
         ]}
       />
       <Columns template="two">
-        <FormTextField control={control} name="intlCode" label={label('intlCode')} isRequired />
-        <FormTextField control={control} name="name" label={label('name')} isRequired />
+        <FormTextField control={control} name="intlCode" label={label('intlCode')} />
+        <FormTextField control={control} name="name" label={label('name')} />
         <FormSelect control={control} name="brandId" label={label('brandId')} options={brands.data ?? []} />
         <FormSelect
           control={control}
@@ -66,8 +66,8 @@ export function TypedGoods({ order, sub, onClose }: TypedProductProps) {
           label={label('categoryId')}
           options={(categories.data?.list ?? []).map((row) => ({ id: row.id, label: wayTo(locale, row) }))}
         />
-        <FormTextField control={control} name="color" label={label('color')} isRequired />
-        <FormTextField control={control} name="size" label={label('size')} isRequired />
+        <FormTextField control={control} name="color" label={label('color')} />
+        <FormTextField control={control} name="size" label={label('size')} />
         <FormNumberField control={control} name="qty" label={label('qty')} minValue={1} />
         <FormNumberField
           control={control}

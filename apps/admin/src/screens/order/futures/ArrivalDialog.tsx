@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
@@ -13,7 +13,7 @@ import { setArrival } from './futuresOrder.api';
 export function ArrivalDialog({ order, onClose }: { order: FuturesOrderDetail; onClose: () => void }) {
   const { t } = useTranslation('futures');
   const form = useForm<ArrivalValues>({
-    resolver: zodResolver(arrivalFormSchema),
+    resolver: schemaResolver(arrivalFormSchema),
     defaultValues: { expectedArrival: order.expectedArrival ?? '', note: '' },
   });
   const { control } = form;
@@ -36,7 +36,7 @@ export function ArrivalDialog({ order, onClose }: { order: FuturesOrderDetail; o
       onClose={onClose}
     >
       <FormTextField control={control} name="expectedArrival" type="date" label={t('day')} />
-      <FormTextArea control={control} name="note" label={t('note')} isRequired />
+      <FormTextArea control={control} name="note" label={t('note')} />
     </FormDialog>
   );
 }
