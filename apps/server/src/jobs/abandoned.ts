@@ -7,7 +7,7 @@ import type { Queryable } from '../db/pool';
 import { clientStatement, command, statement } from '../db/statement';
 import { textArray } from '../db/textArray';
 import type { JobLog } from './log';
-import type { TaskMap } from './tasks';
+import { passingNames, type Task } from './tasks';
 
 /** Key space of the heartbeat locks of workers, which separates them from other advisory locks. */
 const ALIVE = 7_301_004;
@@ -134,8 +134,8 @@ const failSpent = command({
  * Returns the check that frees the jobs of workers that ended without returning them. A worker without a heartbeat is considered dead at
  * the second check only: one that lost its connection gets a new one meanwhile.
  */
-export function abandonedJobs(db: Queryable, tasks: TaskMap, log: JobLog): () => Promise<void> {
-  const passing = Object.keys(tasks).filter((name) => tasks[name]?.passing === true);
+export function abandonedJobs(db: Queryable, tasks: readonly Task[], log: JobLog): () => Promise<void> {
+  const passing = passingNames(tasks);
   let suspects: ReadonlySet<string> = new Set();
   return async () => {
     const found = (await workersWithoutHeartbeat(db)).map(({ worker }) => worker);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/pool';
 import { command } from '../db/statement';
-import { type NameOf, type PayloadOf, type TaskMap, TASKS } from './tasks';
+import type { Task } from './tasks';
 
 /** Due time, key and queue name of a job. */
 export interface JobTime {
@@ -9,7 +9,7 @@ export interface JobTime {
   at?: Date;
   /** At most one job with this key waits at a time: a second one replaces the first. */
   key?: string;
-  /** Jobs of one queue name run one after the other; defaults to the queue name of their kind. */
+  /** Jobs of one queue name run one after the other; defaults to the queue name of their task. */
   queue?: string;
 }
 
@@ -28,21 +28,15 @@ const addJob = command({
   example: (make) => make({ task: 'sweep', payload: {}, attempts: 1 }),
 });
 
-/** Returns the function that puts jobs of these kinds into the queue. */
-export function enqueuer<Tasks extends TaskMap>(tasks: Tasks) {
-  return async <Name extends NameOf<Tasks>>(
-    db: Queryable,
-    name: Name,
-    payload: PayloadOf<Tasks[Name]>,
-    time: JobTime = {},
-  ): Promise<void> => {
-    const { attempts, queue } = tasks[name] as Tasks[Name];
-    await addJob(db, { task: name, payload, attempts, ...(queue !== undefined && { queue }), ...time });
-  };
-}
-
 /**
  * Puts a job into the queue, in the caller's transaction: it exists when that is committed, and does not when it is rolled back. A worker
  * is notified at once.
  */
-export const enqueue = enqueuer(TASKS);
+export async function enqueue<Payload>(
+  db: Queryable,
+  { name, attempts, queue }: Task<Payload>,
+  payload: NoInfer<Payload>,
+  time: JobTime = {},
+): Promise<void> {
+  await addJob(db, { task: name, payload, attempts, ...(queue !== undefined && { queue }), ...time });
+}

@@ -3,19 +3,18 @@ import { column, orNull } from '../db/columnTypes';
 import type { Queryable } from '../db/pool';
 import { command, statement } from '../db/statement';
 import { textArray } from '../db/textArray';
-import { type Task, TASKS } from './tasks';
 
 /** Retention of jobs that failed for good, in days. */
 export const FAILED_DAYS = 30;
 
-const PASSING = Object.entries<Task>(TASKS).flatMap(([name, { passing }]) => (passing ? [name] : []));
-
 /**
- * Condition of jobs that failed for good and may be shown and retried; jobs of `passing` kinds are excluded, since nobody may see their
+ * Condition of jobs that failed for good and may be shown and retried; jobs of the `passing` tasks are excluded, since nobody may see their
  * payload.
  */
-export const isShown: SQL = sql`(attempts >= max_attempts and locked_at is null
-  and task_identifier <> all(${textArray(PASSING)}))`;
+export const isShown = (
+  passing: readonly string[],
+): SQL => sql`(attempts >= max_attempts and locked_at is null
+  and task_identifier <> all(${textArray(passing)}))`;
 
 /** Reads the jobs that failed for good, oldest first: kind, number of attempts and last error. */
 export const failedJobs = statement({
@@ -35,14 +34,17 @@ export const failedJobs = statement({
 
 const again = command({
   name: 'jobs.again',
-  sql: (id: string) => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
-    where id::text = ${id} and ${isShown}), run_at => now(), attempts => 0)`,
-  example: (make) => make('0'),
+  sql: (
+    id: string,
+    passing: readonly string[],
+  ) => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
+    where id::text = ${id} and ${isShown(passing)}), run_at => now(), attempts => 0)`,
+  example: (make) => make('0', ['mail.send']),
 });
 
-/** Puts a failed job back into the queue, as if it had never been tried; returns whether there was one. */
-export async function tryAgain(db: Queryable, id: string): Promise<boolean> {
-  return (await again(db, id)) > 0;
+/** Puts a failed job back into the queue, as if it had never been tried; returns whether there was one that is no job of `passing` tasks. */
+export async function tryAgain(db: Queryable, id: string, passing: readonly string[]): Promise<boolean> {
+  return (await again(db, id, passing)) > 0;
 }
 
 const forget = command({

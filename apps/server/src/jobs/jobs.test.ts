@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../db/pool';
 import { logOptions } from '../http/log';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
-import { enqueue, enqueuer } from './enqueue';
+import { enqueue } from './enqueue';
 import { failedJobs, forgetFailed, tryAgain } from './failed';
 import { emptyQueue } from './tables';
-import type { TaskHandlers, TaskMap } from './tasks';
+import { defineTask, runnable, type RunnableTask, type Task } from './tasks';
 import { type JobWorker, startWorker, type WorkerOptions } from './worker';
 
 const QUICK = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 };
@@ -52,15 +52,22 @@ async function recordPauses(): Promise<void> {
     execute function note_pause()`);
 }
 
-async function work<Tasks extends TaskMap>(
-  tasks: Tasks,
-  handlers: TaskHandlers<Tasks>,
-  more: Partial<WorkerOptions<Tasks>> = {},
+async function work(
+  tasks: readonly RunnableTask<null>[],
+  more: Partial<WorkerOptions<null>> = {},
 ): Promise<JobWorker> {
-  const worker = await startWorker({ pool, tasks, handlers, log, times: QUICK, ...more });
+  const worker = await startWorker({ pool, tasks, services: null, log, times: QUICK, ...more });
   workers.push(worker);
   return worker;
 }
+
+const any = defineTask({ name: 'any', kind: null, payload: z.object({}), attempts: 3 });
+const named = (name: string, attempts: number): Task<{ id: string }> => ({
+  name,
+  kind: null,
+  payload: z.object({ id: z.string() }),
+  attempts,
+});
 
 async function stopAll(): Promise<void> {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -73,36 +80,35 @@ const write = (name: string, worker = 'here') =>
 
 test('a job is there when its transaction is committed, and never was when it is rolled back', async () => {
   const undone = db.transaction(async (tx) => {
-    await enqueue(tx, 'sweep', {});
+    await enqueue(tx, any, {});
     tx.rollback();
   });
   await expect(undone).rejects.toThrow();
   expect(await rows('select task_identifier from graphile_worker.jobs')).toEqual([]);
-  await db.transaction((tx) => enqueue(tx, 'sweep', {}));
-  expect(await rows('select task_identifier from graphile_worker.jobs')).toEqual([['sweep']]);
+  await db.transaction((tx) => enqueue(tx, any, {}));
+  expect(await rows('select task_identifier from graphile_worker.jobs')).toEqual([['any']]);
 });
 
 test('a timed job runs once for each of its times, however many processes there are', async () => {
-  const tasks = {
-    timed: {
-      payload: z.object({ _cron: z.object({ ts: z.string() }) }),
-      attempts: 1,
-      at: '0 * * * *',
-      queue: 'timed',
-    },
-    other: { payload: z.object({}), attempts: 1 },
-  };
+  const timed = defineTask({
+    name: 'timed',
+    kind: null,
+    payload: z.object({ _cron: z.object({ ts: z.string() }) }),
+    attempts: 1,
+    at: '0 * * * *',
+    queue: 'timed',
+  });
   await pool.query(
     `insert into graphile_worker._private_known_crontabs values ('timed', now() - interval '1 day', null)`,
   );
-  const handlers = {
-    timed: async ({ _cron }: { _cron: { ts: string } }) => void (await write(_cron.ts)),
-    other: async () => void (await write('other')),
-  };
-  await Promise.all([work(tasks, handlers), work(tasks, handlers)]);
+  const tasks = [
+    runnable(timed, async (_, { _cron }) => void (await write(_cron.ts))),
+    runnable(any, async () => void (await write('other'))),
+  ];
+  await Promise.all([work(tasks), work(tasks)]);
   await expect.poll(() => rows('select 1 from done')).not.toEqual([]);
-  await work(tasks, handlers);
-  await db.transaction((tx) => enqueuer(tasks)(tx, 'other', {}));
+  await work(tasks);
+  await db.transaction((tx) => enqueue(tx, any, {}));
   await expect.poll(() => rows(`select 1 from done where name = 'other'`)).toEqual([[1]]);
   await stopAll();
   expect(await rows(`select name from done where name <> 'other' group by name having count(*) > 1`)).toEqual(
@@ -127,9 +133,8 @@ test('a worker whose first look for jobs fails, as on a machine that stands stil
       return Promise.reject(new Error('timeout exceeded when trying to connect'));
     }) as typeof client.query;
   });
-  const tasks = { any: { payload: z.object({}), attempts: 1 } };
-  await work(tasks, { any: async () => void (await write('any')) }, { pool: wounded });
-  await db.transaction((tx) => enqueuer(tasks)(tx, 'any', {}));
+  await work([runnable(any, async () => void (await write('any')))], { pool: wounded });
+  await db.transaction((tx) => enqueue(tx, any, {}));
   await expect.poll(() => rows('select name from done')).toEqual([['any']]);
   expect(failures).toBe(1);
   await stopAll();
@@ -137,16 +142,14 @@ test('a worker whose first look for jobs fails, as on a machine that stands stil
 });
 
 test('a job that fails is tried again after growing pauses, then kept as failed without what it carried', async () => {
-  const tasks = { fails: { payload: z.object({ id: z.string() }), attempts: 3 } };
+  const fails = named('fails', 3);
   const outcomes: string[] = [];
-  const handlers = {
-    fails: async ({ id }: { id: string }) => {
-      await write(id);
-      await db.execute(sql`select ${'Secret-2026'}::text from nothing_there`);
-    },
-  };
-  await work(tasks, handlers, { onEnd: (_, outcome) => void outcomes.push(outcome) });
-  await db.transaction((tx) => enqueuer(tasks)(tx, 'fails', { id: 'row-1' }));
+  const failing = runnable(fails, async (_, { id }) => {
+    await write(id);
+    await db.execute(sql`select ${'Secret-2026'}::text from nothing_there`);
+  });
+  await work([failing], { onEnd: (_, outcome) => void outcomes.push(outcome) });
+  await db.transaction((tx) => enqueue(tx, fails, { id: 'row-1' }));
   // Makes delayed jobs due at once: the length of their pause is in `put_off`.
   await expect
     .poll(async () => {
@@ -168,28 +171,27 @@ test('a job that fails is tried again after growing pauses, then kept as failed 
   expect(JSON.stringify([said, failed])).not.toContain('Secret-2026');
   expect(said).toContainEqual(expect.objectContaining({ event: 'job.failed', task: 'fails' }));
 
-  expect(await tryAgain(db, failed?.id ?? '')).toBe(true);
+  expect(await tryAgain(db, failed?.id ?? '', [])).toBe(true);
   expect(await failedJobs(db)).toEqual([]);
-  await work(tasks, { fails: async ({ id }) => void (await write(`${id} done`)) });
+  await work([runnable(fails, async (_, { id }) => void (await write(`${id} done`)))]);
   await expect.poll(() => rows(`select 1 from done where name = 'row-1 done'`)).toEqual([[1]]);
   await stopAll();
-  expect(await tryAgain(db, failed?.id ?? '')).toBe(false);
+  expect(await tryAgain(db, failed?.id ?? '', [])).toBe(false);
 });
 
 test('jobs that failed for good are forgotten when their time is over', async () => {
-  await enqueue(db, 'sweep', {});
+  await enqueue(db, any, {});
   await pool.query(
     `select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs), 'broken')`,
   );
-  await enqueue(db, 'sweep', {});
+  await enqueue(db, any, {});
   expect(await forgetFailed(db, new Date(Date.now() - 60_000))).toBe(0);
   expect(await forgetFailed(db, new Date(Date.now() + 60_000))).toBe(1);
   expect(await rows('select 1 from graphile_worker.jobs')).toHaveLength(1);
 });
 
 test('a payload that is not what its kind says fails, and is not worked on', async () => {
-  const tasks = { strict: { payload: z.object({ id: z.string() }), attempts: 1 } };
-  await work(tasks, { strict: async ({ id }) => void (await write(id)) });
+  await work([runnable(named('strict', 1), async (_, { id }) => void (await write(id)))]);
   await pool.query(`select graphile_worker.add_job('strict', '{"id": 7}', max_attempts => 1)`);
   await expect.poll(() => failedJobs(db)).toHaveLength(1);
   await stopAll();
@@ -197,17 +199,16 @@ test('a payload that is not what its kind says fails, and is not worked on', asy
 });
 
 test('a worker that stops tells long jobs so and leaves nothing locked', async () => {
-  const tasks = { long: { payload: z.object({}), attempts: 2 } };
+  const long = named('long', 2);
   let isBegun = false;
-  await work(tasks, {
-    long: (_, { signal }) => {
-      isBegun = true;
-      return new Promise((resolve) => {
-        signal.addEventListener('abort', () => resolve());
-      });
-    },
+  const waiting = runnable(long, (_, __, { signal }) => {
+    isBegun = true;
+    return new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve());
+    });
   });
-  await db.transaction((tx) => enqueuer(tasks)(tx, 'long', {}));
+  await work([waiting]);
+  await db.transaction((tx) => enqueue(tx, long, { id: 'row-1' }));
   await expect.poll(() => isBegun).toBe(true);
   await stopAll();
   await expect.poll(() => rows('select 1 from graphile_worker.jobs where locked_by is not null')).toEqual([]);

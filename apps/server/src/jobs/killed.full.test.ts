@@ -9,8 +9,9 @@ import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { TEST_TASKS } from '../testing/jobWorker';
 import { startProgram } from '../testing/programs';
 import { abandonedJobs } from './abandoned';
-import { enqueuer } from './enqueue';
+import { enqueue } from './enqueue';
 import { failedJobs } from './failed';
+import { runnable } from './tasks';
 import { startWorker } from './worker';
 
 const QUICK = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 };
@@ -39,24 +40,24 @@ afterAll(async () => {
 
 const rows = async (query: string) =>
   (await pool.query({ text: query, rowMode: 'array' })).rows as unknown[][];
-const write = async ({ name }: { name: string }) => {
+const write = async (_: null, { name }: { name: string }) => {
   await pool.query('insert into done (name, worker) values ($1, $2)', [name, 'here']);
 };
 
 test('after kill -9 of a worker its jobs are done by another: each once, none lost; and a job that kills ends as failed', async () => {
-  const add = enqueuer(TEST_TASKS);
+  const { hang, hangOnce, quick } = TEST_TASKS;
   await db.transaction(async (tx) => {
-    for (let n = 0; n < 3; n += 1) await add(tx, 'hang', { name: `hang-${n}` });
-    await add(tx, 'hangOnce', { name: 'deadly' });
-    for (let n = 0; n < 30; n += 1) await add(tx, 'quick', { name: `quick-${n}` });
+    for (let n = 0; n < 3; n += 1) await enqueue(tx, hang, { name: `hang-${n}` });
+    await enqueue(tx, hangOnce, { name: 'deadly' });
+    for (let n = 0; n < 30; n += 1) await enqueue(tx, quick, { name: `quick-${n}` });
   });
   child = startProgram('jobWorker', [database.url], { stdio: 'inherit' });
   await expect.poll(() => rows(`select count(*)::int from done where name like 'began %'`)).toEqual([[4]]);
-  const handlers = { quick: write, hang: write, hangOnce: write };
-  const worker = await startWorker({ pool, tasks: TEST_TASKS, handlers, log, times: QUICK });
+  const tasks = Object.values(TEST_TASKS).map((task) => runnable(task, write));
+  const worker = await startWorker({ pool, tasks, services: null, log, times: QUICK });
   await expect.poll(() => rows(`select count(*)::int from done where name like 'quick-%'`)).toEqual([[30]]);
   // Two checks are enough to take jobs from a dead worker; those of a live one stay with it.
-  const look = abandonedJobs(db, TEST_TASKS, log);
+  const look = abandonedJobs(db, tasks, log);
   for (let looks = 0; looks < 3; looks += 1) await look();
   expect(await rows(`select count(*)::int from graphile_worker.jobs where locked_by is not null`)).toEqual([
     [4],

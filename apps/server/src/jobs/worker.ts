@@ -6,7 +6,7 @@ import { openDb } from '../db/pool';
 import { safeError } from '../http/log';
 import { abandonedJobs, startHeartbeat } from './abandoned';
 import { type JobLog, libraryLogger } from './log';
-import type { TaskHandlers, TaskMap } from './tasks';
+import type { RunnableTask, Task } from './tasks';
 
 /** Number of jobs that one process works on at a time. */
 const AT_ONCE = 4;
@@ -37,11 +37,12 @@ const WORKER_TIMES: WorkerTimes = {
 };
 
 /** Options of a worker. */
-export interface WorkerOptions<Tasks extends TaskMap> {
+export interface WorkerOptions<Services> {
   /** Pool of its own: a busy worker must not take the connections of calls. */
   pool: pg.Pool;
-  tasks: Tasks;
-  handlers: TaskHandlers<Tasks>;
+  tasks: readonly RunnableTask<Services>[];
+  /** Services that the tasks need. */
+  services: Services;
   log: JobLog;
   /** Called with the outcome of each attempt. */
   onEnd?: (task: string, outcome: JobOutcome) => void;
@@ -60,19 +61,19 @@ export interface JobWorker {
 /** Age up to which a scheduled job that was missed for lack of a worker is made up for, once, in ms. */
 const MISSED_MS = 60 * 60_000;
 
-function timedTasks(tasks: TaskMap) {
+function timedTasks(tasks: readonly Task[]) {
   return parseCronItems(
-    Object.entries(tasks).flatMap(([task, { at, attempts, queue }]) =>
+    tasks.flatMap(({ name, at, attempts, queue }) =>
       at === undefined
         ? []
         : [
             {
-              task,
+              task: name,
               match: at,
               options: {
                 backfillPeriod: MISSED_MS,
                 maxAttempts: attempts,
-                jobKey: task,
+                jobKey: name,
                 ...(queue !== undefined && { queueName: queue }),
               },
             },
@@ -81,14 +82,13 @@ function timedTasks(tasks: TaskMap) {
   );
 }
 
-/** Wraps the handlers for the library: validates payloads, and logs and stores errors without the values they contain. */
-function taskList<Tasks extends TaskMap>({ tasks, handlers, log, onEnd }: WorkerOptions<Tasks>): TaskList {
-  const wrap = (name: string, { payload: shape, passing = false }: TaskMap[string]) => {
-    const handle = handlers[name] as TaskHandlers<TaskMap>[string];
+/** Wraps the tasks for the library: logs and stores errors without the values they contain. */
+function taskList<Services>({ tasks, services, log, onEnd }: WorkerOptions<Services>): TaskList {
+  const wrap = ({ name, run: work, passing = false }: RunnableTask<Services>) => {
     const task: TaskList[string] = async (payload, { job, abortSignal }) => {
       const isLastAttempt = job.attempts >= job.max_attempts;
       try {
-        await handle(shape.parse(payload), { signal: abortSignal, isLastAttempt });
+        await work(services, payload, { signal: abortSignal, isLastAttempt });
         onEnd?.(name, 'done');
       } catch (error) {
         const line = { task: name, job: job.id, attempt: job.attempts, of: job.max_attempts, err: error };
@@ -101,7 +101,7 @@ function taskList<Tasks extends TaskMap>({ tasks, handlers, log, onEnd }: Worker
     };
     return task;
   };
-  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, wrap(name, task)]));
+  return Object.fromEntries(tasks.map((task) => [task.name, wrap(task)]));
 }
 
 /** Consecutive failed polls before the runner is replaced: some seconds of each concurrent poll. */
@@ -129,10 +129,7 @@ interface Runner {
 }
 
 /** Starts the library's runner; resolves when its heartbeat lock is taken and scheduled jobs are set up. */
-async function startRunner<Tasks extends TaskMap>(
-  options: WorkerOptions<Tasks>,
-  times: WorkerTimes,
-): Promise<Runner> {
+async function startRunner<Services>(options: WorkerOptions<Services>, times: WorkerTimes): Promise<Runner> {
   const { pool, log } = options;
   const events: WorkerEvents = new EventEmitter();
   const timed = new Promise((resolve) => events.once('cron:started', resolve));
@@ -168,8 +165,8 @@ async function startRunner<Tasks extends TaskMap>(
 }
 
 /** Tries to start a runner after each pause until one runs; null when the worker is stopped meanwhile. */
-async function startAgain<Tasks extends TaskMap>(
-  options: WorkerOptions<Tasks>,
+async function startAgain<Services>(
+  options: WorkerOptions<Services>,
   times: WorkerTimes,
   ending: AbortSignal,
 ): Promise<Runner | null> {
@@ -188,7 +185,7 @@ async function startAgain<Tasks extends TaskMap>(
  * Works on the queue in this process until it is stopped, and frees jobs of other processes that were killed. Resolves when it listens for
  * new jobs. A worker that fails is restarted.
  */
-export async function startWorker<Tasks extends TaskMap>(options: WorkerOptions<Tasks>): Promise<JobWorker> {
+export async function startWorker<Services>(options: WorkerOptions<Services>): Promise<JobWorker> {
   const times = { ...WORKER_TIMES, ...options.times };
   const { log } = options;
   const ending = new AbortController();
@@ -230,7 +227,7 @@ const AWAITED_RESULTS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay:
  * Does every job that is due, and nothing that becomes due later: for tests and commands. Resolves when the result of each is stored. A run
  * ends early when the next job of a queue waits for the one before, so runs follow until one finds nothing.
  */
-export async function workOnce<Tasks extends TaskMap>(options: WorkerOptions<Tasks>): Promise<void> {
+export async function workOnce<Services>(options: WorkerOptions<Services>): Promise<void> {
   const { pool, log } = options;
   let found: number;
   do {

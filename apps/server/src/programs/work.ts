@@ -1,8 +1,7 @@
 import type { Adapters } from '../adapters/adapters';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
-import { TASKS } from '../jobs/tasks';
 import { startWorker, WORKER_CONNECTIONS } from '../jobs/worker';
-import { taskHandlers } from '../modules/taskHandlers';
+import { TASKS } from '../modules/background/jobs/tasks';
 import type { Metrics } from '../process/metrics';
 import type { ServerContext } from './program';
 
@@ -21,7 +20,7 @@ export async function workOn(
   const worker = await startWorker({
     pool,
     tasks: TASKS,
-    handlers: taskHandlers({ db: openDb(pool), adapters, config, log }),
+    services: { db: openDb(pool), adapters, config, log },
     log,
     onEnd: (task, outcome) => metrics.countJob(task, outcome),
   });

@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { fileFolder } from '../adapters/fileFolder';
 import { readConfig } from '../config/config';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
-import { TASKS } from '../jobs/tasks';
+import { runnable } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
+import { exportTask } from '../modules/exports/write/queue';
 import { runExport } from '../modules/exports/write/run';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
@@ -11,7 +12,6 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 /** Runs a worker that writes exports and hangs for ever before it stores the bytes of the first one. */
 async function writeAlmost(url: string, dataDir: string): Promise<void> {
   const pool = openPool(url, { size: 6, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
-  const tasks = { 'exports.write': TASKS['exports.write'] };
   const files = {
     ...fileFolder(dataDir),
     put: async () => {
@@ -20,11 +20,8 @@ async function writeAlmost(url: string, dataDir: string): Promise<void> {
   };
   const config = { dataDir, quota: readConfig(process.env).quota };
   const services = { db: openDb(pool), adapters: { files }, config };
-  const handlers = {
-    'exports.write': ({ id }: { id: string }, run: Parameters<typeof runExport>[2]) =>
-      runExport(services, id, run),
-  };
-  await startWorker({ pool, tasks, handlers, log: SILENT });
+  const tasks = [runnable(exportTask, (_, { id }, run) => runExport(services, id, run))];
+  await startWorker({ pool, tasks, services: null, log: SILENT });
 }
 
 const [, program, url, dataDir] = process.argv;

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
-import { type JobRun, TASKS } from '../jobs/tasks';
+import { runnable } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
+import { checkTask, commitTask } from '../modules/imports/machine/queueProducts';
 import { beginCheck, checkProducts, checkBatch } from '../modules/imports/products/checkRows';
 import { commitProducts } from '../modules/imports/products/commitRows';
 import { openSheet } from '../modules/imports/products/openSheet';
@@ -12,18 +13,17 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 async function workOnSheets(url: string, checks: string): Promise<void> {
   const pool = openPool(url, { size: 8, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const db = openDb(pool);
-  const tasks = { 'imports.check': TASKS['imports.check'], 'imports.commit': TASKS['imports.commit'] };
-  const handlers = {
-    'imports.check': async ({ id }: { id: string }, run: JobRun) => {
+  const tasks = [
+    runnable(checkTask, async (_, { id }, run) => {
       if (checks === 'whole') return checkProducts(db, id, run);
       const job = await beginCheck(db, id);
       if (job === null) return;
       await checkBatch(db, id, await openSheet(db, job));
       await new Promise(() => undefined);
-    },
-    'imports.commit': ({ id }: { id: string }, run: JobRun) => commitProducts(db, id, run),
-  };
-  await startWorker({ pool, tasks, handlers, log: SILENT });
+    }),
+    runnable(commitTask, (_, { id }, run) => commitProducts(db, id, run)),
+  ];
+  await startWorker({ pool, tasks, services: null, log: SILENT });
 }
 
 const [, program, url, checks] = process.argv;

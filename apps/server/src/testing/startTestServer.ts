@@ -10,9 +10,8 @@ import { openSearchIndex } from '../searchIndex/searchIndex';
 import { type Config, readConfig } from '../config/config';
 import { type Db, dropIdle, openDb, openPool } from '../db/pool';
 import { QUIET } from '../commands/reach';
-import { TASKS } from '../jobs/tasks';
 import { workOnce } from '../jobs/worker';
-import { taskHandlers } from '../modules/taskHandlers';
+import { TASKS } from '../modules/background/jobs/tasks';
 import type { BodyTimes } from '../http/slowBodies';
 import type { AppName } from '../http/staticApp';
 import { HUB_TIMES, type HubTimes, type LiveHub, startHub } from '../live/hub';
@@ -150,7 +149,7 @@ export async function startTestServer(
       workOnce({
         pool,
         tasks: TASKS,
-        handlers: taskHandlers({ db, adapters, config, log: QUIET }),
+        services: { db, adapters, config, log: QUIET },
         log: QUIET,
       }),
     anonymous,

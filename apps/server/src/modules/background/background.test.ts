@@ -3,7 +3,6 @@ import { type LoggerOptions, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { roleMenus } from '../../db/schema/system';
 import { logOptions } from '../../http/log';
-import { TASKS } from '../../jobs/tasks';
 import { emptyQueue } from '../../jobs/tables';
 import { workOnce } from '../../jobs/worker';
 import { field } from '../../testing/builders';
@@ -13,7 +12,8 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer'
 import type { Tester } from '../../testing/testers';
 import { expireMessages } from '../mail/jobs/send';
 import { roleId } from '../system/basics/roles';
-import { taskHandlers } from '../taskHandlers';
+import { mailTask } from '../mail/write';
+import { TASKS } from './jobs/tasks';
 
 const ADDRESS = 'lin@trade.example';
 const BOUND = 'bound@trade.example';
@@ -54,7 +54,7 @@ afterAll(async () => {
 /** Works on the queue with the mail adapter on this port, each time with all jobs due, until every job is done or was tried so often. */
 async function work(port: number, tries = 100): Promise<void> {
   const adapters = { ...server.adapters, mail: post.adapter(port, server.adapters.mail) };
-  const handlers = taskHandlers({ db: server.db, adapters, config: server.config, log });
+  const services = { db: server.db, adapters, config: server.config, log };
   const left = async () =>
     (
       await server.db.execute(
@@ -65,7 +65,7 @@ async function work(port: number, tries = 100): Promise<void> {
     await server.db.execute(
       sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`,
     );
-    await workOnce({ pool: server.db.$client, tasks: TASKS, handlers, log });
+    await workOnce({ pool: server.db.$client, tasks: TASKS, services, log });
   }
 }
 
@@ -101,7 +101,7 @@ test('X-A173 X-A174 D-28 a message that failed for good stays with its reason, i
     kind: 'CODE',
     channel: 'EMAIL',
     recipient: BOUND,
-    tries: TASKS['mail.send'].attempts,
+    tries: mailTask.attempts,
     fault: expect.stringContaining('EENVELOPE'),
     canRetry: true,
   });
@@ -195,13 +195,9 @@ test('X-A174 D-28 a job that the list leaves out, such as one that sends a code,
 test('X-A173 X-A174 a job that failed for good is listed with its fault and put back into the queue', async () => {
   await server.db.execute(sql`select graphile_worker.add_job('sweep', '{}'::json, max_attempts => 1)`);
   const mail = { send: () => Promise.resolve(), forget: () => Promise.reject(new Error('no such folder')) };
-  const handlers = taskHandlers({
-    db: server.db,
-    adapters: { ...server.adapters, mail },
-    config: server.config,
-    log,
-  });
-  await workOnce({ pool: server.db.$client, tasks: TASKS, handlers, log });
+  const adapters = { ...server.adapters, mail };
+  const services = { db: server.db, adapters, config: server.config, log };
+  await workOnce({ pool: server.db.$client, tasks: TASKS, services, log });
   const [job] = await rowsOf({ kind: 'SWEEP' });
   expect(job).toMatchObject({
     channel: null,

@@ -9,9 +9,9 @@ import { outgoingMessages } from '../../db/schema/notices';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
 import { isShown } from '../../jobs/failed';
-import { TASKS } from '../../jobs/tasks';
 import { seesContact } from '../auth/access/fieldVisibility';
 import { MAILS } from '../mail/templates/compose';
+import { PASSING, TASKS } from './jobs/tasks';
 
 type Kind = components['schemas']['BackgroundKind'];
 type State = components['schemas']['BackgroundState'];
@@ -19,11 +19,12 @@ type State = components['schemas']['BackgroundState'];
 /** Prefix of the id of a job, which distinguishes it from the id of a message. */
 export const JOB_ID = 'job-';
 
-/** Kind of each message template and job name; jobs that send messages have the kind of those messages. */
+/** Kind of each message template and task; jobs that send messages have the kind of those messages. */
 const KINDS = new Map(
-  Object.entries<{ kind: Kind | null }>({ ...MAILS, ...TASKS }).flatMap(([what, { kind }]) =>
-    kind === null ? [] : [[what, kind] as const],
-  ),
+  [
+    ...Object.entries<{ kind: Kind | null }>(MAILS),
+    ...TASKS.map((task) => [task.name, task] as const),
+  ].flatMap(([what, { kind }]) => (kind === null ? [] : [[what, kind] as const])),
 );
 
 /** States from which work is put back into the queue. */
@@ -49,7 +50,7 @@ const listed: SQL = sql`(
   select ${JOB_ID}::text || id, task_identifier, null, null, 'FAILED', attempts::int, last_error, created_at,
     greatest(updated_at, created_at)
   from graphile_worker.jobs
-  where ${isShown}) as listed`;
+  where ${isShown(PASSING)}) as listed`;
 
 /**
  * Returns the condition of a filter. Keywords search the fault, and the recipient only when the viewer may see recipients: a hit would

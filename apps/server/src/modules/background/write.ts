@@ -10,6 +10,7 @@ import { refuse, Refusal } from '../../http/errors';
 import { tryAgain } from '../../jobs/failed';
 import { renewCode } from '../auth/codes/renew';
 import { sendAgain } from '../mail/write';
+import { PASSING } from './jobs/tasks';
 import { JOB_ID, RETRIED_STATES } from './read';
 
 async function retryMessage(ctx: Context, tx: Tx, id: string): Promise<void> {
@@ -27,7 +28,7 @@ async function retryMessage(ctx: Context, tx: Tx, id: string): Promise<void> {
 
 async function retryOne(ctx: Context, tx: Tx, id: string): Promise<void> {
   if (!id.startsWith(JOB_ID)) await retryMessage(ctx, tx, id);
-  else if (!(await tryAgain(tx, id.slice(JOB_ID.length)))) throw refuse(codes.NOT_FOUND);
+  else if (!(await tryAgain(tx, id.slice(JOB_ID.length), PASSING))) throw refuse(codes.NOT_FOUND);
   await record(tx, {
     entity: 'backgroundWork',
     entityId: id,

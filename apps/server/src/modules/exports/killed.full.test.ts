@@ -7,7 +7,7 @@ import { importJobs } from '../../db/schema/imports';
 import { files } from '../../db/schema/platform';
 import { fileFolder } from '../../adapters/fileFolder';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../../db/pool';
-import { TASKS } from '../../jobs/tasks';
+import { runnable } from '../../jobs/tasks';
 import { startWorker } from '../../jobs/worker';
 import { linesOf } from '../../testing/exportedSheets';
 import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
@@ -15,6 +15,7 @@ import { makeBuyer } from '../../testing/people';
 import { startProgram } from '../../testing/programs';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
+import { exportTask } from './write/queue';
 import { BATCH, runExport } from './write/run';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
@@ -80,8 +81,8 @@ test('M-J a process that is killed in the middle: the export is taken up again a
   const services = { db: openDb(pool), adapters, config: server.config };
   const worker = await startWorker({
     pool,
-    tasks: { 'exports.write': TASKS['exports.write'] },
-    handlers: { 'exports.write': (job: { id: string }, run) => runExport(services, job.id, run) },
+    tasks: [runnable(exportTask, (_, job, run) => runExport(services, job.id, run))],
+    services: null,
     log: SILENT,
     times: { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 },
   });

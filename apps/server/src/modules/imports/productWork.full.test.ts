@@ -8,7 +8,7 @@ import { products, skus } from '../../db/schema/products';
 import { stock } from '../../db/schema/stock';
 import { importJobs, importRows } from '../../db/schema/imports';
 import { operationRecords } from '../../db/schema/platform';
-import { TASKS } from '../../jobs/tasks';
+import { runnable } from '../../jobs/tasks';
 import { startWorker } from '../../jobs/worker';
 import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
 import { productBook, productCodeOf, productRowsOf, sendProducts } from '../../testing/productSheets';
@@ -17,6 +17,7 @@ import { makeStaff } from '../../testing/people';
 import { startProgram } from '../../testing/programs';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
+import { checkTask, commitTask } from './machine/queueProducts';
 import { beginCheck, checkProducts, checkBatch, BATCH } from './products/checkRows';
 import { commitProducts } from './products/commitRows';
 import { openSheet } from './products/openSheet';
@@ -73,11 +74,11 @@ function startHere() {
   const { db } = server;
   return startWorker({
     pool: db.$client,
-    tasks: { 'imports.check': TASKS['imports.check'], 'imports.commit': TASKS['imports.commit'] },
-    handlers: {
-      'imports.check': ({ id }, run) => checkProducts(db, id, run),
-      'imports.commit': ({ id }, run) => commitProducts(db, id, run),
-    },
+    tasks: [
+      runnable(checkTask, (_, { id }, run) => checkProducts(db, id, run)),
+      runnable(commitTask, (_, { id }, run) => commitProducts(db, id, run)),
+    ],
+    services: null,
     log: SILENT,
     times: QUICK,
   });

@@ -2,11 +2,11 @@ import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import { type LoggerOptions, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logOptions } from '../../http/log';
-import { TASKS } from '../../jobs/tasks';
 import { workOnce } from '../../jobs/worker';
 import { codeIn, type TestMailServers, testMailServers } from '../../testing/mailServers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
-import { taskHandlers } from '../taskHandlers';
+import { TASKS } from '../background/jobs/tasks';
+import { mailTask } from './write';
 import { composeMail } from './templates/mails';
 
 const ADDRESS = 'lin@trade.example';
@@ -39,7 +39,7 @@ async function work(port: number): Promise<void> {
   await workOnce({
     pool,
     tasks: TASKS,
-    handlers: taskHandlers({ db: server.db, adapters, config: server.config, log }),
+    services: { db: server.db, adapters, config: server.config, log },
     log,
   });
   await pool.query(
@@ -92,7 +92,7 @@ test('D-28 Q-49 a code that could not be sent is forgotten, its job too, and the
   const port = await post.open('does not live here');
   expect((await ask(ADDRESS)).code).toBe(200);
   expect((await ask(ADDRESS)).code).toBe(40005);
-  for (let tries = 0; tries < TASKS['mail.send'].attempts; tries += 1) await work(port);
+  for (let tries = 0; tries < mailTask.attempts; tries += 1) await work(port);
   expect(post.taken).toEqual([]);
   expect(await queued()).toEqual([]);
   expect(logged.join('')).toContain('"event":"job.failed"');

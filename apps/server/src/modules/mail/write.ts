@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../db/pool';
 import { outgoingMessages } from '../../db/schema/notices';
 import { enqueue } from '../../jobs/enqueue';
-import type { PayloadOf, TASKS } from '../../jobs/tasks';
+import { defineTask } from '../../jobs/tasks';
 
 /** Message to be sent, as it is stored. */
 export type NewMessage = Pick<
@@ -13,8 +14,17 @@ export type NewMessage = Pick<
   expiresAt: Date;
 };
 
+/** Sends one stored message. It contains a code until it is sent; after some four minutes without success it is discarded. */
+export const mailTask = defineTask({
+  name: 'mail.send',
+  kind: null,
+  payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),
+  attempts: 6,
+  passing: true,
+});
+
 /** Payload of the job that sends a stored message. */
-export type QueuedMail = PayloadOf<(typeof TASKS)['mail.send']>;
+export type QueuedMail = z.infer<typeof mailTask.payload>;
 
 /**
  * Stores a message and enqueues its job, which sends it after the caller's transaction is committed, and not at all when that is rolled
@@ -26,7 +36,7 @@ export async function sendLater(
   values: Omit<QueuedMail, 'id'>,
 ): Promise<void> {
   await tx.insert(outgoingMessages).values(message);
-  await enqueue(tx, 'mail.send', { id: message.id, ...values });
+  await enqueue(tx, mailTask, { id: message.id, ...values });
 }
 
 /** Enqueues a stored message once more, as if it had never been tried, with the current values of its template. */
@@ -41,5 +51,5 @@ export async function sendAgain(
     .update(outgoingMessages)
     .set({ state: 'WAITING', tries: 0, round, expiresAt })
     .where(eq(outgoingMessages.id, id));
-  await enqueue(tx, 'mail.send', { id, ...values });
+  await enqueue(tx, mailTask, { id, ...values });
 }

@@ -10,7 +10,7 @@ import { enqueue } from '../../jobs/enqueue';
 import { makeStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { takeRates } from './write/fromFeed';
+import { ratesTask, takeRates } from './write/fromFeed';
 
 const RATES = '/api/v1/exchange-rates';
 const DAY = '2026-11-20';
@@ -170,7 +170,7 @@ test('X-A160 R-9.06 the euro is fixed, a version counts once, and only who may s
 
 test('D-40 the clock asks the feed that the merchant names, and nobody where it names none', async () => {
   answer = { status: 200, body: document(DAY, { NOK: '11.5' }) };
-  await enqueue(server.db, 'rates.read', {});
+  await enqueue(server.db, ratesTask, {});
   await server.work();
   expect(await rateOf('NOK')).toMatchObject({ num: '11.5', updatedBy: 'system' });
   expect(chooseAdapters(server.config, { info: () => undefined }).rates).toBeNull();

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/tx';
 import type { JobRun } from '../../../jobs/tasks';
 import { announceJob } from '../machine/announceJob';
 import { applyJobTransition } from '../machine/jobSteps';
-import { queueProducts } from '../machine/queueProducts';
+import { checkTask, queueProducts } from '../machine/queueProducts';
 import type { JobRow } from '../read/jobs';
 import { failProducts } from './failProducts';
 import { keepVerdicts } from './verdicts';
@@ -87,7 +87,7 @@ export async function checkProducts(db: Db, id: string, { signal, isLastAttempt 
     if (job === null) return;
     const sheet = await openSheet(db, job);
     while (await checkBatch(db, id, sheet)) {
-      if (signal.aborted) return await queueProducts(db, id, 'imports.check');
+      if (signal.aborted) return await queueProducts(db, id, checkTask);
     }
   } catch (error) {
     if (isLastAttempt) await failProducts(db, id, 'BROKEN');

@@ -11,7 +11,7 @@ import type { JobRun } from '../../../jobs/tasks';
 import { type ProductToSave, saveProducts } from '../../products/write/saveProducts';
 import { announceJob } from '../machine/announceJob';
 import { type Commit, isCommit, applyJobTransition } from '../machine/jobSteps';
-import { queueProducts } from '../machine/queueProducts';
+import { commitTask, queueProducts } from '../machine/queueProducts';
 import type { JobRow } from '../read/jobs';
 import { failProducts } from './failProducts';
 import { type JudgedRow, judgeRows } from './judge';
@@ -125,7 +125,7 @@ export async function commitProducts(db: Db, id: string, { signal, isLastAttempt
       if (areGone) return await failProducts(db, id, 'BROKEN');
     }
     while (await commitBatch(db, id, sheet)) {
-      if (signal.aborted) return await queueProducts(db, id, 'imports.commit');
+      if (signal.aborted) return await queueProducts(db, id, commitTask);
     }
   } catch (error) {
     if (isLastAttempt) await failProducts(db, id, 'BROKEN');

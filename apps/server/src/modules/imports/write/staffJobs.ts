@@ -9,7 +9,7 @@ import { refuse } from '../../../http/errors';
 import { applyExportTransition } from '../../exports/machine/steps';
 import { announceJob } from '../machine/announceJob';
 import { type Commit, isCommit, applyJobTransition } from '../machine/jobSteps';
-import { queueProducts } from '../machine/queueProducts';
+import { commitTask, queueProducts } from '../machine/queueProducts';
 import type { JobRow } from '../read/jobs';
 import { isOwnJob, type OwnedJob, seenJob } from '../read/staffJobs';
 import { commitAtOnce } from './commitAtOnce';
@@ -69,7 +69,7 @@ export function commitJob(ctx: Context, id: string, mode: 'ALL' | 'VALID_ONLY'):
     const takeOver = async ({ state }: JobRow) => {
       await needSupplier(tx, job.supplierId ?? '', ctx.language);
       await tx.update(importJobs).set({ state, mode, result, done: 0 }).where(eq(importJobs.id, id));
-      await queueProducts(tx, id, 'imports.commit');
+      await queueProducts(tx, id, commitTask);
       return { result, done: 0 };
     };
     const call = { tx, job: { ...job, mode }, now, actor, takes: good, takeOver };

@@ -16,7 +16,7 @@ import type { Language } from '../../../http/messages';
 import { translate } from '../../../messages/translate';
 import { readProductFile } from '../products/readProductFile';
 import { AT_WORK, keepNewest } from '../machine/keepNewest';
-import { queueProducts } from '../machine/queueProducts';
+import { checkTask, queueProducts } from '../machine/queueProducts';
 import type { JobRow } from '../read/jobs';
 
 const LONGEST_NAME = 200;
@@ -83,7 +83,7 @@ export async function readProductSheet(
       await giveWay();
     }
     await keepNewest(tx, job, ctx.now);
-    await queueProducts(tx, job.id, 'imports.check');
+    await queueProducts(tx, job.id, checkTask);
     return job;
   };
   return ({ inTransaction }) => inTransaction(store);

@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../../../db/pool';
-import { TASKS } from '../../../jobs/tasks';
+import { runnable } from '../../../jobs/tasks';
 import { startWorker } from '../../../jobs/worker';
 import { cloneDatabase, type TestDatabase } from '../../../testing/databases';
 import { startProgram } from '../../../testing/programs';
 import { notify, BATCH } from '../write/inbox';
+import { sendingTask } from '../write/queue';
 import { writeNoticeInBatches } from './send';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
@@ -58,12 +59,9 @@ test('Q-43 a process that is killed between batches leaves none out and doubles 
   await tell(buyers('many', MANY));
   child = startProgram('noticeWorker', [database.url]);
   await expect.poll(() => one(sql`select done from notice_sendings`)).toEqual({ done: BATCH });
-  const tasks = { 'notices.write': TASKS['notices.write'] };
-  const handlers = {
-    'notices.write': ({ id }: { id: string }) => writeNoticeInBatches(db, id, () => false),
-  };
+  const tasks = [runnable(sendingTask, (_, { id }) => writeNoticeInBatches(db, id, () => false))];
   const times = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 };
-  const worker = await startWorker({ pool, tasks, handlers, log: SILENT, times });
+  const worker = await startWorker({ pool, tasks, services: null, log: SILENT, times });
   child.kill('SIGKILL');
   await expect
     .poll(() => one(sql`select done, ended_at is not null as ended from notice_sendings`))

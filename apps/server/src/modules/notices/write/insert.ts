@@ -2,7 +2,7 @@ import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { sql } from 'drizzle-orm';
 import type { NoticeLevel, NoticeType } from '../../../db/schema/notices';
 import { command } from '../../../db/statement';
-import { TASKS } from '../../../jobs/tasks';
+import { mailTask } from '../../mail/write';
 
 /** Notice to recipients of one side. */
 export interface NoticeTo {
@@ -51,9 +51,9 @@ export const insertNotices = command({
       where told.kind = 'buyer'
       returning id
     )
-    select job.id from mails cross join lateral graphile_worker.add_job('mail.send',
+    select job.id from mails cross join lateral graphile_worker.add_job(${mailTask.name}::text,
       payload => json_build_object('id', mails.id, 'product', '', 'code', ''),
-      max_attempts => ${TASKS['mail.send'].attempts}::int) as job`,
+      max_attempts => ${mailTask.attempts}::int) as job`,
   example: (make) =>
     make([
       {

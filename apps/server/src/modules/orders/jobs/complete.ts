@@ -9,6 +9,7 @@ import {
 } from '@selvedge/domain/orders/completion';
 import type { Db, Tx } from '../../../db/pool';
 import { SYSTEM_ACTOR } from '../../../db/records';
+import { scheduledTask } from '../../../jobs/tasks';
 import { translate } from '../../../messages/translate';
 import { applyTransition } from '../machine/step';
 import { noticeBuyers, notifyBuyers } from '../notices/notify';
@@ -83,6 +84,14 @@ export interface Completed {
   completed: number;
   told: number;
 }
+
+/** Completes sub-orders whose customer does not respond, and notifies the customer before. */
+export const completionTask = scheduledTask({
+  name: 'orders.complete',
+  kind: 'AUTO_COMPLETION',
+  attempts: 5,
+  at: '7 * * * *',
+});
 
 /**
  * Completes sub-orders whose customer did not respond, and notifies the customers of those that will complete, three days before. Nothing

@@ -5,6 +5,7 @@ import { typeOf } from '../../../db/columnTypes';
 import type { Db, Queryable } from '../../../db/pool';
 import { orders, subOrders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
+import { scheduledTask } from '../../../jobs/tasks';
 import { translate } from '../../../messages/translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { staffWithPermission } from '../../auth/access/staffWithPermission';
@@ -51,6 +52,14 @@ async function receivers(tx: Queryable, buyerId: string): Promise<string[]> {
   if (staffId !== null) return [staffId];
   return staffWithPermission(tx, 'biz:order:confirm');
 }
+
+/** Notifies staff of stock that has been locked for long without a confirmation. */
+export const longLocksTask = scheduledTask({
+  name: 'orders.longLocks',
+  kind: 'LOCK_NOTICES',
+  attempts: 5,
+  at: '22 * * * *',
+});
 
 /**
  * Notifies staff, once per sub-order, of stock that has been locked for `hours` without confirmation; nothing is cancelled automatically.

@@ -6,7 +6,16 @@ import type { Db } from '../../../db/pool';
 import { SYSTEM_ACTOR } from '../../../db/records';
 import { exchangeRates } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
+import { scheduledTask } from '../../../jobs/tasks';
 import { lastChange, writeRate } from './byHand';
+
+/** Reads the exchange rates of the day, published on working days about 16:00 in Frankfurt. */
+export const ratesTask = scheduledTask({
+  name: 'rates.read',
+  kind: 'RATES',
+  attempts: 6,
+  at: '20 5,15,17 * * *',
+});
 
 type Change = Awaited<ReturnType<typeof lastChange>>;
 

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../db/tx';
 import { failExport } from '../../exports/write/fail';
 import { EXPORT_KEY, queueExport } from '../../exports/write/queue';
 import { failProducts } from '../../imports/products/failProducts';
-import { IMPORT_KEY, queueProducts } from '../../imports/machine/queueProducts';
+import { checkTask, commitTask, IMPORT_KEY, queueProducts } from '../../imports/machine/queueProducts';
 import { ANNOUNCE_KEY, queueAnnouncement } from '../../lists/notices/queue';
 import { queueSending, SENDING_KEY } from '../../notices/write/queue';
 
@@ -63,7 +63,7 @@ async function resumeSheets(db: Db, now: Date): Promise<void> {
     if (type === 'EXPORT')
       await (isSpent ? inTransaction(db, (tx) => failExport(tx, id, now)) : queueExport(db, id, ownerId));
     else if (isSpent) await failProducts(db, id, 'BROKEN');
-    else await queueProducts(db, id, state === 'COMMITTING' ? 'imports.commit' : 'imports.check');
+    else await queueProducts(db, id, state === 'COMMITTING' ? commitTask : checkTask);
   }
 }
 

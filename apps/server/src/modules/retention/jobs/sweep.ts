@@ -2,6 +2,7 @@ import { DAY_MS } from '@selvedge/domain/constants';
 import type { Adapters } from '../../../adapters/adapters';
 import type { Db } from '../../../db/pool';
 import { FAILED_DAYS, forgetFailed } from '../../../jobs/failed';
+import { scheduledTask } from '../../../jobs/tasks';
 import { expireMessages } from '../../mail/jobs/send';
 import { OUTBOX_MS } from '../rules/rules';
 import { sweepFiles } from './sweepFiles';
@@ -12,6 +13,9 @@ interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
+
+/** Deletes expired data: rows, messages of the outbox, files that nothing refers to. */
+export const sweepTask = scheduledTask({ name: 'sweep', kind: 'SWEEP', attempts: 3, at: '*/10 * * * *' });
 
 /**
  * Runs one round of the sweep: removes expired rows, messages of the outbox, unused files and jobs that failed long ago, and returns the

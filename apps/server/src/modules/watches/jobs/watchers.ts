@@ -7,6 +7,7 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { inTransaction } from '../../../db/tx';
 import type { Language } from '../../../http/messages';
+import { scheduledTask } from '../../../jobs/tasks';
 import { localised, translate } from '../../../messages/translate';
 import { preloadLanguages, notifyInLanguages } from '../../notices/write/languages';
 import { seenBy, type WatchWithOffer } from '../read/seen';
@@ -68,6 +69,14 @@ async function tellBatch(tx: Tx, now: Date): Promise<{ looked: number; told: num
   }
   return { looked: ids.length, told: there.length };
 }
+
+/** Notifies buyers of products on their watch list that are back in stock or cheaper. */
+export const watchesTask = scheduledTask({
+  name: 'watches.tell',
+  kind: 'NOTICES',
+  attempts: 3,
+  at: '3,13,23,33,43,53 * * * *',
+});
 
 /**
  * Notifies buyers of watched products that are back in stock or cheaper, each once: the notice and the deletion of the watch are one
