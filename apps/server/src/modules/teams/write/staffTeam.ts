@@ -14,15 +14,18 @@ import { withinScope } from '../../auth/access/dataScope';
 import { endSessions } from '../../auth/sessions/sessions';
 import { announceTeam, notifyTeamMembers } from '../notices/tell';
 import { checkTeamSeen, teamDetail } from '../read/staffTeams';
-import type { MemberRow, TeamRow } from '../read/teams';
+import type { TeamRow } from '../read/teams';
 import { departTeam } from './depart';
 import { joinTeam } from '../machine/join';
 import { lockMember } from './lock';
-import { handOver } from './team';
+import { appoint } from './team';
 
 type Schemas = components['schemas'];
 
-/** Returns the trimmed name, which nobody else takes until the end of the transaction; refuses with 40913 a name that another team has, with 40001 an empty one. */
+/**
+ * Returns the trimmed name, which no other call takes until the end of the transaction; refuses with 40913 a name that another team has,
+ * with 40001 an empty one.
+ */
 async function freeName(ctx: Context, tx: Tx, typed: string, ownId: string): Promise<string> {
   const name = typed.trim();
   if (name === '') throw invalid({ name: translate(ctx.language, 'teams.noName') });
@@ -92,23 +95,6 @@ async function removePeople(ctx: Context, tx: Tx, team: TeamRow, ids: readonly s
   await notifyTeamMembers(tx, ids, { news: 'removed', values: { team: team.name, actor: ctx.actor.name } });
 }
 
-/** Makes a locked member of a locked team its leader; the previous one stays as a member. */
-async function appoint(ctx: Context, tx: Tx, team: TeamRow, next: MemberRow): Promise<void> {
-  await handOver(tx, team, next);
-  await record(tx, {
-    entity: 'team',
-    entityId: team.id,
-    action: 'transfer',
-    actor: ctx.actor,
-    before: { managerId: team.managerId },
-    after: { managerId: next.buyerId },
-  });
-  await notifyTeamMembers(tx, [next.buyerId], {
-    news: 'handedOver',
-    values: { team: team.name, actor: ctx.actor.name },
-  });
-}
-
 /**
  * Changes all of a team: missing members are removed, new ones added, and the leader is replaced where the call names another one; refuses
  * with 40904 to leave out the leader.
@@ -145,7 +131,7 @@ export async function changeTeam(ctx: Context, id: string, input: Schemas['Staff
     if (leaderId !== team.managerId) {
       const next = await lockMember(tx, id, leaderId);
       if (next === undefined) throw refuse(codes.NOT_FOUND);
-      await appoint(ctx, tx, team, next);
+      await appoint(ctx, tx, { team, next, actorName: ctx.actor.name });
     }
     await removePeople(ctx, tx, { ...team, managerId: leaderId }, removed);
     const before = {
@@ -166,7 +152,7 @@ export async function nameLeader(ctx: Context, id: string, userId: string): Prom
     const next = await lockMember(tx, id, userId);
     if (next === undefined) throw refuse(codes.NOT_FOUND);
     if (team.managerId === userId) return;
-    await appoint(ctx, tx, team, next);
+    await appoint(ctx, tx, { team, next, actorName: ctx.actor.name });
     await announceTeam(tx, id);
   });
 }

@@ -66,8 +66,15 @@ export function saveTeam(ctx: Context, input: TeamInput) {
   });
 }
 
-/** Makes a locked member of a locked team its leader; the previous leader stays as a member with the rights of one. */
-export async function handOver(tx: Tx, team: TeamRow, next: MemberRow): Promise<void> {
+/**
+ * Makes a locked member of a locked team its leader, records it, and notifies the new leader with the name of the actor; the previous
+ * leader stays as a member with the rights of one.
+ */
+export async function appoint(
+  ctx: Pick<Context, 'actor'>,
+  tx: Tx,
+  { team, next, actorName }: { team: TeamRow; next: MemberRow; actorName: string },
+): Promise<void> {
   const place = { perms: null, spendLimitCents: null };
   const former = await lockMember(tx, team.id, team.managerId);
   if (former !== undefined) {
@@ -84,6 +91,16 @@ export async function handOver(tx: Tx, team: TeamRow, next: MemberRow): Promise<
     .update(teams)
     .set({ managerId: next.buyerId, version: team.version + 1 })
     .where(eq(teams.id, team.id));
+  await record(tx, {
+    entity: 'team',
+    entityId: team.id,
+    action: 'transfer',
+    actor: ctx.actor,
+    before: { managerId: team.managerId },
+    after: { managerId: next.buyerId },
+  });
+  const values = { team: team.name, actor: actorName };
+  await notifyTeamMembers(tx, [next.buyerId], { news: 'handedOver', values });
 }
 
 /** Transfers the team to another member; the previous leader stays as a member with the rights of one. */
@@ -95,17 +112,7 @@ export function transferTeam(ctx: Context, { toUserId, version }: { toUserId: st
     const next = await lockMember(tx, team.id, toUserId);
     if (next === undefined || next.buyerId === me.buyerId) throw refuse(codes.NOT_FOUND);
     await refuseOldVersion(tx, { entity: 'team', ...team }, version, () => teamAnswer(ctx, tx, team.id));
-    await handOver(tx, team, next);
-    await record(tx, {
-      entity: 'team',
-      entityId: team.id,
-      action: 'transfer',
-      actor: ctx.actor,
-      before: { managerId: me.buyerId },
-      after: { managerId: next.buyerId },
-    });
-    const values = { team: team.name, actor: ctx.buyer.nickname };
-    await notifyTeamMembers(tx, [next.buyerId], { news: 'handedOver', values });
+    await appoint(ctx, tx, { team, next, actorName: ctx.buyer.nickname });
     await announceTeam(tx, team.id);
     return teamAnswer(ctx, tx, team.id);
   });
