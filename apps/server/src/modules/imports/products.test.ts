@@ -27,6 +27,9 @@ import { inEveryLanguage } from '../../messages/translate';
 import { emptyQueue } from '../../jobs/tables';
 import { raisePermissionVersion } from '../auth/sessions/staffGrants';
 import { sweep } from '../retention/jobs/sweep';
+import { beginCheck, checkBatch } from './products/checkRows';
+import { commitBatch } from './products/commitRows';
+import { openSheet } from './products/openSheet';
 
 const KNOWN = '8051234567892';
 let server: TestServer;
@@ -413,6 +416,53 @@ test('Q-02 M-J a commit sent twice and in parallel is done once and answers the 
   );
   const again = await check(productRowsOf(3, ['36', '38'], 100));
   expect(await jobOf(again)).toMatchObject({ valid: 6, warnings: 0, invalid: 0 });
+});
+
+test('X-A65 Q-01 sizes exchange barcodes in one sheet, also across batches; a row that is refused keeps what others then do not get', async () => {
+  const heads = [...PRODUCT_HEADS, 'Barcode'];
+  const [a, b, c, d, e] = [1, 2, 3, 4, 5].map((at) => makeEan13(`29000001000${at}`));
+  const size = (name: string, barcode?: string, changes: Record<number, string> = {}) => {
+    const [row = []] = productRowsOf(1, [name], 600);
+    return Object.assign([...row, barcode ?? ''], changes);
+  };
+  const barcodes = async () => (await stored(productCodeOf(600))).sizes.map((one) => [one.size, one.barcode]);
+  const problemsOf = async (id: string) =>
+    (field(await rowsOf(id, { pageSize: 100 }), 'list') as { problems: { code: string }[] }[]).map(
+      ({ problems }) => problems.map(({ code }) => code),
+    );
+  await commit(await check([size('36', a), size('38', b), size('40', c)], heads), 'ALL');
+  await server.work();
+  const swapped = await check([size('42', c), size('36', b), size('38', a), size('40', d)], heads);
+  expect(await problemsOf(swapped)).toEqual([1, 2, 3, 4].map(() => ['WILL_UPDATE']));
+  await commit(swapped, 'ALL');
+  await server.work();
+  expect(await barcodes()).toEqual([
+    ['36', b],
+    ['38', a],
+    ['40', d],
+    ['42', c],
+  ]);
+  const refused = await check([size('36', a), size('38', d), size('40', e, { 10: '-1' })], heads);
+  expect(await problemsOf(refused)).toEqual([['BARCODE_TAKEN'], ['BARCODE_TAKEN'], ['INVALID_NUMBER']]);
+
+  const { db } = server;
+  const one = idOf(await sendProducts(boss, productBook([size('36', a), size('38', b)], heads)));
+  await emptyQueue(db);
+  const job = await beginCheck(db, one);
+  if (job === null) throw new Error('the check has not begun');
+  const sheet = await openSheet(db, job);
+  expect(await checkBatch(db, one, sheet, 1)).toBe(true);
+  expect(await checkBatch(db, one, sheet, 1)).toBe(false);
+  expect(await problemsOf(one)).toEqual([['WILL_UPDATE'], ['WILL_UPDATE']]);
+  await commit(one, 'ALL');
+  await emptyQueue(db);
+  expect(await commitBatch(db, one, sheet, 1)).toBe(true);
+  expect((await barcodes()).slice(0, 2)).toEqual([
+    ['36', a],
+    ['38', b],
+  ]);
+  expect(await commitBatch(db, one, sheet, 1)).toBe(false);
+  expect(await jobOf(one)).toMatchObject({ state: 'DONE', invalid: 0 });
 });
 
 test('Q-21 M-J pieces that orders took since the check fail the whole import: nothing is stored, the row says why', async () => {

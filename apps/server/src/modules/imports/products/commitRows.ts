@@ -14,8 +14,9 @@ import { type Commit, isCommit, applyJobTransition } from '../machine/jobSteps';
 import { commitTask, queueProducts } from '../machine/queueProducts';
 import type { JobRow } from '../read/jobs';
 import { failProducts } from './failProducts';
-import { type JudgedRow, judgeRows } from './judge';
-import { type ProductSheet, openSheet, readTexts, rowsAt, type SheetRow } from './openSheet';
+import { withPartners } from './exchanges';
+import { type JudgedRow, judgeRows, judgeTogether } from './judge';
+import { type ProductSheet, openSheet, readTexts, rowsAt, type SentRow } from './openSheet';
 import { mergePlans } from './plan';
 import { countVerdicts, keepVerdicts } from './verdicts';
 
@@ -40,7 +41,7 @@ const lockProducts = command({
 /**
  * Locks the products that some rows name in the order of every change of products: stock first, where the sheet has pieces, then products.
  */
-async function holdProducts(tx: Tx, sheet: ProductSheet, rows: readonly SheetRow[]): Promise<void> {
+async function holdProducts(tx: Tx, sheet: ProductSheet, rows: readonly SentRow[]): Promise<void> {
   const codes = [...new Set(rows.map((row) => productCode(readTexts(row, sheet.layout).code)))];
   // Orders wait for locked stock, so a sheet of prices alone locks none.
   const saysPieces = sheet.layout.onHand !== undefined || sheet.layout.incoming !== undefined;
@@ -87,15 +88,18 @@ export function commitBatch(db: Db, id: string, sheet: ProductSheet, size = BATC
     const [job] = await tx.select().from(importJobs).where(eq(importJobs.id, id)).for('update');
     if (job?.state !== 'COMMITTING') return false;
     const rows = await rowsAt(tx, id, job.done, size);
-    if (rows.length === 0) throw new Error('the rows of the sheet are gone');
+    const [first] = rows;
+    if (first === undefined) throw new Error('the rows of the sheet are gone');
     const good = rows.filter((row) => !isWrong(row));
-    await holdProducts(tx, sheet, good);
-    const judged = await judgeRows(tx, id, sheet, good);
+    // Rows of later batches with which these exchange barcodes are written with them; those of earlier ones are written already.
+    const all = (await withPartners(tx, id, sheet, good)).filter(({ rowNo }) => rowNo >= first.rowNo);
+    await holdProducts(tx, sheet, all);
+    const judged = await judgeTogether(tx, id, sheet, all);
     const actor = await ownerOf(tx, job);
     const now = new Date();
     const plans = judged.flatMap(({ plan }): ProductToSave[] => (plan === null ? [] : [plan]));
     await saveProducts(tx, mergePlans(plans), { actor, now, note: job.fileName });
-    const wrong = judged.filter(isWrong);
+    const wrong = judged.slice(0, good.length).filter(isWrong);
     await keepVerdicts(tx, id, wrong);
     const counts = wrong.length === 0 ? {} : await countVerdicts(tx, id);
     const written = { ...job, ...counts, done: job.done + rows.length };

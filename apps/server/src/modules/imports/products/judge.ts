@@ -15,9 +15,10 @@ import type { StoredMatch, StoredProblem } from '../../../db/schema/imports';
 import { cutText } from '../../../db/storableText';
 import { yieldEvery } from '../../../scheduling/yieldEvery';
 import type { ProductToSave } from '../../products/write/saveProducts';
+import { withPartners } from './exchanges';
 import { findProduct, type Found } from './findProduct';
 import { firstOf, firstRows, type ProductSheet, readTexts, type SentRow } from './openSheet';
-import { planOf } from './plan';
+import { type Freed, holderOf, planOf } from './plan';
 import { colorKey } from './references';
 import { readStored, type StoredProducts } from './stored';
 
@@ -30,6 +31,15 @@ export interface JudgedRow {
   /** Pieces that the row states to be on hand. */
   pieces: number;
   plan: ProductToSave | null;
+  /** SKU id of the size whose barcode the row gives to another one; null where the barcode is free. */
+  takesFrom: string | null;
+}
+
+/** Sheet, stored products, and sizes whose barcodes are replaced, against which rows are judged. */
+interface Known {
+  sheet: ProductSheet;
+  stored: StoredProducts;
+  freed: Freed;
 }
 
 const LONGEST_VALUE = 500;
@@ -64,14 +74,15 @@ function struckOf(
   return [...struckColumns(sent.struck, layout), ...taken];
 }
 
-function judge(sent: SentRow, first: SentRow, sheet: ProductSheet, stored: StoredProducts): JudgedRow {
+function judge(sent: SentRow, first: SentRow, known: Known): JudgedRow {
+  const { sheet, stored } = known;
   const { rowNo, raw } = sent;
   const own = productTexts(raw, sheet.layout);
   const written = completedBy(own, productTexts(first.raw, sheet.layout));
   const struck = struckOf(sent, first, sheet, (column) => own[column] === '' && written[column] !== '');
   const row = readProductRow(withoutStruck(written, struck));
   const found = findProduct(row, sheet, stored);
-  const planned = planOf(row, found, sheet, stored);
+  const planned = planOf(row, found, known);
   const wrong = [...row.problems, ...found.problems, ...twice(row, rowNo, sheet), ...planned.problems];
   const problems: ProductProblem[] = withStruckOut(wrong, struck);
   const state = productImportState(problems.map(({ code }) => code));
@@ -96,11 +107,19 @@ function judge(sent: SentRow, first: SentRow, sheet: ProductSheet, stored: Store
     matches: matchOf(found),
     pieces: row.onHandQty ?? 0,
     plan: state === 'ERROR' ? null : planned.plan,
+    takesFrom: holderOf(row, found, stored),
   };
 }
 
-/** Judges rows of a sheet against the products as they are stored now: when they are checked and again when they are committed. */
-export async function judgeRows(
+/** Returns the size whose barcode the plan of a row replaces. */
+const freedBy = ({ plan }: JudgedRow): string[] =>
+  plan === null ? [] : plan.sizes.flatMap(({ skuId, barcode }) => (barcode === null ? [] : (skuId ?? [])));
+
+/**
+ * Judges rows of a sheet against the products as they are stored, once all good ones of these rows are written: sizes may exchange their
+ * barcodes. A row that is refused leaves its size the barcode that another row may have counted on.
+ */
+export async function judgeTogether(
   db: Queryable,
   jobId: string,
   sheet: ProductSheet,
@@ -115,12 +134,34 @@ export async function judgeRows(
     some(({ barcode }) => productCode(barcode)),
   );
   const giveWay = yieldEvery();
-  const judged: JudgedRow[] = [];
-  for (const [at, sent] of rows.entries()) {
-    const text = texts[at];
-    const firstAt = text === undefined ? undefined : firstOf(sheet, text);
-    judged.push(judge(sent, firsts.get(firstAt ?? sent.rowNo) ?? sent, sheet, stored));
-    await giveWay();
+  for (let freed: Freed = null; ;) {
+    const judged: JudgedRow[] = [];
+    for (const [at, sent] of rows.entries()) {
+      const text = texts[at];
+      const firstAt = text === undefined ? undefined : firstOf(sheet, text);
+      judged.push(judge(sent, firsts.get(firstAt ?? sent.rowNo) ?? sent, { sheet, stored, freed }));
+      await giveWay();
+    }
+    const next: ReadonlySet<string> = new Set(judged.flatMap(freedBy));
+    const isSettled =
+      freed === null
+        ? judged.every(({ takesFrom }) => takesFrom === null || next.has(takesFrom))
+        : next.size === freed.size;
+    if (isSettled) return judged;
+    freed = next;
   }
-  return judged;
+}
+
+/**
+ * Judges rows of a sheet against the products as they are stored now, when they are checked and again before they are committed, together
+ * with the rows with which they exchange barcodes.
+ */
+export async function judgeRows(
+  db: Queryable,
+  jobId: string,
+  sheet: ProductSheet,
+  rows: readonly SentRow[],
+): Promise<JudgedRow[]> {
+  const all = await withPartners(db, jobId, sheet, rows);
+  return (await judgeTogether(db, jobId, sheet, all)).slice(0, rows.length);
 }

@@ -144,6 +144,16 @@ export function rowsAt(db: Queryable, jobId: string, from: number, most: number)
     .limit(most);
 }
 
+/** Reads the rows with these numbers that are not in error. */
+export function goodRowsAt(db: Queryable, jobId: string, rowNos: readonly number[]): Promise<SentRow[]> {
+  const isGood = and(
+    eq(importRows.jobId, jobId),
+    inArray(importRows.rowNo, [...rowNos]),
+    ne(importRows.state, 'ERROR'),
+  );
+  return db.select(SENT).from(importRows).where(isGood).orderBy(asc(importRows.rowNo));
+}
+
 /** Returns the number of the row that first names the product of a row; undefined for a row without a code. */
 export function firstOf({ names, productAt }: ProductSheet, texts: ProductTexts): number | undefined {
   return productAt.get(productKey(texts, colorKey(names, texts.color)));

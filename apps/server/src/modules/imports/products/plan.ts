@@ -73,14 +73,20 @@ function sizeToSave(row: ProductRow, { size }: Found): SizeToSave | null {
   return one.barcode === null && one.onHand === null && one.incoming === null ? null : one;
 }
 
-function sizeProblems(
-  row: ProductRow,
-  { product, size }: Found,
-  { skuOf }: StoredProducts,
-): ProductProblem[] {
+/** Sizes whose barcodes rows replace, so that other sizes may have those; null when that is not known yet. */
+export type Freed = ReadonlySet<string> | null;
+
+/** Returns the SKU id of the other size that has the barcode of a row; null when there is none. */
+export function holderOf(row: ProductRow, { size }: Found, stored: StoredProducts): string | null {
+  const holder = row.barcode === '' ? undefined : stored.holderOf.get(row.barcode);
+  return holder === undefined || holder.skuId === size?.skuId ? null : holder.skuId;
+}
+
+function sizeProblems(row: ProductRow, found: Found, stored: StoredProducts, freed: Freed): ProductProblem[] {
   const problems: ProductProblem[] = [];
-  const holder = row.barcode === '' ? undefined : skuOf.get(row.barcode);
-  if (holder !== undefined && holder !== size?.skuId)
+  const { product, size } = found;
+  const holder = holderOf(row, found, stored);
+  if (holder !== null && freed?.has(holder) === false)
     problems.push({ column: 'barcode', code: 'BARCODE_TAKEN' });
   if (size !== null && row.onHandQty !== null && row.onHandQty < size.locked)
     problems.push({ column: 'onHand', code: 'BELOW_LOCKED', params: { locked: size.locked } });
@@ -153,7 +159,11 @@ function changedProduct(row: ProductRow, told: Told, found: Found, product: Stor
 }
 
 /** Returns the plan of what a row would write to the products, and its problems. */
-export function planOf(row: ProductRow, found: Found, sheet: ProductSheet, stored: StoredProducts): Planned {
+export function planOf(
+  row: ProductRow,
+  found: Found,
+  { sheet, stored, freed }: { sheet: ProductSheet; stored: StoredProducts; freed: Freed },
+): Planned {
   const problems: ProductProblem[] = [];
   const told = toldBy(row, sheet, problems);
   const { product } = found;
@@ -161,7 +171,7 @@ export function planOf(row: ProductRow, found: Found, sheet: ProductSheet, store
     product === null ? newProduct(row, told, found, sheet) : changedProduct(row, told, found, product);
   return {
     plan: planned.plan,
-    problems: [...problems, ...sizeProblems(row, found, stored), ...planned.problems],
+    problems: [...problems, ...sizeProblems(row, found, stored, freed), ...planned.problems],
   };
 }
 

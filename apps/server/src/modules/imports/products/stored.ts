@@ -16,14 +16,42 @@ export interface StoredSize {
 /** A stored product, deleted or not, with its sizes. */
 export type StoredProduct = typeof products.$inferSelect & { sizes: StoredSize[] };
 
+/** Stored size that has a barcode, with what a row names it by. */
+export interface BarcodeHolder {
+  skuId: string;
+  code: string;
+  colorId: string;
+  size: string;
+}
+
 /** Stored products that some rows name. */
 export interface StoredProducts {
   byCode: ReadonlyMap<string, readonly StoredProduct[]>;
-  /** SKU id by barcode. */
-  skuOf: ReadonlyMap<string, string>;
+  /** Size by barcode. */
+  holderOf: ReadonlyMap<string, BarcodeHolder>;
 }
 
-/** Reads the products with these codes and the SKUs with these barcodes. */
+/** Reads the sizes with these barcodes. */
+export async function readHolders(
+  db: Queryable,
+  barcodes: readonly string[],
+): Promise<ReadonlyMap<string, BarcodeHolder>> {
+  if (barcodes.length === 0) return new Map();
+  const held = await db
+    .select({
+      barcode: skus.barcode,
+      skuId: skus.id,
+      code: products.intlCode,
+      colorId: products.colorId,
+      size: skus.size,
+    })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(inArray(skus.barcode, [...barcodes]));
+  return new Map(held.map(({ barcode, ...holder }) => [barcode, holder]));
+}
+
+/** Reads the products with these codes and the sizes with these barcodes. */
 export async function readStored(
   db: Queryable,
   codes: readonly string[],
@@ -60,12 +88,5 @@ export async function readStored(
     byCode.set(product.intlCode, same);
     same.push({ ...product, sizes: sizes.get(product.id) ?? [] });
   }
-  const coded =
-    barcodes.length === 0
-      ? []
-      : await db
-          .select({ id: skus.id, barcode: skus.barcode })
-          .from(skus)
-          .where(inArray(skus.barcode, [...barcodes]));
-  return { byCode, skuOf: new Map(coded.map(({ id, barcode }) => [barcode, id])) };
+  return { byCode, holderOf: await readHolders(db, barcodes) };
 }

@@ -108,6 +108,16 @@ async function saveRows(tx: Tx, given: readonly ProductToSave[], saving: Saving)
   await updateBulk(tx, products, { by: ['id'], set: FIELDS, also }, changed);
 }
 
+/** Empties the barcodes that change: sizes may exchange theirs, which must never be duplicate in between. */
+async function clearBarcodes(tx: Tx, given: readonly ProductToSave[]): Promise<void> {
+  const cleared = given.flatMap(({ sizes }) =>
+    sizes.flatMap(({ skuId, barcode }) =>
+      skuId === null || barcode === null ? [] : [{ id: skuId, barcode: skuId }],
+    ),
+  );
+  await updateBulk(tx, skus, { by: ['id'], set: ['barcode'] }, cleared);
+}
+
 /** Sizes are in the order of a size run, so a new one moves those behind it. */
 async function saveSizes(tx: Tx, given: readonly ProductToSave[], now: Date): Promise<void> {
   const nameless = given.flatMap(({ sizes }) =>
@@ -200,6 +210,7 @@ async function recordEach(
 export async function saveProducts(tx: Tx, given: readonly ProductToSave[], saving: Saving): Promise<void> {
   await setMovementCause(tx, { cause: 'IMPORT', note: saving.note, operatorName: saving.actor.name });
   await saveRows(tx, given, saving);
+  await clearBarcodes(tx, given);
   await saveSizes(tx, given, saving.now);
   await changeSizes(tx, given, saving.now);
   await recordEach(tx, given, saving);
