@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { field } from '../../testing/builders';
 import { makeViewer } from '../../testing/scopeFixture';
+import type { Context } from '../../contract/handlers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
+import { summarySheet } from './read/sheet';
 
 let server: TestServer;
 let root: Tester;
@@ -145,4 +147,16 @@ test('X-A159 the export holds all rows and the totals in the columns that were n
   expect(rows).toHaveLength(list.length + 2);
   expect(rows[1]).toEqual([list[0]?.label, String(list[0]?.orders), Number(list[0]?.valueCents) / 100]);
   expect(rows.at(-1)).toEqual(['合计', String(totals.orders), Number(totals.valueCents) / 100]);
+});
+
+test('X-A159 Q-08 more rows than the export holds are refused, none is left out in silence', async () => {
+  const { total } = await summary(root, { by: 'brand' });
+  const staff = { id: 'root', isRoot: true, perms: [], dataScope: 'ALL' };
+  const ctx = { db: server.db, language: 'en', staff } as unknown as Context;
+  const filter = { by: 'brand', ...span } as const;
+  await expect(summarySheet(ctx, filter, total)).resolves.toBeInstanceOf(Buffer);
+  await expect(summarySheet(ctx, filter, total - 1)).rejects.toMatchObject({
+    code: 40001,
+    data: { fields: { from: expect.stringContaining(`at most ${total - 1} rows`) } },
+  });
 });

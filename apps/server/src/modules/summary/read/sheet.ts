@@ -3,7 +3,7 @@ import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../messages/translate';
 import { seesCost, seesPrices } from '../../auth/access/fieldVisibility';
-import { refuseNoColumns } from '../../exports/read/refusals';
+import { refuseNoColumns, tooManyRows } from '../../exports/read/refusals';
 import { type SummaryFilter, summaryOf } from './page';
 
 const MOST_ROWS = 100_000;
@@ -24,10 +24,11 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Returns all rows of the summary with their totals as .xlsx, in the requested columns. */
+/** Returns all rows of the summary with their totals as .xlsx, in the requested columns. Refuses with 40001 more than `most` rows. */
 export async function summarySheet(
   ctx: Context,
   filter: SummaryFilter & { columns?: readonly Column[] },
+  most = MOST_ROWS,
 ): Promise<Buffer> {
   const { language, staff } = ctx;
   const isShown = (column: Column): boolean => {
@@ -37,7 +38,8 @@ export async function summarySheet(
   };
   const columns = (filter.columns ?? COLUMNS).filter(isShown);
   refuseNoColumns(columns, language);
-  const { list, totals } = await summaryOf(ctx, filter, { limit: MOST_ROWS, offset: 0 });
+  const { list, total, totals } = await summaryOf(ctx, filter, { limit: most, offset: 0 });
+  if (total > most) throw tooManyRows(language, 'from', most);
   const cellOf = (row: Partial<Record<Column, string | number>>, column: Column): Written => {
     const value = row[column] ?? '';
     return typeof value === 'number' && column.endsWith('Cents') ? { cents: value } : String(value);
