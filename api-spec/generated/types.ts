@@ -12340,8 +12340,8 @@ export interface components {
         StaffShipmentEditInput: {
             courier: string;
             trackingNo: string;
-            /** @description Last 4 digits of the phone. */
-            phoneTail: string;
+            /** @description Last 4 digits of the phone. Without them the stored ones stay, which staff without `biz:contact:view` are not shown. */
+            phoneTail?: string;
             /** @description As many as there are packages. */
             packingQty: number;
             packages: components["schemas"]["StaffShipmentPackage"][];

@@ -40,7 +40,9 @@ export function EditDialog({ shipment, onClose }: StepProps) {
     >
       <FormTextField control={control} name="courier" label={t('packing:courier')} />
       <FormTextField control={control} name="trackingNo" label={t('packing:trackingNo')} />
-      <FormTextField control={control} name="phoneTail" label={t('packing:phoneTail')} />
+      {shipment.phoneTail !== '' && (
+        <FormTextField control={control} name="phoneTail" label={t('packing:phoneTail')} />
+      )}
       {shipment.packages.map(({ no }, at) => (
         <FormNumberField
           key={no}

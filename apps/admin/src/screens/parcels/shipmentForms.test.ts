@@ -1,7 +1,15 @@
 import { dataOf } from '@selvedge/api-spec/test/document';
 import { expect, test } from 'vitest';
 import type { StaffShipment } from '../../api/schemas';
-import { editInput, editValues } from './shipmentForms';
+import { editFormSchema, editInput, editValues } from './shipmentForms';
+
+test('X-A139 D-52 a change of a consignment whose digits of the phone are not shown sends none; emptied ones are refused', () => {
+  const [shipment] = dataOf<{ list: StaffShipment[] }>('getShipmentsPage', 'usual').list;
+  if (shipment === undefined) throw new Error('no example');
+  const values = editFormSchema.parse(editValues({ ...shipment, phoneTail: '' }));
+  expect(editInput(shipment, values)).not.toHaveProperty('phoneTail');
+  expect(editFormSchema.safeParse({ ...editValues(shipment), phoneTail: '' }).success).toBe(false);
+});
 
 test('X-A139 a change sends courier, numbers and weights; boxes keep what is in them', () => {
   const [shipment] = dataOf<{ list: StaffShipment[] }>('getShipmentsPage', 'usual').list;

@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import type { StaffShipment } from '../../api/schemas';
 import { shipFormSchema } from '../../trade/shipForm';
 
-/** Validation of a corrected consignment: courier, numbers and packing as they were shipped. Errors are message keys. */
+/**
+ * Validation of a corrected consignment: courier, numbers and packing as they were shipped, without the digits of the phone where they are
+ * not shown. Errors are message keys.
+ */
 export const editFormSchema = z.object({
   ...shipFormSchema.shape,
+  phoneTail: z.optional(shipFormSchema.shape.phoneTail),
   weights: z.array(z.object({ kg: z.nullable(z.number().check(z.nonnegative(), z.maximum(10_000))) })),
 });
 /** Values of the form for a correction. */
@@ -16,15 +20,16 @@ const GRAMS = 1000;
 export const editValues = ({ courier, trackingNo, phoneTail, packages }: StaffShipment): EditValues => ({
   courier,
   trackingNo,
-  phoneTail,
+  ...(phoneTail === '' ? {} : { phoneTail }),
   weights: packages.map(({ weightG }) => ({ kg: weightG === undefined ? null : weightG / GRAMS })),
 });
 
 /** Returns the request body of a corrected consignment: each line keeps its pieces. */
-export function editInput(shipment: StaffShipment, { weights, ...rest }: EditValues) {
+export function editInput(shipment: StaffShipment, { weights, phoneTail, ...rest }: EditValues) {
   const { packingQty, packages, attachments, shippedAt } = shipment;
   return {
     ...rest,
+    ...(phoneTail === undefined ? {} : { phoneTail }),
     packingQty,
     shippedAt,
     fileIds: attachments.map(({ id }) => id),

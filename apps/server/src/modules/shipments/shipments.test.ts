@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
+import { shipments } from '../../db/schema/fulfilment';
 import { stock } from '../../db/schema/stock';
 import { field } from '../../testing/builders';
 import { type MadeOrder, type OrderFixture, startOrderFixture, wrongLocks } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import { area } from '../../testing/pictures';
+import { makeViewer } from '../../testing/scopeFixture';
 import type { Tester } from '../../testing/testers';
 
 const DUE = 110_000;
@@ -170,6 +172,33 @@ test('X-A139 X-A141 X-B62 staff mend a parcel but not its pieces and tell its wa
   });
   expect((await fixture.stranger.get(track)).code).toBe(40401);
   expect(await subOf(id)).toMatchObject({ shipping: 'PARTIAL' });
+});
+
+test('X-A139 D-52 who is shown no contact data changes a parcel, and its digits of the phone stay', async () => {
+  const { subId, lines } = await paidOrder();
+  const [one = ''] = lines;
+  const made = await ship(subId, { [one]: 2 });
+  const path = `/api/v1/shipments/${String(field(made.data, 'id'))}`;
+  const { tester: blind } = await makeViewer(fixture.server, 'noContact', 'ALL', [
+    'biz:shipment:query',
+    'biz:shipment:edit',
+  ]);
+  const shown = field(
+    (await blind.get('/api/v1/shipments/page', { keywords: String(field(made.data, 'shipmentNo')) })).data,
+    'list',
+    0,
+  );
+  expect(shown).toMatchObject({ phoneTail: '' });
+  const { subOrderId: _sub, phoneTail: _tail, ...rest } = parcel(subId, { [one]: 2 });
+  const edit = { ...rest, courier: 'FedEx', shippedAt: field(made.data, 'shippedAt') };
+  expect((await blind.put(path, { ...edit, phoneTail: '', version: 1 })).code).toBe(40001);
+  expect((await blind.put(path, { ...edit, version: 1 })).data).toMatchObject({
+    courier: 'FedEx',
+    phoneTail: '',
+  });
+  const id = String(field(made.data, 'id'));
+  const [stored] = await fixture.server.db.select().from(shipments).where(eq(shipments.id, id));
+  expect(stored).toMatchObject({ courier: 'FedEx', phoneTail: '6021' });
 });
 
 test('M-T8 X-A143 R-3.37 Q-24 pieces closed short become team credit with their share of the surcharge, to the cent and never twice', async () => {

@@ -85,7 +85,7 @@ export async function store(
 
 /** Changes courier, numbers, packing and files of a shipment; every line keeps its pieces. */
 export function editShipment(ctx: Context, id: string, input: Schemas['StaffShipmentEditInput']) {
-  const { courier, trackingNo, phoneTail, packingQty, packages, fileIds } = input;
+  const { courier, trackingNo, packingQty, packages, fileIds } = input;
   return ctx.inTransaction(async (tx) => {
     const locked = await lockShipment(ctx, tx, id, input.version);
     const before = piecesByLine(locked.shipment.packages);
@@ -99,7 +99,7 @@ export function editShipment(ctx: Context, id: string, input: Schemas['StaffShip
     const change = {
       courier,
       trackingNo,
-      phoneTail,
+      phoneTail: input.phoneTail ?? locked.shipment.phoneTail,
       packingQty,
       packages,
       attachmentFileIds: fileIds,
