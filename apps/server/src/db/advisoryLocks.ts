@@ -21,6 +21,7 @@ const SPACES = {
   staffEmails: 84,
   teams: 86,
   colors: 73,
+  paymentAccounts: 136,
   preferences: 97,
   purchases: 98,
   watches: 17,

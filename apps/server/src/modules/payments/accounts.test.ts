@@ -46,7 +46,7 @@ test('X-A136 a merchant without the demo gets its accounts: added, read, changed
   expect((await finance.get(PATH)).data).toEqual([]);
 });
 
-test('X-A136 a number stands once, whatever its spaces, and the check digits of an IBAN fit', async () => {
+test('X-A136 a number stands once, whatever its spaces and hyphens, and the check digits of an IBAN fit', async () => {
   const first = field((await add(ACCOUNT)).data, 'id');
   const again = await add({ ...ACCOUNT, accountNo: ACCOUNT.accountNo.replaceAll(' ', '') });
   expect(again).toMatchObject({ code: 40913, data: { field: 'accountNo' } });
@@ -55,6 +55,15 @@ test('X-A136 a number stands once, whatever its spaces, and the check digits of 
   const other = field((await add({ ...ACCOUNT, accountNo: '808-1', currency: 'HKD' })).data, 'id');
   const taken = await finance.put(`${PATH}/${String(other)}`, { ...ACCOUNT, version: 1 });
   expect(taken.code).toBe(40913);
+  for (const accountNo of ['8081', '80-8 1'])
+    expect(await add({ ...ACCOUNT, accountNo })).toMatchObject({ code: 40913, data: { field: 'accountNo' } });
+  const both = await Promise.all(['70-7001', '707-001'].map((accountNo) => add({ ...ACCOUNT, accountNo })));
+  expect(both.map(({ code }) => code).toSorted()).toEqual([200, 40913]);
+  const own = { ...ACCOUNT, accountNo: '80 81', currency: 'HKD', version: 1 };
+  expect((await finance.put(`${PATH}/${String(other)}`, own)).code).toBe(200);
+  expect((await finance.get(PATH)).data).toContainEqual(
+    expect.objectContaining({ id: other, accountNo: '80 81' }),
+  );
   await finance.del(`${PATH}/${String(first)}`);
   expect((await add(ACCOUNT)).code).toBe(200);
 });

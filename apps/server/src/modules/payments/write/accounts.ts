@@ -1,9 +1,9 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { ibanFits } from '@selvedge/domain/money/iban';
-import { and, eq, isNull } from 'drizzle-orm';
+import { accountKey, ibanFits } from '@selvedge/domain/money/iban';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { duplicateOf } from '../../../db/faults';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record, type RecordEntry } from '../../../db/records';
@@ -17,10 +17,14 @@ type Account = typeof paymentAccounts.$inferSelect;
 
 const ENTITY = 'paymentAccount';
 
-function refuseTakenNumber(error: unknown): never {
-  if (duplicateOf(error) === 'payment_accounts_number_key')
-    throw refuse(codes.NAME_TAKEN, { field: 'accountNo' });
-  throw error;
+/** Refuses with 40913 a number that another account has, also with other spaces and hyphens; no other call takes it until the end. */
+async function refuseTakenNumber(tx: Tx, accountNo: string): Promise<void> {
+  await takeAdvisoryLock(tx, 'paymentAccounts', 'numbers');
+  const same = and(
+    sql`translate(${paymentAccounts.accountNo}, ' -', '') = ${accountKey(accountNo)}`,
+    isNull(paymentAccounts.deletedAt),
+  );
+  if ((await tx.$count(paymentAccounts, same)) > 0) throw refuse(codes.NAME_TAKEN, { field: 'accountNo' });
 }
 
 /** Returns the columns of an account from its form; refuses with 40001 an IBAN whose check digits are wrong. */
@@ -62,7 +66,8 @@ const recorded = (
 export function addAccount(ctx: Context, input: Input): Promise<{ id: string }> {
   const after = { id: newId(), ...columnsOf(ctx, input), createdAt: ctx.now };
   return ctx.inTransaction(async (tx) => {
-    await tx.insert(paymentAccounts).values(after).catch(refuseTakenNumber);
+    await refuseTakenNumber(tx, after.accountNo);
+    await tx.insert(paymentAccounts).values(after);
     await recorded(ctx, tx, { entityId: after.id, action: 'add', after });
     return { id: after.id };
   });
@@ -82,12 +87,13 @@ export function editAccount(ctx: Context, id: string, input: Input): Promise<nul
       });
     }
     const after = { ...before, ...columns, version: before.version + 1 };
+    if (accountKey(after.accountNo) !== accountKey(before.accountNo))
+      await refuseTakenNumber(tx, after.accountNo);
     const { version } = after;
     await tx
       .update(paymentAccounts)
       .set({ ...columns, version })
-      .where(eq(paymentAccounts.id, id))
-      .catch(refuseTakenNumber);
+      .where(eq(paymentAccounts.id, id));
     await recorded(ctx, tx, { entityId: id, action: 'edit', before, after });
     return null;
   });
