@@ -10660,6 +10660,8 @@ export interface components {
             priceMaxCents?: components["schemas"]["PriceCents"];
             /** @description Minimum number of free pieces. */
             stockMin?: components["schemas"]["Qty"];
+            /** @description Maximum number of free pieces. */
+            stockMax?: components["schemas"]["Qty"];
             /** @description Only hot products, or only standard ones. */
             hot?: boolean;
             /**
@@ -16422,6 +16424,8 @@ export interface components {
         PriceMaxCents: components["schemas"]["PriceCents"];
         /** @description Minimum number of free pieces. */
         StockMin: components["schemas"]["Qty"];
+        /** @description Maximum number of free pieces. */
+        StockMax: components["schemas"]["Qty"];
         /** @description Only hot products, or only standard ones. */
         Hot: boolean;
         /** @description Changed since. */
@@ -18134,6 +18138,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -18298,6 +18304,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -18600,6 +18608,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -19487,6 +19497,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -19597,6 +19609,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -19659,6 +19673,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -24177,6 +24193,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -26041,6 +26059,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -26179,6 +26199,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */
@@ -26281,6 +26303,8 @@ export interface operations {
                 priceMaxCents?: components["parameters"]["PriceMaxCents"];
                 /** @description Minimum number of free pieces. */
                 stockMin?: components["parameters"]["StockMin"];
+                /** @description Maximum number of free pieces. */
+                stockMax?: components["parameters"]["StockMax"];
                 /** @description Only hot products, or only standard ones. */
                 hot?: components["parameters"]["Hot"];
                 /** @description Changed since. */

@@ -9,6 +9,7 @@ export interface IndexFilters extends Partial<Record<FacetKey, readonly string[]
   priceMinCents?: number | undefined;
   priceMaxCents?: number | undefined;
   stockMin?: number | undefined;
+  stockMax?: number | undefined;
   hot?: boolean | undefined;
   /** Moment in ISO 8601. */
   updatedFrom?: string | undefined;

@@ -179,6 +179,7 @@ describe('X-B03 X-B04 X-B12 X-B13 the index of the goods', () => {
       () => ({ sizes: ['M', '38'] }),
       () => ({ priceMinCents: 5000 + roll(20_000), priceMaxCents: 30_000 + roll(60_000) }),
       () => ({ stockMin: roll(40) }),
+      () => ({ stockMin: roll(10), stockMax: roll(60) }),
       () => ({ hot: roll(2) === 1 }),
       () => ({
         keywords: pick([

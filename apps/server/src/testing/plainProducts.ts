@@ -91,7 +91,8 @@ function hasWords(one: PlainProduct, keywords: string): boolean {
 
 /** Returns the conditions of filters by name; those of facets by the names of the facets. */
 function plainConditions(filters: IndexFilters): Record<string, (one: PlainProduct) => boolean> {
-  const { priceMinCents: least, priceMaxCents: most, stockMin = 0, updatedFrom, keywords = '' } = filters;
+  const { priceMinCents: least, priceMaxCents: most, updatedFrom, keywords = '' } = filters;
+  const { stockMin = 0, stockMax = Number.POSITIVE_INFINITY } = filters;
   return {
     brandIds: ({ brandId }) => anyOf(filters.brandIds, brandId),
     categoryIds: ({ categoryId }) => anyOf(filters.categoryIds, categoryId),
@@ -103,7 +104,7 @@ function plainConditions(filters: IndexFilters): Record<string, (one: PlainProdu
     price: ({ price }) =>
       (least === undefined && most === undefined) ||
       (price !== null && price >= (least ?? 0) && price <= (most ?? Number.POSITIVE_INFINITY)),
-    stock: ({ free }) => free >= stockMin,
+    stock: ({ free }) => free >= stockMin && free <= stockMax,
     hot: ({ hot }) => filters.hot === undefined || hot === filters.hot,
     updated: ({ updatedAt }) => updatedFrom === undefined || Date.parse(updatedAt) >= Date.parse(updatedFrom),
     words: (one) => keywords.trim() === '' || hasWords(one, keywords),

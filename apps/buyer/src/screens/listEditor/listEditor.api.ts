@@ -24,8 +24,12 @@ export const ownProductsQuery = (listId: string, keywords: string, pageNum: numb
 
 /** Query of a page of the merchant's products that match the settings of the list. */
 export const choiceQuery = (settings: ListDetail['settings'], keywords: string, pageNum: number) => {
-  const { minCostCents, maxCostCents, minAvailability } = settings;
-  const within = { priceMinCents: minCostCents, priceMaxCents: maxCostCents, stockMin: minAvailability };
+  const within = {
+    priceMinCents: settings.minCostCents,
+    priceMaxCents: settings.maxCostCents,
+    stockMin: settings.minAvailability,
+    stockMax: settings.maxAvailability,
+  };
   return queryOptions({
     queryKey: queryKey('products', 'choice', within, keywords, pageNum),
     placeholderData: keepPreviousData,

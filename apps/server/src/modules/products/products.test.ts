@@ -71,6 +71,8 @@ describe('X-B03 filters of a list', () => {
       [{ sizes: ['38', 'M'] }, (p) => free(p, ['38', 'M'])],
       [{ priceMinCents: 10_000, priceMaxCents: 25_000 }, (p) => price(p, 10_000, 25_000)],
       [{ stockMin: 40 }, (p) => p.stockQty >= 40],
+      [{ stockMin: 5, stockMax: 40 }, (p) => p.stockQty >= 5 && p.stockQty <= 40],
+      [{ stockMax: 0 }, (p) => p.stockQty === 0],
       [{ hot: true }, (p) => p.hot],
     ];
     for (const [query, keeps] of cases)

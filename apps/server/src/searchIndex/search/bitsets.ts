@@ -158,6 +158,16 @@ export function freeStockBitset({ docs, selection }: SelectionOfProducts, least:
   );
 }
 
+/** Returns the matches of the requested range of free pieces; null when there is no range. */
+export function stockBitset(
+  chosen: SelectionOfProducts,
+  { stockMin, stockMax }: IndexFilters,
+): TypedFastBitSet | null {
+  if (stockMin === undefined && stockMax === undefined) return null;
+  const enough = freeStockBitset(chosen, stockMin ?? 0);
+  return stockMax === undefined ? enough : enough.new_difference(freeStockBitset(chosen, stockMax + 1));
+}
+
 /** Returns the intersection of several bit sets; null stands for all products. */
 export function intersectionOf(
   selection: Selection,

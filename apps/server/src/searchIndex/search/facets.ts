@@ -10,6 +10,7 @@ import {
   filterBitsets,
   priceBitset,
   freeStockBitset,
+  stockBitset,
   type WordMatches,
 } from './bitsets';
 import { codeCountsIn } from './codeCounts';
@@ -58,7 +59,7 @@ export function findFacets(
   const plain = intersectionOf(selection, filterBitsets(chosen, filters, wordMatches));
   const byFacet = facetBitsets(chosen, filters, valuesOf);
   const price = priceBitset(chosen, filters, priced);
-  const stock = filters.stockMin === undefined ? null : freeStockBitset(chosen, filters.stockMin);
+  const stock = stockBitset(chosen, filters);
   const bitsets = [...byFacet.values(), price, stock];
   const matchesWithout = (own: TypedFastBitSet | null | undefined) =>
     intersectionOf(selection, [plain, ...bitsets.filter((bitset) => bitset !== own)]);

@@ -7,7 +7,7 @@ import {
   intersectionOf,
   filterBitsets,
   priceBitset,
-  freeStockBitset,
+  stockBitset,
   type WordMatches,
 } from './bitsets';
 import type { ValuesOf } from './facetValues';
@@ -69,7 +69,7 @@ export function matchingBitset(
     ...filterBitsets(chosen, filters, wordMatches),
     ...facetBitsets(chosen, filters, valuesOf).values(),
     priceBitset(chosen, filters, priced),
-    filters.stockMin === undefined ? null : freeStockBitset(chosen, filters.stockMin),
+    stockBitset(chosen, filters),
   ]);
 }
 
