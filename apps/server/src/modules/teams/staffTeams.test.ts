@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
+import { notices } from '../../db/schema/notices';
 import { field } from '../../testing/builders';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeBuyer, makeStaff } from '../../testing/people';
@@ -104,6 +105,16 @@ test('X-A104 D-36 another member leads; the one so far stays, the same again cha
   expect((await lead(chen)).code).toBe(200);
   expect(await team(teamId)).toMatchObject({ team: { manager: { id: chen }, version: 2 } });
   expect((await lead(linId)).code).toBe(200);
+  const version = Number(field(await team(teamId), 'team', 'version'));
+  const handed = { toUserId: chen, version };
+  expect((await fixture.lin.post('/api/sp/front/team/transfer', handed)).code).toBe(200);
+  expect((await lead(linId)).code).toBe(200);
+  const told = await fixture.server.db
+    .select({ text: notices.text })
+    .from(notices)
+    .where(and(eq(notices.ownerId, chen), like(notices.title, '%负责人')))
+    .orderBy(notices.createdAt);
+  expect(told.map(({ text }) => text.split(' ')[0])).toEqual(['boss', 'lin']);
 });
 
 test('X-A106 D-22 credit is corrected with a reason that the statement keeps; more than is there is not taken', async () => {
