@@ -41,7 +41,7 @@ export function EditDialog({ shipment, onClose }: StepProps) {
       <FormTextField control={control} name="courier" label={t('packing:courier')} />
       <FormTextField control={control} name="trackingNo" label={t('packing:trackingNo')} />
       {shipment.phoneTail !== '' && (
-        <FormTextField control={control} name="phoneTail" label={t('packing:phoneTail')} />
+        <FormTextField control={control} name="phoneTail" label={t('packing:phoneTail')} isRequired />
       )}
       {shipment.packages.map(({ no }, at) => (
         <FormNumberField

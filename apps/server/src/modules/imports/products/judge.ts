@@ -43,6 +43,8 @@ interface Known {
 }
 
 const LONGEST_VALUE = 500;
+/** Most rounds of judging rows: a longer chain of exchanged barcodes that breaks somewhere is refused whole. */
+const MOST_ROUNDS = 20;
 const MOST_PROBLEMS = 50;
 
 /** Returns the problems of a row that repeats another row of the sheet, or its barcode. */
@@ -134,7 +136,8 @@ export async function judgeTogether(
     some(({ barcode }) => productCode(barcode)),
   );
   const giveWay = yieldEvery();
-  for (let freed: Freed = null; ;) {
+  let freed: Freed = null;
+  for (let round = 1; ; round += 1) {
     const judged: JudgedRow[] = [];
     for (const [at, sent] of rows.entries()) {
       const text = texts[at];
@@ -147,8 +150,8 @@ export async function judgeTogether(
       freed === null
         ? judged.every(({ takesFrom }) => takesFrom === null || next.has(takesFrom))
         : next.size === freed.size;
-    if (isSettled) return judged;
-    freed = next;
+    if (isSettled || round > MOST_ROUNDS) return judged;
+    freed = round === MOST_ROUNDS ? new Set() : next;
   }
 }
 

@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { accountKey, ibanFits } from '@selvedge/domain/money/iban';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { newId } from '../../../db/ids';
@@ -18,10 +18,11 @@ type Account = typeof paymentAccounts.$inferSelect;
 const ENTITY = 'paymentAccount';
 
 /** Refuses with 40913 a number that another account has, also with other spaces and hyphens; no other call takes it until the end. */
-async function refuseTakenNumber(tx: Tx, accountNo: string): Promise<void> {
+async function refuseTakenNumber(tx: Tx, accountNo: string, ownId: string): Promise<void> {
   await takeAdvisoryLock(tx, 'paymentAccounts', 'numbers');
   const same = and(
     sql`translate(${paymentAccounts.accountNo}, ' -', '') = ${accountKey(accountNo)}`,
+    ne(paymentAccounts.id, ownId),
     isNull(paymentAccounts.deletedAt),
   );
   if ((await tx.$count(paymentAccounts, same)) > 0) throw refuse(codes.NAME_TAKEN, { field: 'accountNo' });
@@ -66,7 +67,7 @@ const recorded = (
 export function addAccount(ctx: Context, input: Input): Promise<{ id: string }> {
   const after = { id: newId(), ...columnsOf(ctx, input), createdAt: ctx.now };
   return ctx.inTransaction(async (tx) => {
-    await refuseTakenNumber(tx, after.accountNo);
+    await refuseTakenNumber(tx, after.accountNo, after.id);
     await tx.insert(paymentAccounts).values(after);
     await recorded(ctx, tx, { entityId: after.id, action: 'add', after });
     return { id: after.id };
@@ -87,8 +88,7 @@ export function editAccount(ctx: Context, id: string, input: Input): Promise<nul
       });
     }
     const after = { ...before, ...columns, version: before.version + 1 };
-    if (accountKey(after.accountNo) !== accountKey(before.accountNo))
-      await refuseTakenNumber(tx, after.accountNo);
+    if (after.accountNo !== before.accountNo) await refuseTakenNumber(tx, after.accountNo, id);
     const { version } = after;
     await tx
       .update(paymentAccounts)
