@@ -70,6 +70,7 @@ export function CheckedSheet(props: CheckedSheetProps) {
     mutationFn: () => commitSheet(job),
     onSuccess: ({ committed }) => (isTakenAtOnce ? finish(committed) : void query.refetch()),
   });
+  const drop = useMutation({ mutationFn: () => dropSheet(id) });
   const leftOut = state === 'DONE' ? Math.max(0, job.invalid - (knownInvalid ?? job.invalid)) : 0;
   const onTaken = useEffectEvent(() => {
     // Committed on an earlier visit: a second commit returns the number of rows of the first.
@@ -83,12 +84,12 @@ export function CheckedSheet(props: CheckedSheetProps) {
   const mayBeDropped = state === 'QUEUED' || state === 'RUNNING' || state === 'VALIDATED';
   const isAtWork = state === 'COMMITTING' || commit.isPending;
   const close = (): void => {
-    if (mayBeDropped && !isAtWork) void dropSheet(id);
+    if (mayBeDropped && !isAtWork) drop.mutate();
     if (!isAtWork) onSeen();
     onClose();
   };
   const another = (): void => {
-    if (mayBeDropped) void dropSheet(id);
+    if (mayBeDropped) drop.mutate();
     onAnother();
   };
   return (

@@ -74,8 +74,7 @@ export const commitSheet = (job: Job) =>
   });
 
 /** Discards a sheet, checked or not. */
-export const dropSheet = (jobId: string) =>
-  staff.delete('/api/v1/jobs/{id}', { path: { id: jobId }, silent: true });
+export const dropSheet = (jobId: string) => staff.delete('/api/v1/jobs/{id}', { path: { id: jobId } });
 
 /** Returns the wrong rows as a sheet to correct. */
 export const wrongRowsFile = (jobId: string) => staff.get('/api/v1/jobs/{id}/file', { path: { id: jobId } });

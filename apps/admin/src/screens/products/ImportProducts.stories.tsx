@@ -29,6 +29,7 @@ async function send(canvas: ReturnType<typeof within>, ...others: string[]) {
   await userEvent.upload(chooser, files);
 }
 const sheet = async () => within(await screen.findByRole('dialog', { name: '从 Excel 导入商品' }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Checked: Story = {
   name: 'X-A66 Q-01 A sheet is checked first: what is wrong stands row by row, then its good rows are taken over',
@@ -95,6 +96,18 @@ export const AtWork: Story = {
   },
 };
 
+export const NotGivenUp: Story = {
+  name: 'M-J Giving up a sheet says so when the server could not do it',
+  parameters: { answers: { getUsersMe: 'root', deleteJobsById: 'HTTP 500', getJobsByIdRows: 'errors' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await (await sheet()).findByText(/可导入 3 行/);
+    await userEvent.click((await sheet()).getByRole('button', { name: '取消' }));
+    await screen.findByText('服务器故障');
+    await isClosed();
+  },
+};
+
 export const Refused: Story = {
   name: 'X-A66 A sheet that is refused says why at the place it was dropped',
   parameters: { answers: { getUsersMe: 'root', postProductsImport: 'HTTP 500' } },
@@ -115,8 +128,6 @@ export const Lost: Story = {
     await expect(await screen.findByRole('combobox', { name: /供应商/ })).toBeVisible();
   },
 };
-
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Reloaded: Story = {
   name: 'L-40 M-J A checked sheet is there again after a reload, until it is given up',
