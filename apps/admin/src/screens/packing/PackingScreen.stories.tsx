@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { delayedResponses } from '../../../../../.storybook/screens/storyCalls';
 import { PackingScreen } from './PackingScreen';
 
 const meta = {
@@ -46,6 +47,26 @@ export const Scanned: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '运单号' }), '8842 1107 3965');
     await userEvent.click(canvas.getByRole('button', { name: '发货，2 箱' }));
     await within(document.body).findByText(/已发货，2 箱/);
+  },
+};
+
+const shipping = delayedResponses('/shipments');
+
+export const ScannedMeanwhile: Story = {
+  name: 'R-3.32 A piece that is scanned while others are shipped stays on the desk',
+  beforeEach: () => shipping.hold(),
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: CODE });
+    await userEvent.type(code, '2910070200003{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: '快递公司' }), 'DHL');
+    await userEvent.type(canvas.getByRole('textbox', { name: '运单号' }), '8842');
+    await userEvent.click(canvas.getByRole('button', { name: '发货，1 箱' }));
+    await userEvent.type(code, '2910070200003{Enter}');
+    await canvas.findByText('1 箱，2 件');
+    shipping.letGo();
+    await within(document.body).findByText(/已发货，1 箱/);
+    await canvas.findByText('1 箱，1 件');
+    await userEvent.click(canvas.getByRole('button', { name: '撤一件' }));
   },
 };
 

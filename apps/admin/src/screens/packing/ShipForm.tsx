@@ -20,7 +20,7 @@ import { shipFormSchema } from '../../trade/shipForm';
 import type { ShipValues } from '../../trade/shipForm';
 import type { PackingDesk } from './usePacking';
 
-/** Form for the courier and the numbers of the packed pieces; shipping clears the desk. */
+/** Form for the courier and the numbers of the packed pieces; shipping removes them from the desk. */
 export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) {
   const { t } = useTranslation('packing');
   const formats = useFormats();
@@ -33,11 +33,12 @@ export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) 
   });
   const kept = useKeptForm(form, `shipping:${list.id}`);
   const send = async (values: ShipValues): Promise<void> => {
+    const { packing } = desk;
     try {
       const body = { ...values, subOrderId: list.id, packingQty: packages.length, packages, fileIds: [] };
       const { shipmentNo } = await once((key) => ship(body, key));
       toast.show({ tone: 'positive', message: t('sent', { shipmentNo, count: packages.length }) });
-      desk.clear();
+      desk.shipped(packing);
       kept.discard();
     } catch (error) {
       form.setError('root', { message: refusalOf(error, formats.stamp).words });

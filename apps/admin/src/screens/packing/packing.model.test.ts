@@ -6,8 +6,10 @@ import {
   openBox,
   packagesOf,
   packedOf,
+  packedSince,
   packedPieces,
   packRest,
+  type Packing,
   type PickLine,
   scan,
   startPacking,
@@ -64,6 +66,22 @@ test('R-3.32 a new box is one that is still empty, so that numbers on the boxes 
   expect([again.boxes.length, again.at]).toEqual([2, 1]);
   const [two] = scan(again, LINES, '2942');
   expect(packagesOf(two).map(({ no }) => no)).toEqual(two.boxes.map(({ no }) => no));
+});
+
+test('R-3.32 pieces that are scanned while others are shipped stay, in boxes numbered from 1', () => {
+  const pack = (packing: Packing, code: string) => scan(packing, LINES, code)[0];
+  const sent = weigh(pack(pack(startPacking(), '2941'), '29OS'), 0, 2);
+  expect(packedSince(sent, sent)).toEqual(startPacking());
+  expect(packedSince(undo(sent), sent)).toEqual(startPacking());
+  const later = weigh(pack(newBox(pack(sent, '2941')), '2942'), 1, 3);
+  const left = packedSince(later, sent);
+  expect(packagesOf(left)).toEqual([
+    { no: 1, items: [{ orderLineId: '41', qty: 1 }] },
+    { no: 2, items: [{ orderLineId: '42', qty: 1 }], weightG: 3000 },
+  ]);
+  expect(packagesOf(undo(left))).toHaveLength(1);
+  expect(packedPieces(packedSince(pack(undo(sent), '2942'), sent))).toBe(1);
+  expect(packedPieces(packedSince(pack(startPacking(), '2941'), sent))).toBe(1);
 });
 
 test('R-3.32 however one scans, opens boxes and takes back, no line is packed beyond what can be sent and every piece has its scan', () => {

@@ -123,6 +123,26 @@ export const openBox = (packing: Packing, at: number): Packing =>
 export const weigh = (packing: Packing, at: number, kg: number | null): Packing =>
   withBox(packing, at, (box) => ({ ...box, kg }));
 
+/** Returns the packing of the pieces that were scanned after `sent` was shipped: in the same boxes, numbered from 1. */
+export function packedSince({ boxes, scans }: Packing, sent: Packing): Packing {
+  const first = scans.findIndex((one, index) => one !== sent.scans[index]);
+  const later = first === -1 ? [] : scans.slice(first);
+  const used = [...new Set(later.map(({ box }) => box))];
+  if (used.length === 0) return startPacking();
+  return {
+    boxes: used.map((at, index) =>
+      later
+        .filter(({ box }) => box === at)
+        .reduce((box, { lineId }) => add(box, lineId, 1), {
+          ...emptyBox(index + 1),
+          kg: sent.boxes[at] === undefined ? (boxes[at]?.kg ?? null) : null,
+        }),
+    ),
+    at: used.length - 1,
+    scans: later.map(({ lineId, box }) => ({ lineId, box: used.indexOf(box) })),
+  };
+}
+
 /** Returns the packages for the server: boxes that are not empty, numbered from 1. */
 export function packagesOf({ boxes }: Packing) {
   return boxes

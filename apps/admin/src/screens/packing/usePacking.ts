@@ -2,7 +2,7 @@ import { useKeptState } from '@selvedge/app-shell/kept/useKeptState';
 import { useMemo, useState } from 'react';
 import type { PickList } from '../../api/schemas';
 import { keptPacking } from './kept';
-import { type Packing, scan, type Scanned, startPacking } from './packing.model';
+import { packedSince, type Packing, scan, type Scanned, startPacking } from './packing.model';
 
 /**
  * Returns the packing of one sub-order, which this browser stores for its user until it is shipped: a reload loses no scan.
@@ -24,7 +24,12 @@ export function usePacking({ id, lines }: PickList) {
       setSaid(says);
       kept.change(next);
     },
-    /** Discards the packing, after it was shipped or by the user. */
+    /** Removes what was shipped; pieces that were scanned meanwhile stay. */
+    shipped(sent: Packing): void {
+      kept.change((now) => packedSince(now, sent));
+      setSaid(undefined);
+    },
+    /** Discards the packing. */
     clear(): void {
       kept.discard();
       setSaid(undefined);
