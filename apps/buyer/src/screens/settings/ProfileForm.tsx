@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
+import { typedFields } from '@selvedge/app-shell/kept/typedFields';
 import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { profileSchema } from '@selvedge/domain/people/validation';
@@ -33,10 +34,12 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   });
   const kept = useKeptForm(form, 'profile');
   const submit = async (values: Pick<SessionUser, 'nickname' | 'companyName' | 'identityType'>) => {
+    const sent = form.getValues();
     try {
       await changeProfile({ ...values, version });
-      form.reset(values);
-      kept.forget();
+      form.reset(sent, { keepDirtyValues: false, keepValues: true });
+      // Input that was typed meanwhile stays.
+      if (Object.keys(typedFields(form.getValues(), sent)).length === 0) kept.forget();
       toast.show({ message: t('common:messages.saved'), tone: 'positive' });
     } catch (error) {
       if (conflictOf(error)) void queryClient.invalidateQueries({ queryKey: userInfoQuery.queryKey });

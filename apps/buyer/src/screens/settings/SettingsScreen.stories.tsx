@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { cutPhoto } from '@selvedge/app-shell/dev/cutPhoto';
+import { answerSome, delayedResponses } from '../../../../../.storybook/screens/storyCalls';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { SettingsScreen } from './SettingsScreen';
 
 const meta = {
   title: 'Buyer/Settings',
-  component: SettingsScreen,
+  component: visits(SettingsScreen),
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'buyer', at: '/mine/mine' },
-} satisfies Meta<typeof SettingsScreen>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,6 +51,51 @@ export const Failed: Story = {
     await canvas.findByText('linzx@hanhai-trade.example');
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: '邀请码' })).toBeNull();
+  },
+};
+
+const saving = delayedResponses('/front/user/update');
+const fieldOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+export const TypedMeanwhile: Story = {
+  name: 'R-2.23 L-40 What is typed while the profile is saved stays, also after a reload',
+  beforeEach: () => saving.hold(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fieldOf('昵称'), '二');
+    await userEvent.type(fieldOf('公司名称'), '东');
+    await userEvent.click(canvas.getByRole('button', { name: /身份/ }));
+    await userEvent.click((await screen.findAllByRole('option', { selected: false }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: '保存资料' }));
+    await userEvent.type(fieldOf('公司名称'), '区');
+    const { value } = fieldOf('公司名称');
+    saving.letGo();
+    await screen.findByText('保存成功');
+    await expect(fieldOf('公司名称')).toHaveValue(value);
+    await reload();
+    await waitFor(() => expect(fieldOf('公司名称')).toHaveValue(value));
+    await userEvent.click(canvas.getByRole('button', { name: '清除重填' }));
+  },
+};
+
+let company: string | undefined;
+
+export const ChangedLater: Story = {
+  name: 'R-2.23 A profile that was saved here shows what another device changes afterwards',
+  beforeEach: () =>
+    answerSome(async ({ url }, others) => {
+      const answer = await others();
+      if (company === undefined || !url.endsWith('/front/user/get/info')) return answer;
+      const body = (await answer.json()) as { data: object };
+      return Response.json({ ...body, data: { ...body.data, companyName: company } });
+    }),
+  play: async ({ canvas, userEvent }) => {
+    company = undefined;
+    await userEvent.type(fieldOf('公司名称'), '东');
+    await userEvent.click(canvas.getByRole('button', { name: '保存资料' }));
+    await screen.findByText('保存成功');
+    company = '海曜商贸有限公司';
+    await invalidate('userInfo');
+    await waitFor(() => expect(fieldOf('公司名称')).toHaveValue('海曜商贸有限公司'), { timeout: 3000 });
   },
 };
 
