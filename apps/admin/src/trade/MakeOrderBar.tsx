@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ReadFailureLine } from '@selvedge/app-shell/app/ReadFailureLine';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { OrderBar } from '@selvedge/design-system/commerce/OrderBar';
 import { Text } from '@selvedge/design-system/layout/Text';
@@ -30,17 +31,19 @@ export function MakeOrderBar({ order, ...rest }: MakeOrderBarProps) {
       : t('below.value', { need: formats.money(need), have: formats.money(have) }),
   );
   const refusal = hindrance ?? order.problem;
-  const problem = refusal ?? (below.length > 0 ? [...new Set(below)].join(' ') : undefined);
+  const problem = refusal ?? [...new Set(below)].join(' ');
   return (
     <OrderBar
       styleCount={styleCount}
       pieceCount={pieceCount}
       sums={totals === undefined ? NOTHING : totals}
       problem={
-        problem && (
+        problem ? (
           <span role={refusal ? 'alert' : undefined}>
             <Text ink={refusal ? 'critical' : 'warning'}>{problem}</Text>
           </span>
+        ) : (
+          order.failed && <ReadFailureLine query={order.failed} />
         )
       }
       primary={

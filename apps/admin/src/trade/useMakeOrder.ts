@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { codes, isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { errorWords } from '@selvedge/app-shell/app/errorWords';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
@@ -79,7 +78,10 @@ export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }:
   return {
     /** Totals of the products; undefined without products, null while they are not known. */
     totals: preview === null ? undefined : (data?.totals ?? null),
-    problem: problem ?? (preview !== null && hasFailed ? errorWords(sums.error) : undefined),
+    /** Reason why the order was refused. */
+    problem,
+    /** Read of the totals that failed; null without a failure. */
+    failed: preview !== null && hasFailed ? sums : null,
     isReady: send !== undefined,
     isPending: step.isPending,
     make: () => {

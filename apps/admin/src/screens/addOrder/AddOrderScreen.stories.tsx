@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { AddOrderScreen } from './AddOrderScreen';
 
 const meta = {
@@ -48,13 +49,23 @@ export const Written: Story = {
   },
 };
 
+let isDown = true;
+
 export const SumsUnknown: Story = {
-  name: 'Q-31 Sums that could not be read are not shown as zero',
-  parameters: { answers: { postOrdersPreview: 'HTTP 500' } },
+  name: 'Q-31 Sums that could not be read are not shown as zero, and are read again at a button',
+  beforeEach: () => {
+    isDown = true;
+    return answerSome(({ url }, others) =>
+      isDown && url.endsWith('/orders/preview') ? new Response(null, { status: 500 }) : others(),
+    );
+  },
   play: async ({ canvas }) => {
     await write(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器故障');
     await expect(canvas.queryByText('€0.00')).toBeNull();
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

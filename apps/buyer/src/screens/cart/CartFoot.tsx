@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
+import { ReadFailureLine } from '@selvedge/app-shell/app/ReadFailureLine';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { OrderBar } from '@selvedge/design-system/commerce/OrderBar';
-import { Inline } from '@selvedge/design-system/layout/Inline';
-import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
-import { errorWords } from '../../trade/errorWords';
 import { useSurchargeSteps } from '../../trade/useSurchargeSteps';
 import type { CartSelection } from './useCartSelection';
 
@@ -26,18 +24,7 @@ export function CartFoot({ selection, isHeld }: CartFootProps) {
       pieceCount={pieceCount}
       sums={check}
       steps={steps}
-      problem={
-        failed && (
-          <Inline gap="s3" isWrapping>
-            <StatusMark glyph="cross" tone="critical">
-              {errorWords(failed.error)}
-            </StatusMark>
-            <Button variant="link" isPending={failed.isFetching} onPress={() => void failed.refetch()}>
-              {t('common:actions.retry')}
-            </Button>
-          </Inline>
-        )
-      }
+      problem={failed && <ReadFailureLine query={failed} />}
       primary={
         <Button
           variant="primary"
