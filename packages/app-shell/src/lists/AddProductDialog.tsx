@@ -6,8 +6,8 @@ import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
+import { countColumn, moneyColumn, textColumn } from '../listing/columns';
 import { WordSearch } from '../listing/WordSearch';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
@@ -141,23 +141,9 @@ export function AddProductDialog<One extends ListedProduct>(props: AddProductDia
                   />
                 ),
               },
-              {
-                id: 'code',
-                header: t('products.code'),
-                render: ({ intlCode }) => <Text isFigure>{intlCode}</Text>,
-              },
-              {
-                id: 'stock',
-                header: t('products.stock'),
-                align: 'end',
-                render: ({ stockQty }) => <Text isFigure>{formats.quantity(stockQty)}</Text>,
-              },
-              {
-                id: 'merchant',
-                header: t('products.merchant'),
-                align: 'end',
-                render: ({ wholesalePriceCents }) => <PriceCell cents={wholesalePriceCents} />,
-              },
+              textColumn<ListedProduct>('intlCode', t('products.code'), { isFigure: true }),
+              countColumn<ListedProduct>('stockQty', t('products.stock')),
+              moneyColumn<ListedProduct>('wholesalePriceCents', t('products.merchant')),
             ]}
           />
         )}

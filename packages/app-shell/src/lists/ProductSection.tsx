@@ -9,13 +9,12 @@ import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
+import { countColumn, moneyColumn, textColumn } from '../listing/columns';
 import { WordSearch } from '../listing/WordSearch';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { Table } from '@selvedge/design-system/primitives/Table';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
-import { Text } from '@selvedge/design-system/layout/Text';
-import { useFormats } from '@selvedge/design-system/i18n';
 import { PriceField } from './PriceField';
 
 /** Product of a list: its price there, and the merchant's price. */
@@ -67,7 +66,6 @@ export function ProductSection<One extends ListedProduct>(props: ProductSectionP
   const { canPrice = canEdit } = props;
   const { tools, filters, srcOf, onSearch, onPrice, onRemove } = props;
   const { t } = useTranslation('listEditor');
-  const formats = useFormats();
   const columns = useMemo(
     (): TableColumn<One>[] => [
       {
@@ -79,24 +77,9 @@ export function ProductSection<One extends ListedProduct>(props: ProductSectionP
           <ProductCell brand={one.brandName} name={one.name} colour={one.color} pictureSrc={srcOf(one)} />
         ),
       },
-      {
-        id: 'code',
-        header: t('products.code'),
-        width: 124,
-        render: ({ intlCode }) => <Text isFigure>{intlCode}</Text>,
-      },
-      {
-        id: 'stock',
-        header: t('products.stock'),
-        align: 'end',
-        render: ({ stockQty }) => <Text isFigure>{formats.quantity(stockQty)}</Text>,
-      },
-      {
-        id: 'merchant',
-        header: t('products.merchant'),
-        align: 'end',
-        render: ({ merchantPriceCents }) => <PriceCell cents={merchantPriceCents} tone="reference" />,
-      },
+      textColumn<ListedProduct>('intlCode', t('products.code'), { width: 124, isFigure: true }),
+      countColumn<ListedProduct>('stockQty', t('products.stock')),
+      moneyColumn<ListedProduct>('merchantPriceCents', t('products.merchant'), { tone: 'reference' }),
       {
         id: 'price',
         header: t('products.price'),
@@ -113,12 +96,7 @@ export function ProductSection<One extends ListedProduct>(props: ProductSectionP
             <PriceCell cents={one.wholesalePriceCents} soldCents={null} />
           ),
       },
-      {
-        id: 'retail',
-        header: t('products.retail'),
-        align: 'end',
-        render: ({ retailPriceCents }) => <PriceCell cents={retailPriceCents} tone="reference" />,
-      },
+      moneyColumn<ListedProduct>('retailPriceCents', t('products.retail'), { tone: 'reference' }),
       ...(more ?? []),
       {
         id: 'off',
@@ -137,7 +115,7 @@ export function ProductSection<One extends ListedProduct>(props: ProductSectionP
           ) : null,
       },
     ],
-    [t, formats, canEdit, canPrice, pricesAll, more, srcOf, onPrice, onRemove],
+    [t, canEdit, canPrice, pricesAll, more, srcOf, onPrice, onRemove],
   );
   return (
     <Section isInset title={t('products.title')} note={t('products.count', { count: total })} end={tools}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
+import { moneyColumn } from '@selvedge/app-shell/listing/columns';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -18,15 +18,7 @@ export function useMoreColumns(): TableColumn<ListedProduct>[] {
   return useMemo(
     () => [
       ...(seesCost
-        ? [
-            {
-              id: 'cost',
-              header: t('products.cost'),
-              align: 'end' as const,
-              yields: 2,
-              render: ({ costCents }: ListedProduct) => <PriceCell cents={costCents} tone="reference" />,
-            },
-          ]
+        ? [moneyColumn<ListedProduct>('costCents', t('products.cost'), { yields: 2, tone: 'reference' })]
         : []),
       {
         id: 'asked',
