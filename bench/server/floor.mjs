@@ -66,10 +66,10 @@ async function take(pool, { listId, buyerId, wanted }) {
   try {
     await client.query('begin');
     const { rows } = await client.query(PRODUCTS, [listId, wanted.map(({ skuId }) => skuId)]);
-    const lines = rows.map((products, position) => {
-      const { qty } = wanted.find(({ skuId }) => skuId === products.skuId);
-      if (products.free < qty) throw new Error(`${products.skuId} is gone`);
-      return { ...products, id: randomUUID(), position, qty };
+    const lines = rows.map((product, position) => {
+      const { qty } = wanted.find(({ skuId }) => skuId === product.skuId);
+      if (product.free < qty) throw new Error(`${product.skuId} is gone`);
+      return { ...product, id: randomUUID(), position, qty };
     });
     const orderNo = randomUUID();
     const qty = lines.reduce((sum, line) => sum + line.qty, 0);

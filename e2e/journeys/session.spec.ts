@@ -116,12 +116,12 @@ test.describe('the way back has no words: once, in Chinese', () => {
       }, `/api/sp/front/${path}`);
     const order = await firstOf('order/page?status=SHIPPED');
     const futures = await firstOf('order/futures/page');
-    const products = await firstOf('product/page?seasons=SS26');
+    const product = await firstOf('product/page?seasons=SS26');
     const shipped = '/procurement/order?status=SHIPPED';
     for (const [list, detail] of [
       ['/products/list?delivery=MAINLAND', `/products/detail/${FIRST_LIST}`],
       ['/products/list?delivery=MAINLAND', `/products/import/${FIRST_LIST}`],
-      ['/product/list?seasons=SS26', `/product/detail/${products.id}`],
+      ['/product/list?seasons=SS26', `/product/detail/${product.id}`],
       [shipped, `/procurement/detail/${order.id}`],
       [shipped, `/procurement/proforma/${order.id}`],
       [shipped, `/procurement/detailSon/${order.subId}`],

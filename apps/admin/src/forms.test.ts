@@ -8,7 +8,7 @@ import { giveBackFormSchema } from './screens/payments/paymentForms';
 import { claimFormSchema } from './screens/order/claimForm';
 import { customerFormSchema, newCustomerFormSchema } from './screens/customers/customerForm';
 import { arrivalFormSchema } from './screens/order/futures/arrivalForm';
-import { NO_PRODUCTS, typedSchema } from './screens/order/addProducts/typedForm';
+import { BLANK_PRODUCT, typedSchema } from './screens/order/addProducts/typedForm';
 import { lineFormSchema } from './screens/order/lineForm';
 import { batchSchema } from './screens/products/batchForm';
 import { correctionSchema } from './screens/products/correctionForm';
@@ -102,7 +102,7 @@ test.each<[string, FormCase]>([
     {
       schema: typedSchema,
       values: {
-        ...NO_PRODUCTS,
+        ...BLANK_PRODUCT,
         intlCode: '8051234578997',
         name: '宽版腰封 60',
         brandId: 'b-07',

@@ -98,7 +98,7 @@ describe('exchange', () => {
             num,
           );
           const linesShown = shown.lines.reduce((a, b) => a + b, 0);
-          expect(shown.products - shown.discount).toBe(linesShown);
+          expect(shown.goods - shown.discount).toBe(linesShown);
           expect(linesShown + shown.surcharge + shown.freight - shown.credit).toBe(shown.payable);
         },
       ),

@@ -160,7 +160,7 @@ export interface SumsToShow {
 export interface ShownSums {
   lines: Cents[];
   /** Lines plus discount: the goods value before discounts. */
-  products: Cents;
+  goods: Cents;
   discount: Cents;
   surcharge: Cents;
   freight: Cents;
@@ -179,10 +179,10 @@ export function convertSums(sums: SumsToShow, num: string): ShownSums {
   const lines = parts.slice(0, count);
   const discount = convertCents(sums.discountCents ?? 0, num);
   const [surcharge = 0, freight = 0, credit = 0] = parts.slice(count);
-  const products = lines.reduce((a, b) => a + b, 0) + discount;
+  const goods = lines.reduce((a, b) => a + b, 0) + discount;
   return {
     lines,
-    products,
+    goods,
     discount,
     surcharge,
     freight,

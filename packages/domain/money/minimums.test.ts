@@ -35,8 +35,8 @@ describe('surcharge', () => {
     [500_000, 500],
     [499_999, 1000],
     [0, 1000],
-  ])('R-9.14 R-9.15 R-9.16 R-9.17 goods of %i cents', (products, bp) =>
-    expect(surchargeBp(products, tiers)).toBe(bp),
+  ])('R-9.14 R-9.15 R-9.16 R-9.17 goods of %i cents', (goodsCents, bp) =>
+    expect(surchargeBp(goodsCents, tiers)).toBe(bp),
   );
 
   test('D-18 the surcharge is rounded half-up to the cent', () => {
@@ -55,12 +55,12 @@ describe('surcharge', () => {
     expect(nextThreshold(499_999, tiers)).toEqual({ atCents: 500_000, missingCents: 1, surchargeBp: 500 });
     expect(nextThreshold(1_000_000, tiers)).toBeUndefined();
     fc.assert(
-      fc.property(fc.nat(1_200_000), (products) => {
-        const next = nextThreshold(products, tiers);
-        if (!next) return void expect(surchargeBp(products, tiers)).toBe(0);
-        expect(surchargeBp(products + next.missingCents, tiers)).toBe(next.surchargeBp);
-        expect(surchargeBp(products + next.missingCents - 1, tiers)).toBe(surchargeBp(products, tiers));
-        expect(next.surchargeBp).toBeLessThan(surchargeBp(products, tiers));
+      fc.property(fc.nat(1_200_000), (goodsCents) => {
+        const next = nextThreshold(goodsCents, tiers);
+        if (!next) return void expect(surchargeBp(goodsCents, tiers)).toBe(0);
+        expect(surchargeBp(goodsCents + next.missingCents, tiers)).toBe(next.surchargeBp);
+        expect(surchargeBp(goodsCents + next.missingCents - 1, tiers)).toBe(surchargeBp(goodsCents, tiers));
+        expect(next.surchargeBp).toBeLessThan(surchargeBp(goodsCents, tiers));
       }),
     );
   });
@@ -194,7 +194,7 @@ describe('totals', () => {
           { lines: net, discountCents: sum.discountCents, surchargeCents: sum.surchargeCents },
           '7.823456',
         );
-        expect(shown.products - shown.discount + shown.surcharge).toBe(shown.payable);
+        expect(shown.goods - shown.discount + shown.surcharge).toBe(shown.payable);
         for (const found of sum.violations) expect(found.have).toBeLessThan(found.need);
       }),
     );

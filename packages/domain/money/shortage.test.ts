@@ -27,7 +27,7 @@ test('L-29 M-T8 Q-24 Q-28 however often pieces are taken off, all of them are wo
         pieces,
         discountCents: Math.floor((priceCents * pieces * discountBp) / 10_000),
       }));
-      const cost = (products: number) => products + surchargeCents(products, surchargeBp);
+      const cost = (goods: number) => goods + surchargeCents(goods, surchargeBp);
       const all = sumCents(priced.map((one) => worthOfPieces(one, one.pieces)));
       const gone = priced.map(() => 0);
       let given = 0;

@@ -44,9 +44,9 @@ export function shortageCents(lines: readonly MissingPieces[], surchargeBp: numb
     lines.map((line) => worthOfPieces(line, line.pieces) - worthOfPieces(line, line.before)),
   );
   return lines.map((line) => {
-    const products = worthOfPieces(line, line.before + line.added) - worthOfPieces(line, line.before);
-    const share = surchargeCents(left, surchargeBp) - surchargeCents(left - products, surchargeBp);
-    left -= products;
-    return products + share;
+    const goods = worthOfPieces(line, line.before + line.added) - worthOfPieces(line, line.before);
+    const share = surchargeCents(left, surchargeBp) - surchargeCents(left - goods, surchargeBp);
+    left -= goods;
+    return goods + share;
   });
 }

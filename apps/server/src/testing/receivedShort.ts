@@ -23,9 +23,9 @@ export async function receivedShort(fixture: OrderFixture, people: Short) {
 /** Makes an order of ten pieces that is paid and whose parcel arrived with two of them missing. */
 export async function shortParcel(
   { buyer, from, root, finance }: Short,
-  products: { skuId: string; listId: string },
+  product: { skuId: string; listId: string },
 ) {
-  const ordered = await orderProducts(buyer, from, [{ ...products, qty: 10 }]);
+  const ordered = await orderProducts(buyer, from, [{ ...product, qty: 10 }]);
   const { id } = ordered;
   const sub = ordered.subIds[0];
   const detail = () => detailFor(buyer, id);

@@ -52,9 +52,9 @@ function lineOf(lines: readonly PickLine[], typed: string): PickLine | 'unknown'
   const code = plain(typed);
   const label = lines.find(({ barcode }) => plain(barcode) === code);
   if (label !== undefined) return label;
-  const ofProducts = lines.filter(({ intlCode }) => plain(intlCode) === code);
-  if (ofProducts.length > 1) return 'several';
-  return ofProducts[0] ?? 'unknown';
+  const ofProduct = lines.filter(({ intlCode }) => plain(intlCode) === code);
+  if (ofProduct.length > 1) return 'several';
+  return ofProduct[0] ?? 'unknown';
 }
 
 const withBox = (packing: Packing, at: number, change: (box: Box) => Box): Packing => ({

@@ -36,7 +36,7 @@ export function EditPurchase({ order, onClose }: EditPurchaseProps) {
     mode: 'onTouched',
     defaultValues: purchaseValues(opened),
   });
-  const products = useProductColumns();
+  const productColumns = useProductColumns();
   const number = (field: 'qty' | 'cost', header: string): TableColumn<PurchaseLine> => ({
     id: field,
     header,
@@ -71,7 +71,7 @@ export function EditPurchase({ order, onClose }: EditPurchaseProps) {
         rows={opened.lines}
         rowId={({ id }) => id}
         columns={[
-          ...products,
+          ...productColumns,
           number('qty', t('columns.qty')),
           ...(hasCost ? [number('cost', t('columns.costCents'))] : []),
         ]}

@@ -19,7 +19,7 @@ export function PurchaseLines({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const formats = useFormats();
   const seesCost = useAllowed(COST);
-  const products = useProductColumns();
+  const productColumns = useProductColumns();
   const columns = useMemo(() => {
     const pieces = (id: 'qty' | 'receivedQty' | 'defectQty' | 'openQty'): TableColumn<PurchaseLine> => ({
       id,
@@ -41,7 +41,7 @@ export function PurchaseLines({ order }: { order: PurchaseOrderDetail }) {
       render: (line) => <PriceCell cents={line[id]} isCharged />,
     });
     return [
-      ...products,
+      ...productColumns,
       {
         id: 'intlCode',
         yields: 3,
@@ -59,7 +59,7 @@ export function PurchaseLines({ order }: { order: PurchaseOrderDetail }) {
       pieces('openQty'),
       ...(seesCost ? [cents('costCents', 2), cents('lineCents', 1)] : []),
     ];
-  }, [t, formats, products, seesCost]);
+  }, [t, formats, productColumns, seesCost]);
   return (
     <Section isInset title={t('lines')} note={t('lineCount', { count: order.lineCount })}>
       <Table

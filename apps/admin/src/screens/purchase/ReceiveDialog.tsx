@@ -32,7 +32,7 @@ export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
     mode: 'onTouched',
     defaultValues: { lines: lines.map(() => ({ good: null, defect: null })), note: '' },
   });
-  const products = useProductColumns();
+  const productColumns = useProductColumns();
   const counted = (field: 'good' | 'defect'): TableColumn<PurchaseLine> => ({
     id: field,
     header: t(`receive.${field}`),
@@ -67,7 +67,7 @@ export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
         rows={lines}
         rowId={({ id }) => id}
         columns={[
-          ...products,
+          ...productColumns,
           {
             id: 'open',
             header: t('columns.openQty'),

@@ -14,7 +14,7 @@ import { brandOptionsQuery, categoriesQuery } from '../../../products/choices.ap
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { changeLines, renewOrders } from '../order.api';
 import { noOf } from '../order.model';
-import { NO_PRODUCTS, typedLine, typedSchema } from './typedForm';
+import { BLANK_PRODUCT, typedLine, typedSchema } from './typedForm';
 
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -30,9 +30,9 @@ export function TypedGoods({ order, sub, onClose }: TypedProductProps) {
   const { locale } = useLocale();
   const brands = useQuery(brandOptionsQuery);
   const categories = useQuery(categoriesQuery);
-  const form = useForm({ resolver: schemaResolver(typedSchema), defaultValues: NO_PRODUCTS });
+  const form = useForm({ resolver: schemaResolver(typedSchema), defaultValues: BLANK_PRODUCT });
   const { control } = form;
-  const label = (name: keyof typeof NO_PRODUCTS) => t(`addGoods.field.${name}`);
+  const label = (name: keyof typeof BLANK_PRODUCT) => t(`addGoods.field.${name}`);
   return (
     <FormDialog
       keptAs={`typedGoods:${sub.id}`}

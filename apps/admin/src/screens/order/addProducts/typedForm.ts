@@ -29,7 +29,7 @@ export const typedSchema = z.object({
 export type TypedValues = z.infer<typeof typedSchema>;
 
 /** Initial values of the form. */
-export const NO_PRODUCTS: TypedValues = {
+export const BLANK_PRODUCT: TypedValues = {
   intlCode: '',
   name: '',
   brandId: '',
@@ -44,10 +44,10 @@ export const NO_PRODUCTS: TypedValues = {
 /** Returns a product entered by hand as a line of a sub-order. */
 export function typedLine(
   subOrderId: string,
-  { qty, price, note, ...products }: TypedValues,
+  { qty, price, note, ...product }: TypedValues,
 ): OrderLinesInput['lines'][number] {
   return {
-    typed: { ...products, subOrderId },
+    typed: { ...product, subOrderId },
     qty: qty ?? 0,
     priceCents: Math.round((price ?? 0) * CENTS),
     ...(note === '' ? {} : { note }),

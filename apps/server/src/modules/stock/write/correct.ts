@@ -42,7 +42,7 @@ async function lockStockOfNewOrder(tx: Tx, skuIds: readonly string[]) {
 }
 
 /** Groups the locked rows by their product. */
-function ofProducts<Row extends { productId: string }>(rows: readonly Row[]): [string, Row[]][] {
+function byProduct<Row extends { productId: string }>(rows: readonly Row[]): [string, Row[]][] {
   const ids = new Set(rows.map(({ productId }) => productId));
   return [...ids].map((id) => [id, rows.filter(({ productId }) => productId === id)]);
 }
@@ -75,7 +75,7 @@ export async function correctStock(ctx: Context, input: Input): Promise<void> {
     await insertBulk(
       tx,
       operationRecords,
-      ofProducts(rows).map(([productId, own]) => ({
+      byProduct(rows).map(([productId, own]) => ({
         id: newId(),
         entity: 'product',
         entityId: productId,
