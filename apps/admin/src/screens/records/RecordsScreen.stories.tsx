@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { RecordsScreen } from './RecordsScreen';
 
 const meta = {
@@ -17,6 +18,24 @@ export const Full: Story = {
     const [first] = await canvas.findAllByRole('row', { name: /确认报价/ });
     await expect(first).toHaveTextContent('O25112000298');
     await expect(first).toHaveTextContent('何雨桐');
+  },
+};
+
+/** Closing is another step of a list than of a purchase order. */
+export const Closed: Story = {
+  name: 'X-A47 A purchase order is closed in other words than a list',
+  beforeEach: () =>
+    answerSome(async ({ url }, others) => {
+      const answer = await others();
+      if (!url.includes('/logs/page')) return answer;
+      const body = (await answer.json()) as { data: { list: object[] } };
+      const closed = ['list', 'purchaseOrder'].map((entityType) => ({ entityType, action: 'close' }));
+      const list = closed.map((change, at) => ({ ...body.data.list[at], ...change }));
+      return Response.json({ ...body, data: { ...body.data, list } });
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /截单/ })).toHaveTextContent('清单');
+    await expect(canvas.getByRole('row', { name: /关闭/ })).toHaveTextContent('采购单');
   },
 };
 

@@ -5,12 +5,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '../../api/schemas';
 
-/** Returns functions for the names of an action and its object; unknown codes of a newer server are shown unchanged. */
+/** Returns functions for the names of an action, which may differ by object, and of its object; unknown codes of a newer server are shown unchanged. */
 export function useRecordWords() {
   const { t } = useTranslation('records');
   return useMemo(
     () => ({
-      action: ({ action }: LogRow) => t(`action.${action}`, { defaultValue: action }),
+      action: ({ entityType, action }: LogRow) =>
+        t([`action.${entityType}.${action}`, `action.${action}`], { defaultValue: action }),
       thing: ({ entityType }: LogRow) => t(`thing.${entityType}`, { defaultValue: entityType }),
     }),
     [t],

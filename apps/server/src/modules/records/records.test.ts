@@ -63,6 +63,23 @@ test('X-A47 a record of a purchase order names it, and is found by its number', 
   expect(found).toMatchObject([{ entityType: 'purchaseOrder', entityName: 'PO27010001' }]);
 });
 
+test('X-A47 the export names the closing of a purchase order otherwise than that of a list', async () => {
+  const { db } = fixture.server;
+  const actor = { type: 'STAFF', id: fixture.salespeople.own, name: 'Chiusa' } as const;
+  for (const entity of ['list', 'purchaseOrder'] as const)
+    await record(db, { entity, entityId: 'closed', action: 'close', actor });
+  const lines = await sheet(fixture.viewers.ALL, { operator: 'Chiusa' }, 'zh-CN');
+  expect(
+    lines
+      .slice(1)
+      .map((cells) => cells.slice(3, 5))
+      .sort(),
+  ).toEqual([
+    ['关闭', '采购单'],
+    ['截单', '清单'],
+  ]);
+});
+
 test('D-37 Q-43 who may see neither amounts nor contact data finds neither in a record, nor the note', async () => {
   const [found] = await rows(guest, { entityType: 'buyer', operator: 'giu' });
   expect(found).toMatchObject({ before: { nickname: '林' }, after: { nickname: '林慧' } });
@@ -121,8 +138,10 @@ test.each(['OWN', 'DEPT', 'DEPT_AND_BELOW', 'ALL'] as const)(
   },
 );
 
-const sheet = async (who: Tester, query: object) =>
-  linesOf((await who.get('/api/v1/logs/_export', { ...query }, { 'accept-language': 'en' })).raw.rawPayload);
+const sheet = async (who: Tester, query: object, language = 'en') =>
+  linesOf(
+    (await who.get('/api/v1/logs/_export', { ...query }, { 'accept-language': language })).raw.rawPayload,
+  );
 
 test('X-A47 Q-09 Q-43 the export holds what the page holds, in words, as its reader may see it, formulas neutral', async () => {
   const { db } = fixture.server;

@@ -28,12 +28,16 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Returns the name of a code in a language; the code itself when it has none, as on the page. */
-function wordOf(language: Language, group: 'action' | 'thing' | 'field', code: string): string {
+/** Returns the name of a code in a language; when it has none, `other`, by default the code itself, as on the page. */
+function wordOf(language: Language, group: 'action' | 'thing' | 'field', code: string, other = code): string {
   const key = `records.${group}.${code}`;
   const word = translate(language, key as TextKey);
-  return word === key ? code : word;
+  return word === key ? other : word;
 }
+
+/** Returns the name of an action, which may differ by the entity. */
+const actionWord = (language: Language, { entityType, action }: LogRow): string =>
+  wordOf(language, 'action', `${entityType}.${action}`, wordOf(language, 'action', action));
 
 /** Returns the fields of a state, one per line. */
 function stateText(language: Language, fields: Fields | null): string | null {
@@ -56,7 +60,7 @@ export async function recordSheet(ctx: Context, filter: RecordFilter): Promise<B
     operator: (row) =>
       row.operatorType === 'SYSTEM' ? translate(language, 'records.operator.SYSTEM') : row.operatorName,
     side: (row) => translate(language, `records.operator.${row.operatorType}`),
-    action: (row) => wordOf(language, 'action', row.action),
+    action: (row) => actionWord(language, row),
     thing: (row) => wordOf(language, 'thing', row.entityType),
     name: (row) => row.entityName || row.entityId,
     module: (row) => translate(language, `records.module.${row.module}`),
