@@ -53,20 +53,10 @@ export const stripEnd = style({
   gap: space.s4,
   alignItems: 'center',
 });
-/** Actions; on a phone a single line that scrolls sideways, so that the bar stays low. */
+/** Actions; on a phone below the number, on as many lines as they need. */
 export const stripActions = style([
   stripEnd,
-  {
-    '@media': {
-      [media.phone]: {
-        marginInlineStart: 0,
-        inlineSize: '100%',
-        overflowX: 'auto',
-        overscrollBehaviorX: 'contain',
-        scrollbarWidth: 'none',
-      },
-    },
-  },
+  { flexWrap: 'wrap', rowGap: space.s2, '@media': { [media.phone]: { marginInlineStart: 0 } } },
 ]);
 export const stripAction = style({
   minBlockSize: space.s6,

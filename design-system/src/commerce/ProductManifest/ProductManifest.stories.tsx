@@ -62,6 +62,31 @@ export const Pictures: Story = {
   },
 };
 
+/** On a phone the actions on ticked products wrap, so that none is cut. */
+export const TickedOnPhone: Story = {
+  args: {
+    selectedKeys: { kind: 'some', keys: new Set(['1']) },
+    selectionActions: [
+      { id: 'compare', label: say('对比（2 – 4 款）', 'Compare (2 to 4)'), onAction: fn() },
+      {
+        id: 'cart',
+        label: say('加入购物车（先写订量）', 'Add to cart (write quantities first)'),
+        onAction: fn(),
+      },
+      {
+        id: 'inquiry',
+        label: say('生成询价单（先写订量）', 'Create inquiry (write quantities first)'),
+        onAction: fn(),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const actions = canvas.getAllByRole('button', { name: /^(对比|加入|生成|Compare|Add|Create)/ });
+    const ends = actions.map((action) => action.getBoundingClientRect().right);
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Two pictures per line on a phone. */
 export const PicturesOnPhone: Story = {
   args: { layout: 'pictures', selectionMode: 'multiple' },
