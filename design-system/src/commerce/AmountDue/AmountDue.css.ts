@@ -20,6 +20,7 @@ export const amount = style([displayFace, textStep.hero, figures]);
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: columnsVar,
+  columnGap: space.s1,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 } },
 });
 export const part = style({

@@ -29,9 +29,12 @@ export const PartlyPaid: Story = {
     await expect(canvas.queryByText('待核')).toBeNull();
   },
 };
-/** Nothing paid yet. */
+/** Nothing paid yet: the only part is the amount itself, which is shown once. */
 export const Unpaid: Story = {
   args: { openCents: 3_401_750, parts: [{ label: say('未付', 'Open'), cents: 3_401_750 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('€34,017.50')).toHaveLength(1);
+  },
 };
 /** Nothing left to pay. */
 export const Paid: Story = {

@@ -25,6 +25,20 @@ export const Full: Story = {
   },
 };
 
+export const ToPayInParts: Story = {
+  name: 'D-70 Where less than the open sum is due, the page leads with it and the proof begins with it',
+  parameters: {
+    at: '/procurement/futuresDetail/o-33',
+    answers: { frontOrderFuturesDetail: 'depositDue', frontPaymentList: 'deposit' },
+  },
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByRole('textbox', { name: /付款金额/ });
+    await expect(amount).toHaveAccessibleDescription(/^本次应付 €.*；未付共 .*，可分次付款$/);
+    const [large, ...parts] = canvas.getAllByText(/^€(2,504\.25|5,843\.25)$/).map((sum) => sum.textContent);
+    await expect([large, ...parts.slice(0, 2)]).toEqual(['€2,504.25', '€2,504.25', '€5,843.25']);
+  },
+};
+
 export const Loading: Story = {
   parameters: { answers: { frontOrderFuturesDetail: 'pending' } },
   play: async ({ canvas }) => {

@@ -88,15 +88,6 @@ export const ToPay: Story = {
   },
 };
 
-export const ToPayInParts: Story = {
-  name: 'D-70 Where less than the open sum is due, the proof says which sum it begins with',
-  parameters: { answers: { frontOrderDetail: 'toPay', frontPaymentList: 'deposit' } },
-  play: async ({ canvas }) => {
-    const amount = await canvas.findByRole('textbox', { name: /付款金额/ });
-    await expect(amount).toHaveAccessibleDescription(/^本次应付 €.*；未付共 .*，可分次付款$/);
-  },
-};
-
 /** In print an order has its lines besides the open tab, payments or shipments: other tabs cannot be opened on paper. */
 export const OnPaper: Story = {
   parameters: { answers: { frontOrderDetail: 'shipped' } },

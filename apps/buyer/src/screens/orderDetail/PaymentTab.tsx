@@ -19,7 +19,7 @@ import { SentPayments } from './SentPayments';
 const creditOf = ({ payments }: OrderPayments): number =>
   payments.reduce((sum, { method, amountCents }) => sum + (method === 'CREDIT' ? amountCents : 0), 0);
 
-/** Tab for the payment of an order: the open amount to the cent, accounts, proofs and credit. */
+/** Tab for the payment of an order: the amount due to the cent, accounts, proofs and credit. */
 export function PaymentTab({ orderId }: { orderId: string }) {
   const query = useQuery(paymentsQuery(orderId));
   if (query.data) return <Paying paid={query.data} />;
@@ -34,19 +34,21 @@ function Paying({ paid }: { paid: OrderPayments }) {
     onSuccess: () => toast.show({ message: t('sent.withdrawn'), tone: 'positive' }),
   });
   const credit = creditOf(paid);
-  const { actions, openCents, pendingCents, paidCents } = paid;
+  const { actions, openCents, dueCents, pendingCents, paidCents } = paid;
+  const due = t(dueCents < openCents ? 'futures.due' : 'due.open');
   const mayProve = actions.includes('sendProof');
   return (
     <Panels>
       <Panel span="whole">
         <AmountDue
-          label={t('due.open')}
-          openCents={openCents}
+          label={due}
+          openCents={dueCents}
           parts={[
             { label: t('due.verified'), cents: paidCents - credit, isSettled: true },
             { label: t('due.credit'), cents: credit, isSettled: true },
             { label: t('due.pending'), cents: pendingCents },
-            { label: t('due.open'), cents: openCents - pendingCents },
+            { label: due, cents: dueCents - pendingCents },
+            { label: t('futures.balance'), cents: openCents - Math.max(dueCents, pendingCents) },
           ]}
         />
       </Panel>
