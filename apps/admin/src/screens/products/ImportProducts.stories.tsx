@@ -71,6 +71,17 @@ export const CheckedLater: Story = {
   },
 };
 
+export const StruckColumns: Story = {
+  name: 'X-A66 Columns whose head is struck through are named over the wrong rows',
+  parameters: { answers: { getUsersMe: 'root', postProductsImport: 'running', getJobsByIdRows: 'errors' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const dialog = await sheet();
+    await expect(await dialog.findByText('表头带有删除线的列未读取：成本和备注')).toBeVisible();
+    await expect(await dialog.findByRole('grid', { name: '有误的行' })).toBeVisible();
+  },
+};
+
 export const LeftOut: Story = {
   name: 'M-J Q-21 A row that changed while the sheet was taken over is named, with the others stored',
   parameters: { answers: { getUsersMe: 'root', getJobsById: 'leftOut', getJobsByIdRows: 'errors' } },
