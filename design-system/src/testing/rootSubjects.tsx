@@ -4,6 +4,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../forms/Form/Form';
 import { FormCheckbox } from '../forms/FormCheckbox/FormCheckbox';
+import { FormCheckboxGroup } from '../forms/FormCheckboxGroup/FormCheckboxGroup';
 import { FormNumberField } from '../forms/FormNumberField/FormNumberField';
 import { FormPasswordField } from '../forms/FormPasswordField/FormPasswordField';
 import { FormRadioGroup } from '../forms/FormRadioGroup/FormRadioGroup';
@@ -108,6 +109,7 @@ const opened: Readonly<Record<string, RootSubject['open']>> = {
 const wrapped: Readonly<Record<string, Pick<RootSubject, 'draw'>>> = {
   Form: { draw: (root) => <BareForm {...root} /> },
   FormCheckbox: inForm(FormCheckbox, false, { children: 'field' }),
+  FormCheckboxGroup: inForm(FormCheckboxGroup, [], { options }),
   FormNumberField: inForm(FormNumberField, 1),
   FormPasswordField: inForm(FormPasswordField, ''),
   FormRadioGroup: inForm(FormRadioGroup, '', { options }),

@@ -6,6 +6,8 @@ import { summary, summaryFault, summaryList } from './Form.css';
 
 /** Number of fields from which a form has a summary: a shorter one shows all its errors at a glance. */
 const FIELDS_MIN = 6;
+/** Most links at a time, as for a table of lines; the others follow when these are corrected. */
+const LINKS_MAX = 20;
 
 interface ErrorSummaryProps {
   errors: FieldErrors<FieldValues>;
@@ -15,7 +17,7 @@ interface ErrorSummaryProps {
   onGo: (name: string) => void;
 }
 
-/** Faulty fields above a long form: their number, and a link to each. Their errors are shown at the fields. */
+/** Faulty fields above a long form: their number, and links to the first of them. Their errors are shown at the fields. */
 export function ErrorSummary({ errors, labels, onGo }: ErrorSummaryProps) {
   const t = useMessages('Form');
   const faults = [...labels].filter(([name]) => get(errors, name) !== undefined);
@@ -24,7 +26,7 @@ export function ErrorSummary({ errors, labels, onGo }: ErrorSummaryProps) {
     <div className={summary}>
       <p role="alert">{t('faults', { count: faults.length })}</p>
       <ul className={summaryList}>
-        {faults.map(([name, label]) => (
+        {faults.slice(0, LINKS_MAX).map(([name, label]) => (
           <li key={name} className={summaryFault}>
             <Link onPress={() => onGo(name)}>{label}</Link>
           </li>

@@ -36,7 +36,10 @@ export interface TextFieldProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Field for a single line of text, drawn as a rule to write on. While it has the focus it counts the characters of a limited text. */
+/**
+ * Field for a single line of text, drawn as a rule to write on. While it has the focus it counts the characters of a limited text, unless
+ * its label is hidden, as in the cells of a table.
+ */
 export function TextField(props: TextFieldProps) {
   const { words, control } = splitWords(props);
   const { placeholder, prefix, suffix, align = 'start', size = 'regular', ...others } = control;
@@ -57,7 +60,7 @@ export function TextField(props: TextFieldProps) {
           placeholder={placeholder}
           className={align === 'end' ? `${fieldInput} ${fieldInputEnd}` : fieldInput}
         />
-        {counter && <span className={fieldCounter}>{counter}</span>}
+        {counter && !words.isLabelHidden && <span className={fieldCounter}>{counter}</span>}
         {onClear && aria.value && <FieldClear label={words.label} onClear={onClear} />}
         {suffix ? <span className={fieldAffix}>{suffix}</span> : null}
       </Group>
