@@ -177,6 +177,7 @@ const COMPARED = [
   'apps/buyer/src/addresses/addressForm.ts',
   'apps/buyer/src/screens/drafts/draftForm.ts',
   'apps/buyer/src/screens/orderDetail/paymentForm.ts',
+  'packages/app-shell/src/lists/listRules.ts',
   'packages/domain/people/addresses.ts',
   'packages/domain/people/registration.ts',
   'packages/domain/people/validation.ts',

@@ -2,6 +2,8 @@
 import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
 import { expect, test } from 'vitest';
 import { accountFormSchema } from './screens/accounts/accountForm';
+import { valuesOf } from '@selvedge/app-shell/lists/listForm';
+import { listFormSchema } from '@selvedge/app-shell/lists/listRules';
 import { shipFormSchema } from './trade/shipForm';
 import { editFormSchema, eventFormSchema } from './screens/parcels/shipmentForms';
 import { giveBackFormSchema } from './screens/payments/paymentForms';
@@ -42,7 +44,27 @@ const CUSTOMER = {
   remark: '',
 };
 
+const LIST = valuesOf(null, Date.UTC(2025, 10, 20));
+
 test.each<[string, FormCase]>([
+  [
+    'R-3.17 settings of a list',
+    {
+      schema: listFormSchema,
+      values: { ...LIST, name: 'AW25', shipDays: 0 },
+      operationId: 'postLists',
+      pairs: [
+        { field: 'name' },
+        { field: 'nameEn', notSent: [''] },
+        { field: 'note' },
+        { field: 'noteEn' },
+        { field: 'shipDays' },
+        { field: 'receiveDays' },
+        { field: 'minAvailability', property: 'settings.minAvailability' },
+        { field: 'maxAvailability', property: 'settings.maxAvailability' },
+      ],
+    },
+  ],
   [
     'X-A172 first account',
     {

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { components } from '@selvedge/api-spec/types';
 import { listVisibilityValues } from '@selvedge/api-spec/values';
-import type { ListValues } from '@selvedge/app-shell/lists/listForm';
-import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
+import type { ListValues } from '@selvedge/app-shell/lists/listRules';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
+import { useField } from '@selvedge/design-system/forms/Form';
+import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { useQuery } from '@tanstack/react-query';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
@@ -27,7 +28,7 @@ export function StaffListFields({ named }: StaffListFieldsProps) {
   const visibility = useWatch({ control, name: 'visibility' });
   return (
     <>
-      <FormTextField name="nameEn" control={control} label={t('field.nameEn')} maxLength={120} />
+      <FormTextField name="nameEn" control={control} label={t('field.nameEn')} />
       <FormSelect
         name="visibility"
         control={control}
@@ -36,29 +37,19 @@ export function StaffListFields({ named }: StaffListFieldsProps) {
       />
       {visibility === 'TEAMS' && <Teams named={named} />}
       {visibility === 'IDENTITIES' && <Identities />}
-      <FormTextArea name="noteEn" control={control} label={t('field.noteEn')} maxLength={1000} />
+      <FormTextArea name="noteEn" control={control} label={t('field.noteEn')} />
     </>
   );
 }
 
-function useCircle() {
-  const { control } = useFormContext<ListValues>();
-  const { field, fieldState } = useController({ control, name: 'visibleTo' });
-  return {
-    value: field.value,
-    onChange: (ids: readonly string[]) => field.onChange([...ids]),
-    isInvalid: fieldState.invalid,
-    errorMessage: fieldState.error?.message,
-  };
-}
-
 function Identities() {
   const { t } = useTranslation('staffLists');
+  const { control } = useFormContext<ListValues>();
   const identities = useDictionary('identity_type');
-  const circle = useCircle();
   return (
-    <CheckboxGroup
-      {...circle}
+    <FormCheckboxGroup
+      control={control}
+      name="visibleTo"
       label={t('field.identities')}
       orientation="horizontal"
       options={identities.optionsOf(IDENTITY_TYPES)}
@@ -68,7 +59,9 @@ function Identities() {
 
 function Teams({ named }: StaffListFieldsProps) {
   const { t } = useTranslation('staffLists');
-  const { value, onChange, ...problem } = useCircle();
+  const { control } = useFormContext<ListValues>();
+  const { value, change, common } = useField({ control, name: 'visibleTo' }, t('field.teams'));
+  const { isInvalid, errorMessage } = common;
   const read = useQuery(teamOptionsQuery);
   const options = read.data ?? [];
   const [known, setKnown] = useState(named);
@@ -76,7 +69,7 @@ function Teams({ named }: StaffListFieldsProps) {
     const team = options.find((one) => one.value === id);
     if (team === undefined || value.includes(team.value)) return;
     if (!known.some((one) => one.value === team.value)) setKnown([...known, team]);
-    onChange([...value, team.value]);
+    change([...value, team.value]);
   };
   return (
     <>
@@ -87,15 +80,14 @@ function Teams({ named }: StaffListFieldsProps) {
           .filter((one) => !value.includes(one.value))
           .map((one) => ({ id: one.value, label: one.label }))}
         onChange={add}
-        {...(known.length === 0 && problem)}
+        {...(known.length === 0 && { isInvalid, errorMessage })}
       />
       <FailedChoices reads={[[t('field.addTeam'), read]]} />
       {known.length > 0 && (
-        <CheckboxGroup
-          {...problem}
+        <FormCheckboxGroup
+          control={control}
+          name="visibleTo"
           label={t('field.teams')}
-          value={value}
-          onChange={onChange}
           options={known.map((one) => ({ id: one.value, label: one.label }))}
         />
       )}

@@ -1,7 +1,8 @@
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staffFieldsOf } from '@selvedge/app-shell/lists/listForm';
-import type { ListFields, ListValues } from '@selvedge/app-shell/lists/listForm';
+import type { ListFields } from '@selvedge/app-shell/lists/listForm';
+import type { ListValues } from '@selvedge/app-shell/lists/listRules';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../api/client';
 

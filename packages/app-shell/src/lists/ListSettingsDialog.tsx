@@ -1,14 +1,13 @@
 import { serverNow } from '@selvedge/api-spec/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '../app/useDictionary';
 import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/products/columns';
-import type { ProductColumnKey } from '@selvedge/domain/products/columns';
-import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
+import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
@@ -16,7 +15,9 @@ import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { deliveryMethodValues, minOrderModeValues, orderKindValues } from '@selvedge/api-spec/values';
 import { FormDialog } from '../forms/FormDialog';
-import { fieldsOf, valuesOf, type FilledList, type ListFields, type ListValues } from './listForm';
+import { schemaResolver } from '../forms/schemaResolver';
+import { fieldsOf, valuesOf, type FilledList, type ListFields } from './listForm';
+import { listFormSchema, type ListValues } from './listRules';
 
 interface ListSettingsDialogProps {
   /** List to edit with its version; null to create one. */
@@ -35,7 +36,11 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
   const { t } = useTranslation('listEditor');
   const deliveryWords = useDictionary('delivery_method');
   const [first] = useState(() => valuesOf(list, serverNow()));
-  const form = useForm<ListValues>({ defaultValues: first });
+  const form = useForm<ListValues>({
+    resolver: schemaResolver(listFormSchema),
+    mode: 'onTouched',
+    defaultValues: first,
+  });
   const { control } = form;
   const [kind, delivery] = useWatch({ control, name: ['kind', 'deliveryMethod'] });
   const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));
@@ -46,10 +51,11 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
       size="large"
       title={t(list ? 'settings' : 'newList')}
       version={list?.version}
+      errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
       onSave={(values, version) => onSave(fieldsOf(values, list), version, values)}
       onClose={onClose}
     >
-      <FormTextField name="name" control={control} label={t('field.name')} isRequired maxLength={120} />
+      <FormTextField name="name" control={control} label={t('field.name')} />
       {children}
       <Columns gap="s5">
         <FormSelect
@@ -73,20 +79,8 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
         </FormCheckbox>
       ) : null}
       <Columns gap="s5">
-        <FormTextField
-          name="startAt"
-          control={control}
-          type="datetime-local"
-          label={t('field.startAt')}
-          isRequired
-        />
-        <FormTextField
-          name="closeAt"
-          control={control}
-          type="datetime-local"
-          label={t('field.closeAt')}
-          isRequired
-        />
+        <FormTextField name="startAt" control={control} type="datetime-local" label={t('field.startAt')} />
+        <FormTextField name="closeAt" control={control} type="datetime-local" label={t('field.closeAt')} />
       </Columns>
       <Columns gap="s5">
         <FormNumberField
@@ -121,33 +115,34 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
       </Columns>
       {kind === 'FUTURES' ? (
         <Columns gap="s5">
-          <FormTextField name="expectedArrival" control={control} type="date" label={t('field.arrival')} />
+          <FormTextField
+            name="expectedArrival"
+            control={control}
+            type="date"
+            label={t('field.arrival')}
+            isRequired
+          />
           <FormNumberField
             name="depositBp"
             control={control}
             label={t('field.deposit')}
+            isRequired
             minValue={0}
             maxValue={100}
             suffix="%"
           />
         </Columns>
       ) : null}
-      <Controller
+      <FormCheckboxGroup
         name="columns"
         control={control}
-        render={({ field }) => (
-          <CheckboxGroup
-            label={t('field.columns')}
-            orientation="horizontal"
-            value={field.value}
-            onChange={(chosen) => field.onChange(productColumnKeys.filter((key) => chosen.includes(key)))}
-            options={productColumnKeys.map((id: ProductColumnKey) => ({
-              id,
-              label: headers.get(id) ?? id,
-              isDisabled: requiredColumnKeys.has(id),
-            }))}
-          />
-        )}
+        label={t('field.columns')}
+        orientation="horizontal"
+        options={productColumnKeys.map((id) => ({
+          id,
+          label: headers.get(id) ?? id,
+          isDisabled: requiredColumnKeys.has(id),
+        }))}
       />
       <Columns gap="s5">
         <FormCheckbox name="material" control={control}>
@@ -177,7 +172,7 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
         <FormNumberField name="minAvailability" control={control} label={t('field.minStock')} minValue={0} />
         <FormNumberField name="maxAvailability" control={control} label={t('field.maxStock')} minValue={0} />
       </Columns>
-      <FormTextArea name="note" control={control} label={t('field.note')} maxLength={1000} />
+      <FormTextArea name="note" control={control} label={t('field.note')} />
     </FormDialog>
   );
 }

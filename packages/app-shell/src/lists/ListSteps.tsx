@@ -5,8 +5,10 @@ import type { components } from '@selvedge/api-spec/types';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { FormDialog } from '../forms/FormDialog';
+import { schemaResolver } from '../forms/schemaResolver';
 import { ConfirmStep } from '../steps/ConfirmStep';
 import { momentOf } from './listForm';
+import { reopenFormSchema } from './listRules';
 
 /** Transition of a list that only needs a confirmation. */
 type PlainListStep = 'publish' | 'close' | 'delete';
@@ -84,7 +86,10 @@ interface ReopenDialogProps extends Pick<ListStepsProps, 'list' | 'onReopen'> {
 /** Dialog that asks for the new closing time of a closed list. */
 function ReopenDialog({ list, onReopen, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('listEditor');
-  const form = useForm<{ closeAt: string }>({ defaultValues: { closeAt: '' } });
+  const form = useForm({
+    resolver: schemaResolver(reopenFormSchema),
+    defaultValues: { closeAt: '' },
+  });
   return (
     <FormDialog
       keptAs={`listReopen:${list.id}`}
@@ -94,17 +99,12 @@ function ReopenDialog({ list, onReopen, onClose }: ReopenDialogProps) {
       description={t('step.reopenHint')}
       action={t('step.reopen')}
       done={t('step.reopened')}
+      errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
       version={list.version}
       onSave={({ closeAt }, current) => onReopen(momentOf(closeAt), current)}
       onClose={onClose}
     >
-      <FormTextField
-        name="closeAt"
-        control={form.control}
-        type="datetime-local"
-        label={t('field.closeAt')}
-        isRequired
-      />
+      <FormTextField name="closeAt" control={form.control} type="datetime-local" label={t('field.closeAt')} />
     </FormDialog>
   );
 }

@@ -9,6 +9,8 @@ import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { Table } from '@selvedge/design-system/primitives/Table';
 import { priceRoundingValues } from '@selvedge/api-spec/values';
 import { FormDialog } from '../forms/FormDialog';
+import { schemaResolver } from '../forms/schemaResolver';
+import { ruleFormSchema, type RuleValues } from './listRules';
 
 /** Sample product that previews the result of a price rule; amounts in EUR cents. */
 export interface RuleSample {
@@ -19,13 +21,6 @@ export interface RuleSample {
   priceCents: number | null;
   /** Lowest price; null for a product without a price, which gets none. */
   floorCents: number | null;
-}
-
-interface RuleValues {
-  base: PriceRule['base'];
-  percentBp: number | null;
-  stepCents: string;
-  rounding: PriceRule['rounding'];
 }
 
 const STEPS = [1, 25, 50, 100, 500] as const;
@@ -66,6 +61,7 @@ export function PriceRuleDialog(props: PriceRuleDialogProps) {
   const { listId, bases, samples, count, version, hasFloor = true, onSave, onClose } = props;
   const { t } = useTranslation('listEditor');
   const form = useForm<RuleValues>({
+    resolver: schemaResolver(ruleFormSchema),
     defaultValues: { base: bases[0], percentBp: 118, stepCents: '50', rounding: 'UP' },
   });
   const { control } = form;
@@ -79,6 +75,7 @@ export function PriceRuleDialog(props: PriceRuleDialogProps) {
       description={t(hasFloor ? 'rule.hint' : 'rule.hintFree', { count })}
       version={version}
       action={t('rule.apply')}
+      errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
       onSave={(typed, current) => onSave(ruleOf(typed), current)}
       onClose={onClose}
     >

@@ -1,25 +1,19 @@
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/products/columns';
 import type { ProductColumnKey } from '@selvedge/domain/products/columns';
-import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
+import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { FormDialog } from '../forms/FormDialog';
-import { momentOf } from './listForm';
+import { schemaResolver } from '../forms/schemaResolver';
+import { inTableOrder, momentOf } from './listForm';
+import { shareFormSchema, type ShareValues } from './listRules';
 
 /** Settings of a new share link. */
 export type ShareWish = components['schemas']['ShareInput'];
-
-interface ShareValues {
-  openToAll: boolean;
-  hidePrice: boolean;
-  expiresAt: string;
-  watermark: string;
-  columns: ProductColumnKey[];
-}
 
 interface ShareDialogProps {
   listId: string;
@@ -33,6 +27,7 @@ interface ShareDialogProps {
 export function ShareDialog({ listId, columns, onSave, onClose }: ShareDialogProps) {
   const { t } = useTranslation('listEditor');
   const form = useForm<ShareValues>({
+    resolver: schemaResolver(shareFormSchema),
     defaultValues: {
       openToAll: false,
       hidePrice: false,
@@ -51,9 +46,11 @@ export function ShareDialog({ listId, columns, onSave, onClose }: ShareDialogPro
       description={t('share.hint')}
       action={t('share.create')}
       done={t('share.made')}
-      onSave={({ expiresAt, watermark, ...wish }) =>
+      errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
+      onSave={({ expiresAt, watermark, columns: chosen, ...wish }) =>
         onSave({
           ...wish,
+          columns: inTableOrder(chosen),
           ...(expiresAt !== '' && { expiresAt: momentOf(expiresAt) }),
           ...(watermark.trim() !== '' && { watermark: watermark.trim() }),
         })
@@ -73,23 +70,17 @@ export function ShareDialog({ listId, columns, onSave, onClose }: ShareDialogPro
         label={t('share.until')}
         description={t('share.untilHint')}
       />
-      <FormTextField name="watermark" control={control} label={t('share.watermark')} maxLength={60} />
-      <Controller
+      <FormTextField name="watermark" control={control} label={t('share.watermark')} />
+      <FormCheckboxGroup
         name="columns"
         control={control}
-        render={({ field }) => (
-          <CheckboxGroup
-            label={t('field.columns')}
-            orientation="horizontal"
-            value={field.value}
-            onChange={(chosen) => field.onChange(productColumnKeys.filter((key) => chosen.includes(key)))}
-            options={productColumnKeys.map((id) => ({
-              id,
-              label: headers.get(id) ?? id,
-              isDisabled: requiredColumnKeys.has(id),
-            }))}
-          />
-        )}
+        label={t('field.columns')}
+        orientation="horizontal"
+        options={productColumnKeys.map((id) => ({
+          id,
+          label: headers.get(id) ?? id,
+          isDisabled: requiredColumnKeys.has(id),
+        }))}
       />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listFormSchema } from './listRules';
 import { clockText, fieldsOf, staffFieldsOf, momentOf, valuesOf } from './listForm';
 
 const NOW = Date.parse('2026-11-23T10:00:30.000Z');
@@ -51,4 +52,32 @@ test('R-2.80 what staff say beside that comes back as it went in; a list for eve
     visibleTo: [],
     nameEn: null,
   });
+});
+
+test('R-3.17 D-24 D-70 settings that contradict each other are refused at their field before they are sent', () => {
+  const values = valuesOf(LIST, NOW);
+  const refused = (change: Partial<typeof values>): Record<string, string> =>
+    Object.fromEntries(
+      (listFormSchema.safeParse({ ...values, ...change }).error?.issues ?? []).map(({ path, message }) => [
+        path.join('.'),
+        message,
+      ]),
+    );
+  expect(refused({})).toEqual({});
+  expect(refused({ name: ' ', columns: [], shipDays: null })).toEqual({
+    name: 'needed',
+    columns: 'needed',
+    shipDays: 'days',
+  });
+  expect(refused({ closeAt: values.startAt, receiveDays: 2 })).toEqual({
+    closeAt: 'closesAfterStart',
+    receiveDays: 'receiveAfterShip',
+  });
+  expect(refused({ kind: 'FUTURES' })).toEqual({ expectedArrival: 'needed', depositBp: 'percent' });
+  expect(refused({ minCostCents: 40, maxCostCents: 39.99, minAvailability: 10, maxAvailability: 9 })).toEqual(
+    {
+      maxCostCents: 'aboveLeast',
+      maxAvailability: 'aboveLeast',
+    },
+  );
 });

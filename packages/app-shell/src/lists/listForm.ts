@@ -1,8 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { ProductColumnKey } from '@selvedge/domain/products/columns';
-import { defaultColumnKeys } from '@selvedge/domain/products/columns';
+import { defaultColumnKeys, productColumnKeys } from '@selvedge/domain/products/columns';
 import { DAY_MS } from '@selvedge/domain/constants';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+import type { ListValues } from './listRules';
 
 type Schemas = components['schemas'];
 
@@ -29,35 +30,6 @@ export type ListFields = Pick<
 /** Fields of a list that only staff write: its English texts, and who may see it. */
 type StaffFields = Pick<Schemas['StaffListInput'], 'nameEn' | 'note' | 'noteEn' | 'visibility' | 'visibleTo'>;
 
-/** Values of the form: named as in the contract, amounts in euro, percentages in percent, times in the browser's time zone. */
-export interface ListValues {
-  name: string;
-  kind: 'SPOT' | 'FUTURES';
-  deliveryMethod: ListFields['deliveryMethod'];
-  excludeTaiwan: boolean;
-  startAt: string;
-  closeAt: string;
-  minOrderValueCents: number | null;
-  minOrderMode: ListFields['minOrderMode'];
-  shipDays: number | null;
-  receiveDays: number | null;
-  columns: ProductColumnKey[];
-  material: boolean;
-  origin: boolean;
-  minCostCents: number | null;
-  maxCostCents: number | null;
-  minAvailability: number | null;
-  maxAvailability: number | null;
-  note: string;
-  expectedArrival: string;
-  depositBp: number | null;
-  /** Field of the staff form only, like the three below. */
-  nameEn: string;
-  noteEn: string;
-  visibility: StaffFields['visibility'];
-  visibleTo: string[];
-}
-
 /** List that a form is filled from; sellers leave out the fields of staff. */
 export type FilledList = Omit<ListFields, 'note' | 'expectedArrival' | 'depositBp'> &
   Partial<StaffFields> & { expectedArrival?: string | null; depositBp?: number | null };
@@ -76,6 +48,10 @@ export function momentOf(text: string): string {
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }
+
+/** Returns columns in the order of the product table. */
+export const inTableOrder = (columns: readonly ProductColumnKey[]): ProductColumnKey[] =>
+  productColumnKeys.filter((key) => columns.includes(key));
 
 const inUnits = (hundredths: number | undefined): number | null =>
   hundredths === undefined ? null : hundredths / CENTS;
@@ -113,7 +89,7 @@ export function valuesOf(list: FilledList | null, now: number): ListValues {
   };
 }
 
-/** Returns the form's values for the call. A cleared field is sent empty, and the server refuses it at that field. */
+/** Returns the form's values for the call. */
 export function fieldsOf(values: ListValues, kept: Pick<ListFields, 'startAt'> | null): ListFields {
   const { material, origin, minAvailability, maxAvailability, expectedArrival, note } = values;
   const isFutures = values.kind === 'FUTURES';
@@ -134,7 +110,7 @@ export function fieldsOf(values: ListValues, kept: Pick<ListFields, 'startAt'> |
     minOrderMode: values.minOrderMode,
     shipDays: values.shipDays ?? Number.NaN,
     receiveDays: values.receiveDays ?? Number.NaN,
-    columns: values.columns,
+    columns: inTableOrder(values.columns),
     settings: {
       material,
       origin,
