@@ -51,6 +51,7 @@ export function NumberField(props: NumberFieldProps) {
     inputRef,
     ...aria
   } = control;
+  const isWritable = !aria.isDisabled && !aria.isReadOnly;
   return (
     <AriaNumberField {...aria} isWheelDisabled className={field}>
       <FieldLabel {...words} isRequired={aria.isRequired} />
@@ -61,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
           placeholder={placeholder}
           className={align === 'end' ? `${fieldInput} ${fieldInputEnd}` : fieldInput}
         />
-        {onClear && !Number.isNaN(aria.value ?? Number.NaN) && (
+        {onClear && isWritable && !Number.isNaN(aria.value ?? Number.NaN) && (
           <FieldClear label={words.label} onClear={onClear} />
         )}
         {suffix ? <span className={fieldAffix}>{suffix}</span> : null}

@@ -37,7 +37,8 @@ export function TextArea(props: TextAreaProps) {
     isInvalid: aria.isInvalid,
     errorMessage: words.errorMessage,
   });
-  const clear = onClear && aria.value && <FieldClear label={words.label} onClear={onClear} />;
+  const isWritable = !aria.isDisabled && !aria.isReadOnly;
+  const clear = onClear && isWritable && aria.value && <FieldClear label={words.label} onClear={onClear} />;
   return (
     <AriaTextField {...aria} isInvalid={limit.isInvalid} className={`${field} ${written}`}>
       <FieldLabel {...words} isRequired={aria.isRequired} />

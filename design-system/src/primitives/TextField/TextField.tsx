@@ -50,6 +50,7 @@ export function TextField(props: TextFieldProps) {
     isInvalid: aria.isInvalid,
     errorMessage: words.errorMessage,
   });
+  const isWritable = !aria.isDisabled && !aria.isReadOnly;
   return (
     <AriaTextField {...aria} isInvalid={limit.isInvalid} className={field}>
       <FieldLabel {...words} isRequired={aria.isRequired} />
@@ -61,7 +62,7 @@ export function TextField(props: TextFieldProps) {
           className={align === 'end' ? `${fieldInput} ${fieldInputEnd}` : fieldInput}
         />
         {counter && !words.isLabelHidden && <span className={fieldCounter}>{counter}</span>}
-        {onClear && aria.value && <FieldClear label={words.label} onClear={onClear} />}
+        {onClear && isWritable && aria.value && <FieldClear label={words.label} onClear={onClear} />}
         {suffix ? <span className={fieldAffix}>{suffix}</span> : null}
       </Group>
       <FieldNote {...words} {...limit} />

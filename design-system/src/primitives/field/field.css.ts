@@ -14,16 +14,15 @@ export const field = style({
   inlineSize: '100%',
 });
 
-/** Line of the label; as high as a label alone, so that fields beside each other stay level. */
-export const fieldHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s2,
-  blockSize: size.swatchBox,
-});
+export const fieldHead = style({ display: 'flex', alignItems: 'flex-start', gap: space.s2 });
 
-/** Help beside the label: higher than the label's line, so it lies above the control. */
-export const fieldHelp = style({ position: 'relative', zIndex: 1, display: 'flex' });
+/** Help beside the label: higher than the label's line, over whose edges and the control it lies, so that fields in a row stay level. */
+export const fieldHelp = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  marginBlock: `calc((${size.swatchBox} - ${size.tag}) / 2)`,
+});
 
 export const fieldHeadEnd = style({ marginInlineStart: 'auto', paddingInlineStart: space.s2 });
 

@@ -1,4 +1,5 @@
 import { textLength } from '@selvedge/domain/display/textLength';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { counter } from './field.css';
 
@@ -6,7 +7,7 @@ interface LimitedText {
   value?: string;
   maxLength?: number;
   isInvalid?: boolean;
-  errorMessage?: React.ReactNode;
+  errorMessage?: ReactNode;
 }
 
 /**

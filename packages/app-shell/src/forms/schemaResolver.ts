@@ -31,9 +31,16 @@ function schemaAt(schema: core.$ZodType, path: string): core.$ZodType | undefine
 
 const accepts = (schema: core.$ZodType, value: unknown): boolean => core.safeParse(schema, value).success;
 
-/** Whether a field refuses every empty value. */
-const isNeeded = (schema: core.$ZodType): boolean =>
-  ['', null, undefined, false, []].every((empty) => !accepts(schema, empty));
+/** Fields by their schema, with whether they refuse every empty value: the lines of a table share theirs. */
+const known = new WeakMap<core.$ZodType, boolean>();
+
+function isNeeded(schema: core.$ZodType): boolean {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  const needed = ['', null, undefined, false, []].every((empty) => !accepts(schema, empty));
+  known.set(schema, needed);
+  return needed;
+}
 
 const isMaxLength = (check: core.$ZodCheckDef): check is core.$ZodCheckMaxLengthDef =>
   check.check === 'max_length';
