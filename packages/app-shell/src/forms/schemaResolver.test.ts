@@ -34,6 +34,19 @@ test('fields that refuse every empty value are required', () => {
   expect(isRequired('unknown')).toBe(false);
 });
 
+test('the fields of two joined schemas are those of a form', () => {
+  const address = z.pipe(
+    z.object({ name }),
+    z.transform(({ name: text }) => text),
+  );
+  const { isRequired, maxLength, areAllRequired } = fieldRules(
+    z.intersection(address, z.object({ taxNo: z.string().check(z.maxLength(40)) })),
+  );
+  expect(['name', 'taxNo'].map(isRequired)).toEqual([true, false]);
+  expect(['name', 'taxNo'].map(maxLength)).toEqual([60, 40]);
+  expect(areAllRequired).toBe(false);
+});
+
 test('the longest text is that of the schema, through trimming, wrappers and lists', () => {
   const { maxLength } = fieldRules(schema);
   expect(['name', 'note', 'perm', 'size', 'sizes.0.code', 'sort'].map(maxLength)).toEqual([

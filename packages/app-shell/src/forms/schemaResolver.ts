@@ -3,12 +3,16 @@ import type { FieldRules } from '@selvedge/design-system/forms/Form';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import * as core from 'zod/v4/core';
 
-/** Inner parts of the schemas that wrap another one, contain fields, or have items. */
+type Fields = Readonly<Record<string, core.$ZodType>>;
+
+/** Inner parts of the schemas that wrap another one, join two, contain fields, or have items. */
 interface SchemaParts {
   innerType?: core.$ZodType;
   in?: core.$ZodType;
+  left?: core.$ZodType;
+  right?: core.$ZodType;
   element?: core.$ZodType;
-  shape?: Readonly<Record<string, core.$ZodType>>;
+  shape?: Fields;
 }
 
 const partsOf = (schema: core.$ZodType): SchemaParts => schema._zod.def as SchemaParts;
@@ -20,12 +24,17 @@ function unwrapped(schema: core.$ZodType): core.$ZodType {
   return inner === undefined ? schema : unwrapped(inner);
 }
 
+/** Returns the fields of an object's schema, or of an intersection of such. */
+function fieldsOf(schema: core.$ZodType): Fields {
+  const { shape, left, right } = partsOf(unwrapped(schema));
+  return left && right ? { ...fieldsOf(left), ...fieldsOf(right) } : (shape ?? {});
+}
+
 /** Returns the schema of the field at a path such as `sizes.0.code`. */
 function schemaAt(schema: core.$ZodType, path: string): core.$ZodType | undefined {
   return path.split('.').reduce<core.$ZodType | undefined>((at, key) => {
     if (at === undefined) return undefined;
-    const { shape, element } = partsOf(unwrapped(at));
-    return shape?.[key] ?? (/^\d+$/.test(key) ? element : undefined);
+    return fieldsOf(at)[key] ?? (/^\d+$/.test(key) ? partsOf(unwrapped(at)).element : undefined);
   }, schema);
 }
 
@@ -47,7 +56,7 @@ const isMaxLength = (check: core.$ZodCheckDef): check is core.$ZodCheckMaxLength
 
 /** Reads from a schema which of its fields are required and how long their texts may be. Rules between fields are not seen. */
 export function fieldRules(schema: core.$ZodType): FieldRules {
-  const shape = Object.values(partsOf(schema).shape ?? {});
+  const fields = Object.values(fieldsOf(schema));
   const isBoolean = (field: core.$ZodType): boolean => unwrapped(field)._zod.def.type === 'boolean';
   const found = (name: string): core.$ZodType | undefined => schemaAt(schema, name);
   return {
@@ -61,7 +70,7 @@ export function fieldRules(schema: core.$ZodType): FieldRules {
       if (text?.type !== 'string') return undefined;
       return text.checks?.map(({ _zod }) => _zod.def).find(isMaxLength)?.maximum;
     },
-    areAllRequired: shape.length > 0 && shape.every((field) => isBoolean(field) || isNeeded(field)),
+    areAllRequired: fields.length > 0 && fields.every((field) => isBoolean(field) || isNeeded(field)),
   };
 }
 

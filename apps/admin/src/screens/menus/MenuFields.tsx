@@ -63,6 +63,7 @@ export function MenuFields() {
           control={control}
           name="component"
           label={t('menus.component')}
+          isRequired
           options={SCREENS.map((id) => ({ id, label: id }))}
         />
       )}
