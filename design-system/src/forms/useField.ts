@@ -15,7 +15,8 @@ export interface FieldBinding<
 
 /**
  * Binds a field to the form: its value, its error as a text in the language in force, and what the schema says of it. The label names the
- * field in the error summary.
+ * field in the error summary. Fields take the focus of a fault in the order in which their components are rendered, so each calls this in a
+ * component of its own, in its place among the others.
  */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>(
   { name, control }: FieldBinding<Values, Name>,

@@ -25,7 +25,6 @@ interface PhoneCodeFieldsProps {
 export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
   const { t } = useTranslation('entry');
   const { control } = useFormContext<PhoneCodeValues>();
-  const { ref, value, change, common } = useField({ control, name: 'validateCode' });
   const [areaCode, phone] = useWatch({ control, name: ['areaCode', 'phone'] });
   const request = useCodeRequest(type, human);
   // The captcha is used up by the code that was sent; the next code requires another one.
@@ -39,16 +38,25 @@ export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
         suffix={readPhone(areaCode, phone) !== null && <CheckIcon />}
       />
       {human && isPictureShown && <CaptchaChallenge human={human} />}
-      <CodeField
-        {...common}
-        inputRef={ref}
-        value={value}
-        onChange={change}
-        description={request.sent ? t('sentTo', { ...request.sent }) : undefined}
-        onSend={request.send}
-        isSending={request.isSending}
-        waitsUntil={request.waitsUntil}
-      />
+      <Code request={request} />
     </>
+  );
+}
+
+function Code({ request }: { request: ReturnType<typeof useCodeRequest> }) {
+  const { t } = useTranslation('entry');
+  const { control } = useFormContext<PhoneCodeValues>();
+  const { ref, value, change, common } = useField({ control, name: 'validateCode' });
+  return (
+    <CodeField
+      {...common}
+      inputRef={ref}
+      value={value}
+      onChange={change}
+      description={request.sent ? t('sentTo', { ...request.sent }) : undefined}
+      onSend={request.send}
+      isSending={request.isSending}
+      waitsUntil={request.waitsUntil}
+    />
   );
 }

@@ -2,7 +2,8 @@ import type { RichText } from '@selvedge/domain/display/richText';
 import { lazy, Suspense, useId } from 'react';
 import type { Ref } from 'react';
 import type { RootProps } from '../../internal/rootProps';
-import { field, fieldHead, fieldLabel, fieldNote, fieldNoteTone, requiredMark } from '../field/field.css';
+import { field, fieldHead, fieldLabel, fieldNote, fieldNoteTone } from '../field/field.css';
+import { RequiredMark } from '../field/FieldParts';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { frame } from './RichTextField.css';
 
@@ -50,11 +51,7 @@ export function RichTextField(props: RichTextFieldProps) {
         <span id={`${id}-label`} className={fieldLabel}>
           {label}
         </span>
-        {isRequired && (
-          <span aria-hidden className={requiredMark}>
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </div>
       <div className={frame} data-invalid={isInvalid || undefined}>
         <Suspense fallback={<Skeleton />}>

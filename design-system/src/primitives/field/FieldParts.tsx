@@ -38,6 +38,15 @@ export function splitWords<Props extends FieldWords>(props: Props) {
   return { words, control };
 }
 
+/** Mark of a required field, for the eye: its control says so to screen readers. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className={requiredMark}>
+      *
+    </span>
+  );
+}
+
 type FieldLabelProps = Pick<FieldWords, 'label' | 'isLabelHidden' | 'help' | 'labelEnd'> & {
   isRequired?: boolean;
 };
@@ -50,11 +59,7 @@ export function FieldLabel({ label, isLabelHidden, help, labelEnd, isRequired }:
   return (
     <div className={fieldHead}>
       {name}
-      {isMarked && (
-        <span aria-hidden className={requiredMark}>
-          *
-        </span>
-      )}
+      {isMarked && <RequiredMark />}
       {help && <span className={fieldHelp}>{help}</span>}
       {labelEnd && <div className={fieldHeadEnd}>{labelEnd}</div>}
     </div>

@@ -27,7 +27,6 @@ export function AnnouncementFields({ recipients }: NoticeFieldsProps) {
   const { control, setValue } = useFormContext<NoticeValues>();
   const target = useController({ control, name: 'target' });
   const words = (name: string) => t(`field.${name}`);
-  const body = useField({ control, name: 'body' }, words('body'));
   // Another kind of recipients clears the selection: ids of roles are not ids of departments.
   const changeTarget = (id: string): void => {
     target.field.onChange(id);
@@ -57,17 +56,26 @@ export function AnnouncementFields({ recipients }: NoticeFieldsProps) {
         onChange={changeTarget}
       />
       {isNamed(target.field.value) && <Recipients key={target.field.value} recipients={recipients} />}
-      <RichTextField
-        label={words('body')}
-        description={t('bodyNote')}
-        value={body.value}
-        onChange={body.change}
-        inputRef={body.ref}
-        isRequired={body.common.isRequired}
-        isInvalid={body.common.isInvalid}
-        errorMessage={body.common.errorMessage}
-      />
+      <Body />
     </>
+  );
+}
+
+function Body() {
+  const { t } = useTranslation('announcements');
+  const { control } = useFormContext<NoticeValues>();
+  const { ref, value, change, common } = useField({ control, name: 'body' }, t('field.body'));
+  return (
+    <RichTextField
+      label={t('field.body')}
+      description={t('bodyNote')}
+      value={value}
+      onChange={change}
+      inputRef={ref}
+      isRequired={common.isRequired}
+      isInvalid={common.isInvalid}
+      errorMessage={common.errorMessage}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AnnouncementsScreen } from './AnnouncementsScreen';
 
 const meta = {
@@ -33,6 +33,7 @@ export const Written: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '保存草稿' }));
     await expect(await dialog.findByText('请填写标题')).toBeVisible();
     await expect(dialog.getByText('请填写正文')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '标题' })).toHaveFocus());
     await userEvent.type(dialog.getByRole('textbox', { name: '标题' }), '盘点安排');
     await userEvent.click(dialog.getByRole('button', { name: /接收范围/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: '指定角色' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ForgotScreen } from './ForgotScreen';
 
 const meta = {
@@ -16,6 +16,15 @@ export const Full: Story = {
   name: 'R-2.25 A forgotten password',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重置密码' })).toBeVisible();
+  },
+};
+
+/** Submitted empty: the first field takes the focus, not the code that is registered with it. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重置密码' }));
+    await canvas.findByRole('textbox', { description: '请输入手机号' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus());
   },
 };
 
