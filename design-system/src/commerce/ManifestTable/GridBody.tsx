@@ -1,19 +1,20 @@
 import { useCallback, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { blockOf } from '../../internal/grid/range';
+import { hasTicksIn, marksIn } from '../../internal/grid/scope';
 import { isSelected } from '../../internal/grid/selection';
 import { useLatest } from '../../internal/grid/useLatest';
+import type { Editing } from '../../internal/grid/useEditing';
+import type { GridFocus } from '../../internal/grid/useFocus';
+import type { Ticks } from '../../internal/grid/useRowSelection';
 import type { RowWindowState } from '../../internal/grid/useRowWindow';
 import { GridRow } from './GridRow';
 import * as css from './ManifestTable.css';
-import type { GridScope } from './scope';
-import { hasTicksIn, marksIn, noQuantities, quantitiesOf } from './scope';
-import type { Editing } from './useEditing';
-import type { GridFocus } from './useFocus';
-import type { Ticks } from './useRowSelection';
+import type { ManifestScope } from './scope';
+import { noQuantities, quantitiesOf } from './scope';
 
 export interface GridBodyProps<Row> {
-  readonly scope: GridScope<Row>;
+  readonly scope: ManifestScope<Row>;
   readonly rows: RowWindowState;
   readonly focus: GridFocus;
   readonly editing: Editing;
@@ -30,7 +31,7 @@ export function GridBody<Row>({
   ticks,
   noteId,
 }: GridBodyProps<Row>): ReactElement {
-  const { props, layout, view, t, ts } = scope;
+  const { props, layout, view, t, tm, ts } = scope;
   const { geometry, window, settled, isPrinting } = rows;
   const { active, range } = focus;
   const { draft, marks, write } = editing;
@@ -74,7 +75,7 @@ export function GridBody<Row>({
               index={index}
               top={index * geometry.rowHeight - window.origin}
               layout={layout}
-              quantities={row === undefined ? noQuantities : quantitiesOf(scope, row)}
+              quantities={row === undefined ? noQuantities : quantitiesOf(props, row)}
               ticked={!hasTicks || key === null ? undefined : isSelected(ticks.selection, key)}
               activeCol={here ? active.col : -1}
               activeSub={here ? active.sub : -1}
@@ -83,13 +84,14 @@ export function GridBody<Row>({
               }
               rangeLeft={inBlock ? block.left : -1}
               rangeRight={inBlock ? block.right : -1}
-              marks={row === undefined || key === null ? undefined : marksIn(scope, row, marks.get(key))}
+              marks={row === undefined || key === null ? undefined : marksIn(props, row, marks.get(key))}
               isEditable={props.onEdit !== undefined}
               isLate={settled !== null && !here && (index < settled.start || index >= settled.end)}
               hasPicture={props.rowKind !== 'plain'}
               labelOf={labelOf}
               noteId={noteId}
               t={t}
+              tm={tm}
               ts={ts}
               onText={onText}
             />

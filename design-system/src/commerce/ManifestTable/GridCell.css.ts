@@ -61,29 +61,6 @@ export const cellFirstAlign = styleVariants({
 });
 export const cellLast = style({ paddingInlineEnd: endEdge });
 
-/** Forced colours remove every background: an outline inside the cell replaces it there. */
-const forcedLine = (look: 'solid' | 'dashed', width: string) => ({
-  [media.forcedColors]: {
-    outline: `${width} ${look} ${color.focus}`,
-    outlineOffset: `calc(-1 * ${line.strong})`,
-  },
-});
-export const cellRange = style({
-  backgroundColor: color.infoBg,
-  '@media': forcedLine('solid', line.hair),
-});
-export const cellMark = styleVariants({
-  critical: {
-    backgroundColor: color.criticalBg,
-    color: color.criticalInk,
-    '@media': forcedLine('solid', line.strong),
-  },
-  warning: {
-    backgroundColor: color.warningBg,
-    color: color.warningInk,
-    '@media': forcedLine('dashed', line.strong),
-  },
-});
 const loose = { [media.print]: { position: 'static' } } as const;
 const pinnedCell = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
 const isSideways = `${scroller}[data-sideways] &`;
@@ -99,43 +76,6 @@ export const pinned = styleVariants({
   },
 });
 
-export const tick = style({
-  position: 'relative',
-  display: 'block',
-  inlineSize: size.tick,
-  blockSize: size.tick,
-  border: `${line.hair} solid ${color.controlLine}`,
-  borderRadius: vars.radius.picture,
-  selectors: {
-    '&[aria-checked=true]': { background: color.accent, borderColor: color.accent },
-    '&[aria-checked=true]::after': {
-      content: '',
-      position: 'absolute',
-      inset: '8% 30% 25%',
-      border: `solid ${color.onAccent}`,
-      borderWidth: `0 ${size.thread} ${size.thread} 0`,
-      rotate: '42deg',
-    },
-    '&[aria-checked=mixed]::after': {
-      content: '',
-      position: 'absolute',
-      inset: '40% 18%',
-      background: color.ink1,
-    },
-  },
-});
-
-export const editor = style({
-  inlineSize: '100%',
-  blockSize: space.s6,
-  borderBlockEnd: `${line.strong} solid ${color.focus}`,
-  outline: 'none',
-  background: color.surface,
-  color: color.ink1,
-  font: 'inherit',
-  textAlign: 'inherit',
-});
-
 export const skeleton = style({
   display: 'block',
   blockSize: size.skeleton,
@@ -143,6 +83,3 @@ export const skeleton = style({
   background: color.hover,
 });
 export const skeletonPicture = style([skeleton, { inlineSize: density.picW, blockSize: density.picH }]);
-
-/** Cell with its problem shown beside it. */
-export const cellOpen = style({ overflow: 'visible', position: 'relative' });

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Translate } from '../../i18n';
+import { cellId } from '../../internal/grid/scope';
+import type { RowMarks } from '../../internal/grid/types';
+import { cellMark, cellOpen, cellRange, tick } from '../../internal/grid/cell.css';
+import { rowOffset } from '../../internal/grid/dom';
 import type { CellMark, Quantities } from '../../internal/sizeRun/types';
 import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
-import { cellEditor } from './CellEditor';
+import { cellEditor } from '../../internal/grid/CellEditor';
 import { pictureCell } from './Cells';
 import type { GridColumn, GridLayout } from './columns';
-import { rowOffset } from './dom';
-import * as cells from './GridCell.css';
 import * as css from './ManifestTable.css';
 import { renderRun } from './RunCell';
 import { skeletonCell } from './SkeletonCell';
-import type { RowMarks } from './scope';
-import { cellId } from './scope';
 
 export interface GridRowProps<Row> {
   /** `undefined` while it is loading. */
@@ -38,7 +38,8 @@ export interface GridRowProps<Row> {
   readonly isLate: boolean;
   readonly labelOf: (row: Row) => string;
   readonly noteId: string;
-  readonly t: Translate<'ManifestTable'>;
+  readonly t: Translate<'grid'>;
+  readonly tm: Translate<'ManifestTable'>;
   readonly ts: Translate<'sizeRun'>;
   readonly onText: (text: string) => void;
 }
@@ -102,11 +103,7 @@ function classOf<Row>(
   written: boolean,
 ): string {
   if (!mark && !inRange && !written) return cellClass;
-  const states = [
-    inRange && cells.cellRange,
-    mark && cells.cellMark[mark.level],
-    (mark || written) && cells.cellOpen,
-  ];
+  const states = [inRange && cellRange, mark && cellMark[mark.level], (mark || written) && cellOpen];
   return [cellClass, ...states].filter(Boolean).join(' ');
 }
 
@@ -121,13 +118,11 @@ function cellContent<Row>(
   if (row === undefined) return skeletonCell(column, index, props.hasPicture);
   if (source === null) {
     const name = props.t('selectRow', { name: props.labelOf(row) });
-    return (
-      <span role="checkbox" aria-checked={props.ticked === true} aria-label={name} className={cells.tick} />
-    );
+    return <span role="checkbox" aria-checked={props.ticked === true} aria-label={name} className={tick} />;
   }
   if (props.isLate && (source.run || source.isLate)) return null;
   if (source.picture)
-    return pictureCell(source.picture(row), props.t('openLarge', { name: props.labelOf(row) }));
+    return pictureCell(source.picture(row), props.tm('openLarge', { name: props.labelOf(row) }));
   if (source.run) return renderRun(props, row, source, source.run, active);
   if (source.edit && active && draft !== null)
     return cellEditor(source.header, source.edit, row, draft, props.onText);

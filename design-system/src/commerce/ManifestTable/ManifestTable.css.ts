@@ -89,13 +89,12 @@ export const headCell = style([
       '&:last-child': { paddingInlineEnd: endEdge },
       '&[data-sortable]': { cursor: 'pointer' },
       '&[data-sortable]:hover': { color: color.ink1 },
-      '&[aria-sort]': { color: color.ink1 },
+      '&[data-sorted]': { color: color.ink1 },
       '&:focus-visible': ring,
     },
   },
 ]);
 export const headRun = style({ paddingInline: space.s3 });
-export const sortMark = style({ flex: 'none', color: color.ink1 });
 
 export const body = style({
   position: 'relative',

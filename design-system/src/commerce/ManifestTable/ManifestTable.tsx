@@ -3,9 +3,20 @@ import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, us
 import type { ReactElement } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useLocale, useMessages } from '../../i18n';
+import { rowsPerPage } from '../../internal/grid/geometry';
+import { hasTicksIn, hasTotalsRow } from '../../internal/grid/scope';
+import type { RowsView } from '../../internal/grid/types';
 import { useAnnouncer } from '../../internal/grid/useAnnouncer';
+import { useEditing } from '../../internal/grid/useEditing';
+import { useFocus } from '../../internal/grid/useFocus';
+import { useGridKeys } from '../../internal/grid/useGridKeys';
+import { useGridPointer } from '../../internal/grid/useGridPointer';
+import { useHorizontalOverflow } from '../../internal/grid/useHorizontalOverflow';
 import { useLatest } from '../../internal/grid/useLatest';
+import { useRowSelection } from '../../internal/grid/useRowSelection';
+import { countHere, isArray, useRowsView } from '../../internal/grid/useRowsView';
 import { useRowWindow } from '../../internal/grid/useRowWindow';
+import { useSortBy, useSortState } from '../../internal/grid/useSort';
 import { rootProps } from '../../internal/rootProps';
 import type { LightboxPicture } from '../../primitives/Lightbox/Lightbox';
 import { LargePictures } from '../../primitives/Lightbox/LargePictures';
@@ -15,18 +26,11 @@ import { GridHead } from './GridHead';
 import { GridTotals } from './GridTotals';
 import * as css from './ManifestTable.css';
 import type { ManifestTableProps } from './ManifestTable.types';
-import { hasTicksIn, hasTotalsRow } from './scope';
-import type { GridScope, RowsView } from './scope';
+import { runStops, sizeJudge } from './runStops';
+import type { ManifestScope } from './scope';
 import { PrintLimitNote, PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
 import { useClipboard } from './useClipboard';
-import { useEditing } from './useEditing';
-import { useFocus } from './useFocus';
-import { useGridKeys } from './useGridKeys';
-import { useGridPointer } from './useGridPointer';
-import { countHere, isArray, useRowsView } from './useRowsView';
-import { useHorizontalOverflow } from './useHorizontalOverflow';
-import { useSortBy, useSortState } from './useSort';
-import { useRowSelection } from './useRowSelection';
+import { useManifestActs } from './useManifestActs';
 
 export { colourCell, nameCell, pictureCell, stackCell } from './Cells';
 export type { StackParts } from './Cells';
@@ -64,7 +68,8 @@ const noRows: RowsView<never> = { count: 0, at: () => undefined };
  */
 export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement {
   const { columns, visible, totals, isLoading = false, error, maxRows, rowKind = 'products' } = props;
-  const t = useMessages('ManifestTable');
+  const t = useMessages('grid');
+  const tm = useMessages('ManifestTable');
   const ts = useMessages('sizeRun');
   const { locale } = useLocale();
   const [spoken, announce] = useAnnouncer();
@@ -79,7 +84,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const [sort, setSort] = useSortState(props);
   const loaded = useRowsView(props, sort, locale);
   const view: RowsView<Row> = isLoading ? loadingRows : error ? noRows : loaded;
-  const shown: GridScope<Row> = { props, layout, view, t, ts, announce };
+  const shown: ManifestScope<Row> = { props, layout, view, t, tm, ts, announce };
   const scope = useLatest(shown);
   const hasFoot = hasTotalsRow(shown);
   const blank = !isLoading && view.count === 0;
@@ -93,8 +98,11 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
     probeRef: probe,
   });
   useHorizontalOverflow(scroller, head);
-  const focus = useFocus(scope, scroller, shown, rows);
-  const editing = useEditing(scope, props.onInvalidChange);
+  const [stops, judge] = useMemo(() => [runStops(scope), sizeJudge(scope)] as const, [scope]);
+  const { geometry, showRow } = rows;
+  const scroll = { showRow, pageRows: () => rowsPerPage(geometry) };
+  const focus = useFocus({ scope, shown, stops, scroller, rows: scroll });
+  const editing = useEditing(scope, props.onInvalidChange, judge);
   const ticks = useRowSelection(scope, props, loaded);
   const sortBy = useSortBy(scope, sort, setSort);
   const clipboard = useClipboard(scope, focus, editing);
@@ -107,7 +115,8 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
     },
     [scope],
   );
-  const tools = { scope, focus, editing, ticks, sortBy, fillDown, openPicture };
+  const acts = useManifestActs({ scope, stops, focus, editing, fillDown, openPicture });
+  const tools = { scope, focus, editing, ticks, sortBy, stops, acts };
   const onKeyDown = useGridKeys(tools);
   const pointer = useGridPointer(tools);
 
@@ -150,7 +159,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const grows = maxRows !== undefined;
   return (
     <div {...rootProps(props)} className={grows ? css.frame : `${css.frame} ${css.frameFill}`}>
-      {props.partial ? <PartialStrip partial={props.partial} t={t} /> : null}
+      {props.partial ? <PartialStrip partial={props.partial} t={tm} /> : null}
       <div
         ref={scroller}
         role="grid"
@@ -200,15 +209,15 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         <div ref={probe} className={css.probe} aria-hidden />
       </div>
       {printed < view.count && !isLoading ? (
-        <PrintLimitNote printed={printed} count={view.count} t={t} />
+        <PrintLimitNote printed={printed} count={view.count} t={tm} />
       ) : null}
-      {blank ? <StatePanel error={error} empty={props.empty} narrowing={props.narrowing} t={t} /> : null}
+      {blank ? <StatePanel error={error} empty={props.empty} narrowing={props.narrowing} t={tm} /> : null}
       {pasted ? (
         <PasteStrip
           result={pasted}
           onShowFirst={firstProblem ? showFirst : null}
           onClose={clipboard.dismiss}
-          t={t}
+          t={tm}
         />
       ) : null}
       <SelectionStrip
@@ -216,7 +225,8 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         hasSelectAll={props.hasSelectAll}
         selectAll={props.selectAll}
         actions={props.selectionActions}
-        t={t}
+        t={tm}
+        tg={t}
       />
       <LargePictures
         name={large?.alt ?? ''}
@@ -225,9 +235,9 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         onClose={() => setLarge(null)}
       />
       <div id={`${id}hint`} className={visuallyHidden}>
-        {t('hint')}
+        {tm('hint')}
       </div>
-      <output className={visuallyHidden}>{isLoading ? t('loading') : spoken}</output>
+      <output className={visuallyHidden}>{isLoading ? tm('loading') : spoken}</output>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { run as runClass } from '../../internal/sizeRun/sizeRun.css';
 import type { Problem, RunSize } from '../../internal/sizeRun/types';
 import type { GridRowProps } from './GridRow';
 import type { ManifestColumn, SizeRunColumn } from './ManifestTable.types';
-import { cellId } from './scope';
+import { cellId } from '../../internal/grid/scope';
 
 /** Returns the size run of a row. Only the size in use is an input. */
 export function renderRun<Row>(

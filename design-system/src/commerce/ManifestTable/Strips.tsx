@@ -6,7 +6,7 @@ import * as css from './Strips.css';
 import { NoMatches } from '../../primitives/NoMatches/NoMatches';
 import type { SelectionAction } from '../../primitives/SelectionBar/SelectionBar';
 import type { ManifestSelectAll, ManifestTableProps, PasteResult } from './ManifestTable.types';
-import type { Ticks } from './useRowSelection';
+import type { Ticks } from '../../internal/grid/useRowSelection';
 
 interface ActionProps {
   readonly onPress: () => void;
@@ -47,24 +47,24 @@ interface SelectionStripProps {
   readonly selectAll?: ManifestSelectAll;
   readonly actions?: readonly SelectionAction[];
   readonly t: Translate<'ManifestTable'>;
+  readonly tg: Translate<'grid'>;
 }
 
 /** Bar of the selection: the number of ticked rows, a button to tick every matching row, and the actions on the ticked rows. */
 export function SelectionStrip(props: SelectionStripProps): ReactElement | null {
-  const { ticks, hasSelectAll = true, selectAll, actions = [], t } = props;
+  const { ticks, hasSelectAll = true, selectAll, actions = [], t, tg } = props;
   const { count, matching, clear } = ticks;
   if (count === 0) return null;
   const isDone = selectAll?.isDone === true;
-  const words = (key: 'selected' | 'selectAll' | 'allSelected', number: number) =>
-    t(key, { count: number, shown: formatQuantity(number) });
+  const words = (number: number) => ({ count: number, shown: formatQuantity(number) });
   return (
     <div className={css.stripSelection}>
       <span>
         <output>{isDone ? doneWords(selectAll, ticks, t) : null}</output>
-        {isDone ? null : words(hasSelectAll && count === matching ? 'allSelected' : 'selected', count)}
+        {isDone ? null : tg(hasSelectAll && count === matching ? 'allSelected' : 'selected', words(count))}
       </span>
       {hasSelectAll && count < matching ? (
-        <Action onPress={ticks.selectAll}>{words('selectAll', matching)}</Action>
+        <Action onPress={ticks.selectAll}>{t('selectAll', words(matching))}</Action>
       ) : null}
       {!hasSelectAll && selectAll?.isDone === false ? (
         <Action isDisabled={selectAll.isPending} onPress={selectAll.onAction}>

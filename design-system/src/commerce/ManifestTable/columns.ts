@@ -12,6 +12,7 @@ export interface GridColumn<Row> {
   /** `null` for the column of checkboxes. */
   readonly source: ManifestColumn<Row> | null;
   readonly id: string;
+  readonly isPinned: boolean;
   readonly role: 'gridcell' | 'rowheader';
   readonly cellClass: string;
   readonly headClass: string;
@@ -86,11 +87,6 @@ export function layoutColumns<Row>(
   };
 }
 
-/** Returns whether the head of a column sorts. */
-export function isSortable<Row>({ isSortable: said, sortValue }: ManifestColumn<Row>): boolean {
-  return said ?? sortValue !== undefined;
-}
-
 function leastOf<Row>(width: ManifestColumn<Row>['width']): number {
   return typeof width === 'number' ? width : width.min;
 }
@@ -106,6 +102,7 @@ function describe<Row>(
   return {
     source,
     id: source?.id ?? '',
+    isPinned: pinned !== undefined,
     role: source?.isRowHeader ? 'rowheader' : 'gridcell',
     cellClass: `${kind} ${cells.cellAlign[align]}${pin}`,
     headClass: `${css.headCell} ${cells.cellAlign[align]}${source?.run ? ` ${css.headRun}` : ''}${pin}`,

@@ -1,6 +1,6 @@
 import type { Block } from '../../internal/grid/range';
 import type { ManifestColumn, Quantities } from './ManifestTable.types';
-import type { GridScope } from './scope';
+import type { ManifestScope } from './scope';
 import { quantitiesOf } from './scope';
 
 const written = (quantity: number | undefined) => (quantity ? String(quantity) : '');
@@ -21,7 +21,7 @@ function cellText<Row>(column: ManifestColumn<Row>, row: Row, quantities: Quanti
  * Returns the text of a block, line by line. A block of the size run alone gives a cell per size, as pasting expects it; with `sub` only
  * that size is copied. Rows that are not loaded are left out.
  */
-export function copyBlock<Row>(scope: GridScope<Row>, block: Block, sub: number): string[][] {
+export function copyBlock<Row>(scope: ManifestScope<Row>, block: Block, sub: number): string[][] {
   const columns = scope.layout.columns
     .slice(block.left, block.right + 1)
     .flatMap(({ source }) => source ?? []);
@@ -30,7 +30,7 @@ export function copyBlock<Row>(scope: GridScope<Row>, block: Block, sub: number)
   for (let index = block.top; index <= block.bottom; index += 1) {
     const row = scope.view.at(index);
     if (row === undefined) continue;
-    const quantities = quantitiesOf(scope, row);
+    const quantities = quantitiesOf(scope.props, row);
     if (columns.length === 1 && only?.run) {
       const sizes = only.run.sizes(row);
       lines.push((sub < 0 ? sizes : sizes.slice(sub, sub + 1)).map(({ id }) => written(quantities[id])));

@@ -4,9 +4,9 @@ import { planPaste } from '../../internal/grid/paste';
 import { parseQuantity } from '@selvedge/domain/products/quantity';
 import { validateSizePaste } from '../../internal/sizeRun/judge';
 import type { CellEdit, ManifestChange, ManifestColumn, PasteResult } from './ManifestTable.types';
-import type { GridScope } from './scope';
-import { cellId, openEdit } from './scope';
-import type { MarkChange } from './useEditing';
+import type { ManifestScope } from './scope';
+import { cellId, openEdit } from '../../internal/grid/scope';
+import type { MarkChange } from '../../internal/grid/useEditing';
 
 interface Slot<Row> extends PasteSlot {
   readonly rowKey: string;
@@ -23,7 +23,7 @@ export interface AppliedPaste<Row> {
 
 /** Computes what a pasted block writes, beginning at a cell or at a size of a run. */
 export function applyPaste<Row>(
-  scope: GridScope<Row>,
+  scope: ManifestScope<Row>,
   block: readonly (readonly string[])[],
   start: GridPoint,
 ): AppliedPaste<Row> {
@@ -61,12 +61,12 @@ function markOf(verdict: PasteOutcome) {
 }
 
 function slotAt<Row>(
-  scope: GridScope<Row>,
+  scope: ManifestScope<Row>,
   start: GridPoint,
   down: number,
   right: number,
 ): Slot<Row> | string {
-  const { view, layout, props, t } = scope;
+  const { view, layout, props, tm: t } = scope;
   const index = start.row + down;
   if (index >= view.count) return t('outside');
   const row = view.at(index);
@@ -98,7 +98,7 @@ function slotAt<Row>(
 }
 
 function cellSlot<Row>(
-  scope: GridScope<Row>,
+  scope: ManifestScope<Row>,
   column: ManifestColumn<Row>,
   edit: CellEdit<Row>,
   row: Row,
@@ -114,7 +114,7 @@ function cellSlot<Row>(
 }
 
 function judgeCell<Row>(
-  { t, ts }: GridScope<Row>,
+  { tm: t, ts }: ManifestScope<Row>,
   edit: CellEdit<Row>,
   row: Row,
   text: string,

@@ -7,9 +7,9 @@ import { blockOf } from '../../internal/grid/range';
 import { copyBlock } from './copyBlock';
 import type { PasteResult } from './ManifestTable.types';
 import { applyPaste } from './pasteBlock';
-import type { GridScope, ScopeRef } from './scope';
-import type { Editing } from './useEditing';
-import type { GridFocus } from './useFocus';
+import type { ManifestScope, ManifestScopeRef } from './scope';
+import type { Editing } from '../../internal/grid/useEditing';
+import type { GridFocus } from '../../internal/grid/useFocus';
 
 export interface GridClipboard {
   /** Result of the last paste, until it is dismissed. */
@@ -22,7 +22,11 @@ export interface GridClipboard {
 }
 
 /** Copies cells as tab-separated text and pastes blocks from a spreadsheet, with a result per cell. */
-export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editing: Editing): GridClipboard {
+export function useClipboard<Row>(
+  scope: ManifestScopeRef<Row>,
+  focus: GridFocus,
+  editing: Editing,
+): GridClipboard {
   const [pasted, setPasted] = useState<PasteResult | null>(null);
   const { latest } = focus;
   const { commit, draftNow, remark } = editing;
@@ -35,7 +39,7 @@ export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editin
       const lines = copyBlock(scope.current, block, range ? -1 : active.sub);
       event.clipboardData.setData('text/plain', formatBlock(lines));
       event.preventDefault();
-      const { t, announce } = scope.current;
+      const { tm: t, announce } = scope.current;
       announce(t('copied', { rows: lines.length, columns: lines[0]?.length ?? 0 }));
     },
     [scope, latest],
@@ -86,7 +90,7 @@ export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editin
 }
 
 /** Returns the counts of a paste as a sentence. */
-function describePaste<Row>({ t }: GridScope<Row>, result: PasteResult): string {
+function describePaste<Row>({ tm: t }: ManifestScope<Row>, result: PasteResult): string {
   const parts = (
     [
       ['pasteAccepted', result.accepted],

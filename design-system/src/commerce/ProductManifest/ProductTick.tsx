@@ -9,10 +9,10 @@ interface ProductTickProps extends Pick<PlacedProduct, 'label' | 'position' | 'o
 
 /** Checkbox of a style outside the table. */
 export function ProductTick({ label, position, isTicked, onTick }: ProductTickProps): ReactElement {
-  const tm = useMessages('ManifestTable');
+  const t = useMessages('grid');
   return (
     <Checkbox
-      aria-label={tm('selectRow', { name: label })}
+      aria-label={t('selectRow', { name: label })}
       isSelected={isTicked}
       onChange={() => onTick(position, false)}
     />

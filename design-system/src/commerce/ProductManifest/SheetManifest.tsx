@@ -7,8 +7,8 @@ import { useLatest } from '../../internal/grid/useLatest';
 import { rootProps } from '../../internal/rootProps';
 import type { ManifestColumn, ManifestProduct } from '../ManifestTable/ManifestTable';
 import { PartialStrip, SelectionStrip } from '../ManifestTable/Strips';
-import { useRowsView } from '../ManifestTable/useRowsView';
-import { useRowSelection } from '../ManifestTable/useRowSelection';
+import { useRowsView } from '../../internal/grid/useRowsView';
+import { useRowSelection } from '../../internal/grid/useRowSelection';
 import type { ProductManifestProps, RefusedTexts } from './ProductManifest.types';
 import { PhoneRows } from './PhoneRows';
 import { frame, stripPlace } from './PhoneRows.css';
@@ -26,9 +26,10 @@ export function SheetManifest<Row extends ManifestProduct>(props: SheetManifestP
   const { locale } = useLocale();
   const t = useMessages('ProductManifest');
   const tm = useMessages('ManifestTable');
+  const tg = useMessages('grid');
   const view = useRowsView(props, props.sort ?? null, locale);
   const [spoken, announce] = useAnnouncer();
-  const scope = useLatest({ props, view, t: tm, announce });
+  const scope = useLatest({ props, view, t: tg, announce });
   const ticks = useRowSelection(scope, props, view);
   const [ownKey, setOwnKey] = useState<string | null>(null);
   const openKey = props.openKey === undefined ? ownKey : props.openKey;
@@ -65,6 +66,7 @@ export function SheetManifest<Row extends ManifestProduct>(props: SheetManifestP
           selectAll={props.selectAll}
           actions={props.selectionActions}
           t={tm}
+          tg={tg}
         />
       </div>
       {row === undefined || openKey === null ? null : (

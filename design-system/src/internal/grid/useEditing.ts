@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GridPoint } from '../../internal/grid/keyboard';
-import { useLatest } from '../../internal/grid/useLatest';
 import { parseQuantity } from '@selvedge/domain/products/quantity';
-import { readSizeText } from '../../internal/sizeRun/judge';
-import type { CellMark } from '../../internal/sizeRun/types';
-import type { ManifestChange } from './ManifestTable.types';
-import type { RowMarks, ScopeRef } from './scope';
-import { cellId, quantitiesOf } from './scope';
+import type { CellMark } from '../sizeRun/types';
+import type { GridPoint } from './keyboard';
+import { cellId } from './scope';
+import type { ScopeRef } from './scope';
+import type { GridChange, RowMarks } from './types';
+import { useLatest } from './useLatest';
 
 /** Text being typed into a cell and not yet committed. */
 export interface Draft extends GridPoint {
@@ -29,10 +28,22 @@ export interface Editing {
   readonly cancel: (point: GridPoint) => boolean;
 }
 
+/** What a text written at a point comes to: a change, a mark, or the mark of the cell removed. */
+export interface Taken<Row> {
+  readonly rowKey: string;
+  readonly id: string;
+  readonly mark: CellMark | null;
+  readonly change?: GridChange<Row>;
+}
+
+/** Judge of texts written into the stops of a cell, such as the fields of a size run; without a text it only names the stop. */
+export type JudgeStop<Row> = (point: GridPoint, text?: string) => Taken<Row> | null;
+
 /** Editing of cells: a draft while typing, then a change, or a mark that keeps the refused text visible. */
 export function useEditing<Row>(
   scope: ScopeRef<Row>,
   onInvalidChange: ((count: number) => void) | undefined,
+  judgeStop?: JudgeStop<Row>,
 ): Editing {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [marks, setMarks] = useState<Marks>(new Map());
@@ -51,22 +62,22 @@ export function useEditing<Row>(
     const written = pending.current;
     if (!written) return;
     put(null);
-    const taken = judge(scope, written);
+    const taken = written.sub >= 0 ? (judgeStop?.(written, written.text) ?? null) : judgeCell(scope, written);
     if (!taken) return;
     remark([[taken.rowKey, taken.id, taken.mark]]);
     if (taken.change) scope.current.props.onEdit?.([taken.change]);
     if (taken.mark) scope.current.announce(taken.mark.message);
-  }, [scope, put, remark]);
+  }, [scope, put, remark, judgeStop]);
 
   const cancel = useCallback(
     (point: GridPoint) => {
       const had = pending.current !== null;
       put(null);
-      const place = placeOf(scope, point);
+      const place = point.sub >= 0 ? judgeStop?.(point) : placeOf(scope, point);
       if (place) remark([[place.rowKey, place.id, null]]);
       return had;
     },
-    [scope, put, remark],
+    [scope, put, remark, judgeStop],
   );
 
   const refused = useMemo(() => countRefused(marks), [marks]);
@@ -88,42 +99,21 @@ export function useEditing<Row>(
   };
 }
 
-function placeOf<Row>(scope: ScopeRef<Row>, { row: index, col, sub }: GridPoint) {
+function placeOf<Row>(scope: ScopeRef<Row>, { row: index, col }: GridPoint) {
   const { layout, view, props } = scope.current;
   const column = layout.columns[col]?.source;
   const row = index < 0 ? undefined : view.at(index);
   if (!column || row === undefined) return null;
-  const size = sub >= 0 ? column.run?.sizes(row)[sub] : undefined;
-  return { column, row, rowKey: props.rowId(row), size, id: cellId(column.id, size?.id) };
+  return { column, row, rowKey: props.rowId(row), id: cellId(column.id) };
 }
 
-interface Taken<Row> {
-  readonly rowKey: string;
-  readonly id: string;
-  readonly mark: CellMark | null;
-  readonly change?: ManifestChange<Row>;
-}
-
-function judge<Row>(scope: ScopeRef<Row>, written: Draft): Taken<Row> | null {
+function judgeCell<Row>(scope: ScopeRef<Row>, written: Draft): Taken<Row> | null {
   const place = placeOf(scope, written);
-  if (!place) return null;
-  const { column, row, rowKey, size, id } = place;
+  const edit = place?.column.edit;
+  if (!place || !edit) return null;
+  const { column, row, rowKey, id } = place;
   const { t, ts } = scope.current;
   const { text } = written;
-  if (size) {
-    const quantity = readSizeText(text);
-    if (quantity === null)
-      return { rowKey, id, mark: { level: 'critical', message: ts('validNumber'), text } };
-    if (quantity === (quantitiesOf(scope.current, row)[size.id] ?? 0)) return { rowKey, id, mark: null };
-    return {
-      rowKey,
-      id,
-      mark: null,
-      change: { kind: 'quantity', row, rowId: rowKey, columnId: column.id, sizeId: size.id, quantity },
-    };
-  }
-  const { edit } = column;
-  if (!edit) return null;
   const problem =
     edit.kind === 'quantity' && parseQuantity(text) === null
       ? ({ level: 'critical', message: ts('validNumber') } as const)

@@ -1,27 +1,22 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { formatQuantity } from '../../formats';
-import type { PageTick } from '../../internal/grid/selection';
-import {
-  countSelected,
-  isSelected,
-  noSelection,
-  pageTick,
-  selectAllMatching,
-  withRows,
-} from '../../internal/grid/selection';
-import { useLatest } from '../../internal/grid/useLatest';
-import type { ManifestSelection, ManifestTableProps } from './ManifestTable.types';
 import { hasTicksIn } from './scope';
-import type { GridScope, RowsView } from './scope';
+import type { GridScope } from './scope';
+import type { PageTick, Selection } from './selection';
+import { countSelected, isSelected, noSelection, pageTick, selectAllMatching, withRows } from './selection';
+import type { GridProps, RowsView } from './types';
+import { useLatest } from './useLatest';
 
 export interface Ticks {
-  readonly selection: ManifestSelection;
+  readonly selection: Selection;
   readonly count: number;
   /** Number of all matching rows. */
   readonly matching: number;
   readonly page: PageTick;
   readonly toggleRow: (index: number, extend: boolean) => void;
+  /** Ticks the rows from one to another, as Shift with an arrow does. */
+  readonly tickTo: (from: number, to: number) => void;
   readonly togglePage: () => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
@@ -29,7 +24,7 @@ export interface Ticks {
 
 /** Props for ticking rows, in a table or in rows of another look. */
 export type TickProps<Row> = Pick<
-  ManifestTableProps<Row>,
+  GridProps<Row>,
   'rowId' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'matching'
 >;
 
@@ -51,7 +46,7 @@ export function useRowSelection<Row>(
   props: TickProps<Row>,
   view: RowsView<Row>,
 ): Ticks {
-  const [own, setOwn] = useState<ManifestSelection>(noSelection);
+  const [own, setOwn] = useState<Selection>(noSelection);
   const selection = props.selectedKeys ?? own;
   const latest = useLatest(selection);
   const lastTicked = useRef(0);
@@ -64,10 +59,7 @@ export function useRowSelection<Row>(
   );
 
   const change = useCallback(
-    (
-      next: ManifestSelection,
-      key: 'selected' | 'pageSelected' | 'pageCleared' | 'allSelected' | 'cleared',
-    ) => {
+    (next: Selection, key: 'selected' | 'pageSelected' | 'pageCleared' | 'allSelected' | 'cleared') => {
       const { props: now, view: rows, t, announce } = scope.current;
       setOwn(next);
       now.onSelectionChange?.(next);
@@ -91,6 +83,16 @@ export function useRowSelection<Row>(
     [scope, latest, change],
   );
 
+  const tickTo = useCallback(
+    (from: number, to: number) => {
+      const { view: rows, props: now } = scope.current;
+      lastTicked.current = to;
+      const keys = keysAtHand(rows, now.rowId, Math.min(from, to), Math.max(from, to) + 1);
+      change(withRows(latest.current, keys, true), 'selected');
+    },
+    [scope, latest, change],
+  );
+
   const togglePage = useCallback(() => {
     const { view: rows, props: now } = scope.current;
     const tick = pageTick(latest.current, keysAtHand(rows, now.rowId)) !== 'all';
@@ -106,6 +108,7 @@ export function useRowSelection<Row>(
     page,
     count: hasTicks ? countSelected(selection, matching) : 0,
     toggleRow,
+    tickTo,
     togglePage,
     selectAll: useCallback(() => change(selectAllMatching(), 'allSelected'), [change]),
     clear: useCallback(() => change(noSelection, 'cleared'), [change]),

@@ -1,15 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { rowsPerPage } from '../../internal/grid/geometry';
-import type { GridBounds, GridPoint } from '../../internal/grid/keyboard';
-import type { CellRange } from '../../internal/grid/range';
-import type { RowWindowState } from '../../internal/grid/useRowWindow';
-import { useLatest } from '../../internal/grid/useLatest';
-import { openSizes } from '../../internal/sizeRun/judge';
-import { cellElement, revealCell } from './dom';
+import { focusableAt, revealCell } from './dom';
+import type { GridBounds, GridPoint } from './keyboard';
+import type { CellRange } from './range';
 import { hasTotalsRow } from './scope';
-import type { GridScope, ScopeRef } from './scope';
+import type { GridScope, GridStops, ScopeRef } from './scope';
+import { useLatest } from './useLatest';
 
 export interface GridFocus {
   /** Active cell, the table's only tab stop. */
@@ -24,18 +21,30 @@ export interface GridFocus {
   readonly setRange: (range: CellRange | null) => void;
 }
 
+/** How the rows of a table are scrolled. */
+export interface RowScroll {
+  /** Returns the number of rows that PageUp and PageDown move by. */
+  readonly pageRows: () => number;
+  /** Scrolls as far as needed to show the whole row. */
+  readonly showRow: (row: number) => void;
+}
+
+export interface FocusInput<Row> {
+  readonly scope: ScopeRef<Row>;
+  readonly shown: GridScope<Row>;
+  /** Keep its identity between renders. */
+  readonly stops: GridStops;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly rows: RowScroll;
+}
+
 /** Returns the last row that the keyboard reaches, which is the totals row when there is one. */
 function lastRowOf<Row>(scope: GridScope<Row>): number {
   return scope.view.count - 1 + (hasTotalsRow(scope) ? 1 : 0);
 }
 
-/** Roving focus: a cell, or a size in it, is the only tab stop; the others need no tabindex. */
-export function useFocus<Row>(
-  scope: ScopeRef<Row>,
-  scroller: RefObject<HTMLDivElement | null>,
-  shown: GridScope<Row>,
-  { geometry, showRow }: RowWindowState,
-): GridFocus {
+/** Roving focus: a cell, or a stop in it, is the only tab stop; the others need no tabindex. */
+export function useFocus<Row>({ scope, shown, stops, scroller, rows }: FocusInput<Row>): GridFocus {
   const [asked, mark] = useState<GridPoint>({ row: 0, col: 0, sub: -1 });
   const [range, setRange] = useState<CellRange | null>(null);
   const lastRow = lastRowOf(shown);
@@ -45,7 +54,7 @@ export function useFocus<Row>(
       ? asked
       : { row: Math.min(asked.row, lastRow), col: Math.max(0, Math.min(asked.col, lastCol)), sub: -1 };
   const latest = useLatest({ active, range });
-  const shape = useLatest(geometry);
+  const scroll = useLatest(rows);
 
   const bounds = useCallback((): GridBounds => {
     const now = scope.current;
@@ -53,31 +62,27 @@ export function useFocus<Row>(
       firstRow: -1,
       lastRow: lastRowOf(now),
       lastCol: now.layout.columns.length - 1,
-      pageRows: rowsPerPage(shape.current),
-      stops: (rowIndex, col) => {
-        const column = now.layout.columns[col]?.source;
-        const row = rowIndex < 0 || !column?.run ? undefined : now.view.at(rowIndex);
-        return row === undefined || !column?.run ? [] : openSizes(column.run.sizes(row));
-      },
+      pageRows: scroll.current.pageRows(),
+      stops: stops.stops,
     };
-  }, [scope, shape]);
+  }, [scope, scroll, stops]);
 
   const moveTo = useCallback(
     (point: GridPoint) => {
       flushSync(() => mark(point));
       const { view, layout } = scope.current;
-      if (point.row < view.count) showRow(point.row);
+      if (point.row < view.count) scroll.current.showRow(point.row);
       const box = scroller.current;
-      const target = box && cellElement(box, point);
+      const target = box && focusableAt(box, point, stops);
       if (!box || !target) return;
       target.focus({ preventScroll: true });
-      if (target instanceof HTMLInputElement) {
+      if (target instanceof HTMLInputElement && target.type !== 'checkbox') {
         if (point.sub >= 0) target.select();
         else target.setSelectionRange(target.value.length, target.value.length);
       }
-      revealCell(box, target, layout.columns[point.col]?.style === undefined ? layout.covered : null);
+      revealCell(box, target, layout.columns[point.col]?.isPinned ? null : layout.covered);
     },
-    [scope, scroller, showRow],
+    [scope, scroll, scroller, stops],
   );
 
   return { active, range, latest, bounds, moveTo, mark, setRange };

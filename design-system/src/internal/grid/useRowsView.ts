@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
 import { compareText } from '../../formats';
 import type { Locale } from '../../formats';
-import { sortOrder } from '../../internal/grid/order';
-import type { TableSort } from '../../internal/tableColumn';
-import type { LazyRows, ManifestTableProps } from './ManifestTable.types';
-import type { RowsView } from './scope';
+import { sortOrder } from './order';
+import type { GridProps, LazyRows, RowsView, Sorting } from './types';
+import { sortsOf } from './useSort';
 
 interface Kept<Row> {
   readonly rows: readonly Row[] | LazyRows<Row>;
-  readonly sort: TableSort | null;
+  readonly sort: Sorting;
   readonly order: Uint32Array | null;
 }
+
+type RowsProps<Row> = Pick<GridProps<Row>, 'rows' | 'rowId' | 'columns'>;
 
 /** Returns whether the rows are an array and so all loaded; lazy rows may be missing. */
 export function isArray<Row>(rows: readonly Row[] | LazyRows<Row>): rows is readonly Row[] {
@@ -28,11 +29,7 @@ export function countHere<Row>(view: RowsView<Row>, end: number): number {
  * Returns the rows in view order. They are sorted on request and when other rows are passed; an edited value does not move its row away
  * from the user who edits it.
  */
-export function useRowsView<Row>(
-  props: ManifestTableProps<Row>,
-  sort: TableSort | null,
-  locale: Locale,
-): RowsView<Row> {
+export function useRowsView<Row>(props: RowsProps<Row>, sort: Sorting, locale: Locale): RowsView<Row> {
   const { rows } = props;
   const [kept, setKept] = useState<Kept<Row>>(() => ({ rows, sort, order: orderOf(props, sort, locale) }));
   let current = kept;
@@ -50,22 +47,29 @@ export function useRowsView<Row>(
 }
 
 function orderOf<Row>(
-  { rows, columns }: ManifestTableProps<Row>,
-  sort: TableSort | null,
+  { rows, columns }: RowsProps<Row>,
+  sorting: Sorting,
   locale: Locale,
 ): Uint32Array | null {
-  if (!sort || !isArray(rows)) return null;
-  const value = columns.find(({ id }) => id === sort.column)?.sortValue;
-  if (!value) return null;
-  return sortOrder({
-    count: rows.length,
-    keyAt: (index) => {
-      const row = rows[index];
-      return row === undefined ? null : value(row);
-    },
-    direction: sort.direction,
-    compareText: (one, other) => compareText(one, other, locale),
-  });
+  if (!isArray(rows)) return null;
+  let order: Uint32Array | null = null;
+  // The last column first: each pass keeps the order of the passes before it among equal rows.
+  for (const sort of [...sortsOf(sorting)].reverse()) {
+    const value = columns.find(({ id }) => id === sort.column)?.sortValue;
+    if (!value) continue;
+    const before: Uint32Array | null = order;
+    const pass = sortOrder({
+      count: rows.length,
+      keyAt: (index) => {
+        const row = rows[before ? (before[index] ?? -1) : index];
+        return row === undefined ? null : value(row);
+      },
+      direction: sort.direction,
+      compareText: (one, other) => compareText(one, other, locale),
+    });
+    order = before ? pass.map((position) => before[position] ?? position) : pass;
+  }
+  return order;
 }
 
 function sameRows<Row>(

@@ -2,27 +2,33 @@ import { useCallback, useRef } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
 import { ownControl, pointOf } from './dom';
 import { openEdit } from './scope';
-import type { KeyTools } from './useGridKeys';
+import type { GridTools } from './useGridKeys';
 
 const samePoint = (a: { row: number; col: number }, b: { row: number; col: number }) =>
   a.row === b.row && a.col === b.col;
 
 /** Returns the mouse and touch handlers: a single set on the table, none on its cells. The wheel is not handled. */
-export function useGridPointer<Row>(tools: KeyTools<Row>) {
-  const { scope, focus, editing, ticks, sortBy, openPicture } = tools;
+export function useGridPointer<Row>(tools: GridTools<Row>) {
+  const { scope, focus, editing, ticks, sortBy, stops, acts } = tools;
   const { latest, moveTo, mark, setRange } = focus;
   const { toggleRow, togglePage } = ticks;
   const dragging = useRef(false);
 
   const onMouseDown = useCallback(
     (event: MouseEvent) => {
-      const point = pointOf(event.target);
+      const point = pointOf(event.target, stops);
       if (event.button !== 0 || !point) return;
       const { active, range } = latest.current;
       if (ownControl(event.target)) {
         if (samePoint(point, active) && point.sub === active.sub) return;
         editing.commit();
         mark(point);
+        return;
+      }
+      if (!acts.choosesBlocks) {
+        // The browser focuses the cell, and texts can be selected; Shift is for rows.
+        if (event.shiftKey) event.preventDefault();
+        editing.commit();
         return;
       }
       event.preventDefault();
@@ -38,7 +44,7 @@ export function useGridPointer<Row>(tools: KeyTools<Row>) {
       moveTo(point);
       dragging.current = point.row >= 0 && !tick;
     },
-    [scope, latest, editing, mark, moveTo, setRange],
+    [scope, latest, stops, acts, editing, mark, moveTo, setRange],
   );
 
   const onMouseOver = useCallback(
@@ -48,42 +54,34 @@ export function useGridPointer<Row>(tools: KeyTools<Row>) {
         dragging.current = false;
         return;
       }
-      const point = pointOf(event.target);
+      const point = pointOf(event.target, stops);
       const { active, range } = latest.current;
       if (!point || point.row < 0) return;
       if (samePoint(point, active)) setRange(null);
       else if (!range || !samePoint(point, range.to)) setRange({ from: active, to: { ...point, sub: -1 } });
     },
-    [latest, setRange],
+    [latest, stops, setRange],
   );
 
   const onClick = useCallback(
     (event: MouseEvent) => {
-      const point = pointOf(event.target);
+      const point = pointOf(event.target, stops);
       if (!point) return;
-      const { layout, view } = scope.current;
-      const source = layout.columns[point.col]?.source;
-      if (ownControl(event.target)) {
-        const row = view.at(point.row);
-        const src = row === undefined ? null : source?.picture?.(row);
-        if (row === undefined || src === null || src === undefined) return;
-        // When the large picture closes, the focus returns to the cell, because its button is no tab stop.
-        moveTo(point);
-        openPicture(row, src);
-        return;
-      }
+      const source = scope.current.layout.columns[point.col]?.source;
+      if (acts.pressed?.(event, point) || ownControl(event.target)) return;
       const tick = source === null;
       if (point.row < 0) {
         if (tick) togglePage();
-        else sortBy(point.col);
+        else sortBy(point.col, event.shiftKey);
       } else if (tick) toggleRow(point.row, event.shiftKey);
+      else acts.rowPressed?.(event, point.row);
     },
-    [scope, moveTo, openPicture, sortBy, toggleRow, togglePage],
+    [scope, stops, acts, sortBy, toggleRow, togglePage],
   );
 
   const onDoubleClick = useCallback(
     (event: MouseEvent) => {
-      const point = pointOf(event.target);
+      const point = pointOf(event.target, stops);
       const { layout, view } = scope.current;
       const source = point ? layout.columns[point.col]?.source : undefined;
       const row = point && point.row >= 0 ? view.at(point.row) : undefined;
@@ -93,12 +91,12 @@ export function useGridPointer<Row>(tools: KeyTools<Row>) {
       editing.write(point, edit.value(row));
       moveTo(point);
     },
-    [scope, editing, moveTo],
+    [scope, stops, editing, moveTo],
   );
 
   const onFocus = useCallback(
     (event: FocusEvent) => {
-      const point = pointOf(event.target);
+      const point = pointOf(event.target, stops);
       const { active } = latest.current;
       if (!point || (samePoint(point, active) && (point.sub === active.sub || ownControl(event.target))))
         return;
@@ -108,7 +106,7 @@ export function useGridPointer<Row>(tools: KeyTools<Row>) {
         moveTo(point);
       } else if (!samePoint(point, active) || point.sub >= 0) mark(point);
     },
-    [latest, editing, mark, moveTo],
+    [latest, stops, editing, mark, moveTo],
   );
 
   const onBlur = useCallback(

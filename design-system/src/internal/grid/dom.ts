@@ -1,35 +1,44 @@
-import type { GridPoint } from '../../internal/grid/keyboard';
+import type { GridPoint } from './keyboard';
+import type { GridStops } from './scope';
 
 /** Offset of a data row's index in `aria-rowindex`, which counts from 1 and includes the header. */
 export const rowOffset = 2;
 
-/** Returns the element that takes the focus at a point: the cell, the field of a size in it, or its editor. */
-export function cellElement(scroller: HTMLElement, { row, col, sub }: GridPoint): HTMLElement | null {
-  const line = scroller.querySelector(`[role=row][aria-rowindex="${row + rowOffset}"]`);
-  const cell = line?.querySelector<HTMLElement>(`:scope > [aria-colindex="${col + 1}"]`) ?? null;
-  const inner = sub >= 0 ? `[data-size="${sub}"] > input` : '[data-editor]';
-  return cell?.querySelector<HTMLElement>(inner) ?? cell;
+/** Returns the element of a cell. */
+export function cellAt(grid: Element, row: number, col: number): HTMLElement | null {
+  return grid.querySelector(
+    `:scope > * [aria-rowindex="${row + rowOffset}"] > [aria-colindex="${col + 1}"], :scope > [aria-rowindex="${row + rowOffset}"] > [aria-colindex="${col + 1}"]`,
+  );
 }
 
-/** Returns the point that an element belongs to, or `null` outside the cells. A sold-out size belongs to its cell. */
-export function pointOf(target: EventTarget | null): GridPoint | null {
+/** Returns the element that takes the focus at a point: the cell, a stop in it, or its editor. */
+export function focusableAt(
+  grid: HTMLElement,
+  { row, col, sub }: GridPoint,
+  { stopIn }: GridStops,
+): HTMLElement | null {
+  const cell = cellAt(grid, row, col);
+  if (!cell) return null;
+  return (sub >= 0 ? stopIn(cell, sub) : cell.querySelector<HTMLElement>('[data-editor]')) ?? cell;
+}
+
+/** Returns the point that an element belongs to, or `null` outside the cells. */
+export function pointOf(target: EventTarget | null, { stopOf }: GridStops): GridPoint | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest('[aria-colindex]');
   const line = cell?.closest('[aria-rowindex]');
   if (!cell || !line) return null;
-  const size = target.closest('[data-size]');
-  const off = size?.matches('[aria-disabled=true]');
   return {
     row: Number(line.getAttribute('aria-rowindex')) - rowOffset,
     col: Number(cell.getAttribute('aria-colindex')) - 1,
-    sub: size && !off ? Number(size.getAttribute('data-size')) : -1,
+    sub: stopOf(target, cell),
   };
 }
 
 /** Returns the control in a cell that handles the pointer and the keyboard itself, or `null`. */
 export function ownControl(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
-  return target.closest('a[href], button, select, textarea, input');
+  return target.closest('a[href], button, select, textarea, input, label');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import * as cells from './GridCell.css';
-import type { CellEdit } from './ManifestTable.types';
+import { editor } from './cell.css';
+import type { CellEdit } from './types';
 
 /** Returns the field shown in a cell while it is edited. */
 export function cellEditor<Row>(
@@ -14,7 +14,7 @@ export function cellEditor<Row>(
     return (
       <select
         data-editor
-        className={cells.editor}
+        className={editor}
         aria-label={label}
         value={text}
         onChange={(event) => onText(event.target.value)}
@@ -30,7 +30,7 @@ export function cellEditor<Row>(
   return (
     <input
       data-editor
-      className={cells.editor}
+      className={editor}
       aria-label={label}
       inputMode={edit.kind === 'quantity' ? 'numeric' : 'text'}
       autoComplete="off"

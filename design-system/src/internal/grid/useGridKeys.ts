@@ -1,30 +1,31 @@
 import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { GridPoint } from '../../internal/grid/keyboard';
-import { moveByKey, nextStop, startsTyping } from '../../internal/grid/keyboard';
 import { ownControl } from './dom';
+import type { GridPoint } from './keyboard';
+import { moveByKey, startsTyping } from './keyboard';
 import { hasTicksIn, openEdit } from './scope';
-import type { ScopeRef } from './scope';
+import type { GridActs, GridStops, ScopeRef } from './scope';
 import type { Editing } from './useEditing';
 import type { GridFocus } from './useFocus';
 import type { Ticks } from './useRowSelection';
 
-export interface KeyTools<Row> {
+export interface GridTools<Row> {
   readonly scope: ScopeRef<Row>;
   readonly focus: GridFocus;
   readonly editing: Editing;
   readonly ticks: Ticks;
-  readonly sortBy: (columnIndex: number) => void;
-  readonly fillDown: () => void;
-  /** Shows the picture of a row large. */
-  readonly openPicture: (row: Row, src: string) => void;
+  /** Sorts by a column; `adds` keeps the columns of the order so far. */
+  readonly sortBy: (columnIndex: number, adds: boolean) => void;
+  readonly stops: GridStops;
+  /** Keep its identity between renders. */
+  readonly acts: GridActs;
 }
 
-/** Returns the key handler of the table. Keys that it does not handle are left to the browser. */
-export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HTMLDivElement>) => void {
-  const { scope, focus, editing, ticks, sortBy, fillDown } = tools;
+/** Returns the key handler of a table. Keys that it does not handle are left to the browser. */
+export function useGridKeys<Row>(tools: GridTools<Row>): (event: KeyboardEvent<HTMLElement>) => void {
+  const { scope, focus, editing, ticks, sortBy, acts } = tools;
   const { latest, moveTo, bounds, setRange } = focus;
-  const { toggleRow, togglePage } = ticks;
+  const { toggleRow, togglePage, clear } = ticks;
 
   return useCallback(
     (event) => {
@@ -33,6 +34,7 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
       const { layout, view, props } = scope.current;
       const column = layout.columns[active.col];
       const row = active.row < 0 ? undefined : view.at(active.row);
+      const control = event.ctrlKey || event.metaKey;
       const done = (act?: () => void) => {
         event.preventDefault();
         act?.();
@@ -42,35 +44,12 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         setRange(null);
         if (point) moveTo(point);
       };
-      if (active.sub >= 0) inSize();
-      else if (editing.draftNow()) inEditor();
+      if (active.sub >= 0) {
+        if (acts.keyInStop(event)) event.preventDefault();
+      } else if (editing.draftNow()) inEditor();
       else if (ownControl(event.target) === null) inCell();
 
-      /** Handles keys in a size field: digits are left to the browser, other keys move. */
-      function inSize() {
-        const step = event.shiftKey ? -1 : 1;
-        if (event.key === 'Escape') {
-          const changed = editing.draftNow() !== null;
-          return done(() => {
-            editing.cancel(active);
-            moveTo(changed ? active : { ...active, sub: -1 });
-          });
-        }
-        if (event.key === 'Tab' || event.key === 'Enter') {
-          const next = nextStop(active, step, bounds());
-          if (next) done(() => go(next));
-          else if (event.key === 'Enter') done(() => go(active));
-          else editing.commit();
-          return undefined;
-        }
-        if (event.key === 'F2' && event.target instanceof HTMLInputElement) {
-          const { target } = event;
-          return done(() => target.setSelectionRange(target.value.length, target.value.length));
-        }
-        return event.shiftKey ? extendOrMove() : moveOn();
-      }
-
-      /** Handles keys in the editor of an ordinary cell: Enter and Tab commit the text, Escape restores it. */
+      /** Handles keys in the editor of a cell: Enter and Tab commit the text, Escape restores it. */
       function inEditor() {
         if (event.key === 'Escape') {
           return done(() => {
@@ -86,35 +65,31 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
       }
 
       function inCell() {
+        if (acts.keyOnCell?.(event, active)) return done();
         if (event.key === ' ') return done(() => tickOrSort());
         if (event.key === 'Enter' || event.key === 'F2') return done(() => open());
         if (event.key === 'Escape' && range) return done(() => setRange(null));
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && hasTicksIn(props)) {
-          return done(togglePage);
-        }
-        if (event.ctrlKey || event.metaKey) {
+        if (event.key === 'Escape' && acts.unticksByEscape && ticks.count > 0) return done(clear);
+        if (control && event.key.toLowerCase() === 'a' && hasTicksIn(props)) return done(togglePage);
+        if (control) {
           const command = event.key.toLowerCase();
           if (command === 'z' && props.onUndo) return done(props.onUndo);
-          if (command === 'd' && props.onEdit && range) return done(fillDown);
+          if (command === 'd' && props.onEdit && range && acts.fillDown) return done(acts.fillDown);
         }
         if (row !== undefined && props.onEdit && startsTyping(event)) return typeInto(event.key);
         return event.shiftKey ? extendOrMove() : moveOn();
       }
 
       function moveOn() {
-        const point = moveByKey(event.key, event.ctrlKey || event.metaKey, active, bounds());
+        const point = moveByKey(event.key, control, active, bounds());
         return point ? done(() => go(point)) : undefined;
       }
 
       function extendOrMove() {
+        if (!acts.choosesBlocks) return tickOn();
         const from = range?.from ?? active;
         const flat = { ...bounds(), stops: () => [] };
-        const to = moveByKey(
-          event.key,
-          event.ctrlKey || event.metaKey,
-          { ...(range?.to ?? active), sub: -1 },
-          flat,
-        );
+        const to = moveByKey(event.key, control, { ...(range?.to ?? active), sub: -1 }, flat);
         if (!to || to.row < 0) return to ? done() : undefined;
         return done(() => {
           editing.commit();
@@ -123,9 +98,20 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         });
       }
 
+      /** Moves, and ticks the rows up to the one that the key leads to. */
+      function tickOn() {
+        const point = moveByKey(event.key, control, active, bounds());
+        if (!point) return undefined;
+        return done(() => {
+          go(point);
+          if (hasTicksIn(props) && active.row >= 0 && point.row >= 0 && point.row !== active.row)
+            ticks.tickTo(active.row, point.row);
+        });
+      }
+
       function tickOrSort() {
         if (active.row < 0) {
-          if (column?.source) sortBy(active.col);
+          if (column?.source) sortBy(active.col, event.shiftKey);
           else togglePage();
         } else if (hasTicksIn(props)) toggleRow(active.row, event.shiftKey);
       }
@@ -133,30 +119,20 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
       function open() {
         if (active.row < 0) return tickOrSort();
         if (row === undefined || !column?.source) return tickOrSort();
-        const { run, edit } = column.source;
-        const first = run ? bounds().stops(active.row, active.col)[0] : undefined;
+        const first = bounds().stops(active.row, active.col)[0];
         if (first !== undefined) return moveTo({ ...active, sub: first });
-        const open = openEdit(scope.current, edit, row);
+        const open = openEdit(scope.current, column.source.edit, row);
         if (open) return beginEdit(open.value(row));
         const inner =
           event.target instanceof HTMLElement ? event.target.querySelector('a[href], button') : null;
-        return inner instanceof HTMLElement ? inner.click() : undefined;
+        if (inner instanceof HTMLElement) return inner.click();
+        acts.rowPressed?.(event, active.row);
+        return undefined;
       }
 
       function typeInto(key: string) {
-        const source = column?.source;
-        if (source?.run) {
-          const first = bounds().stops(active.row, active.col)[0];
-          if (first === undefined || !/\d/.test(key.normalize('NFKC'))) return undefined;
-          const point = { ...active, sub: first };
-          return done(() => {
-            editing.write(point, key);
-            moveTo(point);
-            const field = document.activeElement;
-            if (field instanceof HTMLInputElement) field.setSelectionRange(key.length, key.length);
-          });
-        }
-        const open = row === undefined ? undefined : openEdit(scope.current, source?.edit, row);
+        if (acts.typed?.(key, active)) return done();
+        const open = row === undefined ? undefined : openEdit(scope.current, column?.source?.edit, row);
         return open && open.kind !== 'choice' ? done(() => beginEdit(key)) : undefined;
       }
 
@@ -166,6 +142,6 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         moveTo(active);
       }
     },
-    [scope, latest, editing, bounds, moveTo, setRange, sortBy, fillDown, toggleRow, togglePage],
+    [scope, latest, editing, bounds, moveTo, setRange, sortBy, acts, ticks, toggleRow, togglePage, clear],
   );
 }
