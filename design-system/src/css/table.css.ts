@@ -13,7 +13,11 @@ globalStyle(':root', {
   '@media': { [media.phone]: { vars: { [tableInset]: space.s5 } } },
 });
 
-/** Look of a table: shared by the short React Aria table and the windowed grid, so that they look the same. */
+/** Height of what stays at the top of the window, below which heads of tables stay in view; shells set it. */
+export const stickyTop = createGlobalVar('sv-sticky-top');
+globalStyle(':root', { vars: { [stickyTop]: '0px' } });
+
+/** Look of a table: shared by the short table and the windowed grid, so that they look the same. */
 export const tableRoot = style({
   inlineSize: '100%',
   background: color.surface,
@@ -65,8 +69,8 @@ export const columnHead = recipe({
       selectors: {
         '&:first-child': { paddingInlineStart: tableInset },
         '&:last-child': { paddingInlineEnd: tableInset },
-        '&[data-allows-sorting]': { cursor: 'pointer' },
-        '&[data-sort-direction]': { color: color.ink1 },
+        '&[data-sortable]': { cursor: 'pointer' },
+        '&[data-sortable]:hover, &[data-sorted]': { color: color.ink1 },
       },
     },
   ],
@@ -81,7 +85,7 @@ export const tableRow = style([
   focusRingInset,
   {
     selectors: {
-      '&[data-href], &[data-pressed]': { cursor: 'pointer' },
+      '&[data-pressable]': { cursor: 'pointer' },
     },
   },
 ]);
@@ -98,16 +102,16 @@ export const tableCell = recipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      scrollMarginBlockStart: `calc(${stickyTop} + ${vars.size.headRow})`,
       '@media': {
         [media.print]: { paddingBlock: space.s2, overflow: 'visible', whiteSpace: 'normal' },
       },
       selectors: {
         '&:first-child': { paddingInlineStart: tableInset },
         '&:last-child': { paddingInlineEnd: tableInset },
-        [`${tableRow}:hover &, ${tableRow}[data-hovered] &, ${tableRow}[data-selected] &, ${tableRow}[aria-selected=true] &`]:
-          {
-            background: color.page,
-          },
+        [`${tableRow}:hover &, ${tableRow}[aria-selected=true] &`]: {
+          background: color.page,
+        },
       },
     },
   ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Direction } from './grid/order';
+import type { Direction, SortKey } from './grid/order';
 
 /** Context that the cells of a short table may read besides their row. */
 export interface RowContext {
@@ -27,8 +27,10 @@ export interface TableColumn<Row, Context = RowContext> {
    * shows the hidden value. Columns without a number are never hidden.
    */
   readonly yields?: number;
-  /** Whether the head sorts by this column. */
+  /** Whether the head sorts by this column; by default when it has a `sortValue`. */
   readonly isSortable?: boolean;
+  /** Returns the value by which a table that holds all its rows sorts them. */
+  readonly sortValue?: (row: Row) => SortKey;
   /** Returns the content of the cell. */
   readonly render: (row: Row, context: Context) => ReactNode;
 }

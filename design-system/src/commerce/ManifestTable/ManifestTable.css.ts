@@ -87,9 +87,6 @@ export const headCell = style([
     outline: 'none',
     selectors: {
       '&:last-child': { paddingInlineEnd: endEdge },
-      '&[data-sortable]': { cursor: 'pointer' },
-      '&[data-sortable]:hover': { color: color.ink1 },
-      '&[data-sorted]': { color: color.ink1 },
       '&:focus-visible': ring,
     },
   },

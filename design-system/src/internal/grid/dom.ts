@@ -26,13 +26,19 @@ export function focusableAt(
 export function pointOf(target: EventTarget | null, { stopOf }: GridStops): GridPoint | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest('[aria-colindex]');
-  const line = cell?.closest('[aria-rowindex]');
-  if (!cell || !line) return null;
+  const row = cell ? rowAt(cell) : -2;
+  if (!cell || row < -1) return null;
   return {
-    row: Number(line.getAttribute('aria-rowindex')) - rowOffset,
+    row,
     col: Number(cell.getAttribute('aria-colindex')) - 1,
     sub: stopOf(target, cell),
   };
+}
+
+/** Returns the view index of the row that contains an element; -1 for the header, less outside the rows. */
+export function rowAt(target: Element): number {
+  const line = target.closest('[aria-rowindex]');
+  return line ? Number(line.getAttribute('aria-rowindex')) - rowOffset : -2;
 }
 
 /** Returns the control in a cell that handles the pointer and the keyboard itself, or `null`. */

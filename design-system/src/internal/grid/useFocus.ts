@@ -27,6 +27,8 @@ export interface RowScroll {
   readonly pageRows: () => number;
   /** Scrolls as far as needed to show the whole row. */
   readonly showRow: (row: number) => void;
+  /** Scrolls the page to a cell that has taken the focus, in a table that does not scroll by itself. */
+  readonly showCell?: (cell: HTMLElement) => void;
 }
 
 export interface FocusInput<Row> {
@@ -80,6 +82,7 @@ export function useFocus<Row>({ scope, shown, stops, scroller, rows }: FocusInpu
         if (point.sub >= 0) target.select();
         else target.setSelectionRange(target.value.length, target.value.length);
       }
+      scroll.current.showCell?.(target);
       revealCell(box, target, layout.columns[point.col]?.isPinned ? null : layout.covered);
     },
     [scope, scroll, scroller, stops],

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
-import { ownControl, pointOf } from './dom';
+import { ownControl, pointOf, rowAt } from './dom';
 import { openEdit } from './scope';
 import type { GridTools } from './useGridKeys';
 
@@ -66,7 +66,11 @@ export function useGridPointer<Row>(tools: GridTools<Row>) {
   const onClick = useCallback(
     (event: MouseEvent) => {
       const point = pointOf(event.target, stops);
-      if (!point) return;
+      if (!point) {
+        const line = event.target instanceof Element ? rowAt(event.target) : -1;
+        if (line >= 0) acts.rowPressed?.(event, line);
+        return;
+      }
       const source = scope.current.layout.columns[point.col]?.source;
       if (acts.pressed?.(event, point) || ownControl(event.target)) return;
       const tick = source === null;

@@ -1,26 +1,107 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { tableInset } from '../../css/table.css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { stickyTop, tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
-/** Frame that scrolls the table sideways, visually hidden texts included, so that the page never does. */
+const { color, line, space } = vars;
+
+/** Root of a table, around its frame and its announcements. */
+export const root = style({ position: 'relative', minInlineSize: 0 });
+
+/**
+ * Frame of a table. A table that is wider than its frame scrolls in it sideways, visually hidden texts included, so that the page never
+ * does; any other leaves its head in view while the page scrolls.
+ */
 export const frame = style({
   position: 'relative',
-  overflowX: 'auto',
-  background: vars.color.surface,
-  '@media': { [media.print]: { overflow: 'visible' } },
+  overflowX: 'clip',
+  background: color.surface,
+  selectors: { '&[data-sideways]': { overflowX: 'auto' } },
+  '@media': {
+    [media.print]: { overflow: 'visible', selectors: { '&[data-sideways]': { overflow: 'visible' } } },
+  },
 });
 
-export const sortMark = style({
-  display: 'inline-block',
-  marginInlineStart: vars.space.s2,
-  verticalAlign: '-.15em',
-  selectors: { '[data-sort-direction=ascending] &': { rotate: '180deg' } },
+/** Frame of a table that draws only the rows in view: as high as twenty of them. */
+export const windowFrame = style({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+  selectors: { '&[data-sideways]': { overflow: 'auto' } },
+});
+export const windowRows = 20;
+
+/** Head that stays in view. */
+export const stickyHead = style({
+  selectors: {
+    [`${frame}:not([data-sideways]) &, ${windowFrame} &`]: {
+      position: 'sticky',
+      insetBlockStart: stickyTop,
+      zIndex: vars.layer.sticky,
+    },
+    [`${windowFrame} &`]: { insetBlockStart: 0 },
+  },
+  '@media': { [media.print]: { position: 'static' } },
 });
 
-export const tickColumn = style({ inlineSize: vars.space.s8 });
+/** Column that stays in view while the others scroll sideways. */
+export const pinned = style({
+  position: 'sticky',
+  zIndex: 1,
+  background: color.surface,
+  selectors: { 'th&': { zIndex: vars.layer.sticky } },
+  '@media': { [media.print]: { position: 'static' }, [media.phone]: { position: 'static' } },
+});
 
-export const emptyCell = style({ padding: vars.space.s6, color: vars.color.ink2 });
+/** Totals below the rows. */
+export const totalsCell = style({
+  borderBlockStart: `${line.hair} solid ${color.hairlineStrong}`,
+  borderBlockEnd: 0,
+  fontWeight: vars.weight.medium,
+  background: color.surface,
+});
+export const stickyFoot = style({
+  selectors: { [`${windowFrame} &`]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky } },
+});
+
+/** Content of a cell whose row must not grow, because rows out of view are only counted. */
+export const windowContent = style({
+  maxBlockSize: `calc(${vars.density.rowHPlain} - ${line.hair})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const windowContentTall = style({
+  maxBlockSize: `calc(${vars.density.rowH} - ${line.hair})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+/** Invisible element as high as a row, to be measured. */
+export const probe = style({
+  position: 'absolute',
+  visibility: 'hidden',
+  inlineSize: 0,
+  blockSize: vars.density.rowHPlain,
+  pointerEvents: 'none',
+});
+export const probeTall = style([probe, { blockSize: vars.density.rowH }]);
+
+/** Space of the rows that are not drawn. */
+export const spacer = style({ padding: 0, border: 0 });
+
+/** Depth of a row in a tree, from 1. */
+export const treeLevel = createVar();
+
+/** Problem of a cell, below its content. */
+export const markText = style({
+  display: 'block',
+  whiteSpace: 'normal',
+  fontSize: vars.text.caption.size,
+});
+
+export const tickColumn = style({ inlineSize: space.s8, cursor: 'pointer' });
+
+export const emptyCell = style({ padding: space.s6, color: color.ink2 });
 
 /** Rows as blocks on a phone: React Aria sets the roles of the parts, so they remain a table for screen readers. */
 export const phoneRows = style({
@@ -43,8 +124,8 @@ globalStyle(`${phoneRows} tr`, {
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      paddingBlock: vars.space.s3,
-      borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
+      paddingBlock: space.s3,
+      borderBlockEnd: `${line.hair} solid ${color.hairline}`,
     },
   },
 });
@@ -54,9 +135,9 @@ globalStyle(`${phoneRows} :is(td, th)`, {
       display: 'flex',
       gridColumn: '1 / -1',
       alignItems: 'center',
-      gap: vars.space.s4,
+      gap: space.s4,
       blockSize: 'auto',
-      minBlockSize: vars.space.s7,
+      minBlockSize: space.s7,
       paddingInline: tableInset,
       border: 0,
       textAlign: 'start',
@@ -65,7 +146,7 @@ globalStyle(`${phoneRows} :is(td, th)`, {
   },
 });
 /** Cell of the checkbox; on a phone it stands beside the row's heading, which needs its column's name only when it is a bare number. */
-export const tickCell = style({});
+export const tickCell = style({ cursor: 'pointer' });
 globalStyle(`${phoneRows} td.${tickCell}`, {
   '@media': { [media.phone]: { gridColumn: 1, paddingInlineEnd: 0 } },
 });
@@ -79,7 +160,7 @@ globalStyle(`${phoneRows} [data-column]:is(:not([role=rowheader]), [data-number]
       content: 'attr(data-column)',
       flexShrink: 0,
       marginInlineEnd: 'auto',
-      color: vars.color.ink3,
+      color: color.ink3,
       fontSize: vars.text.caption.size,
     },
   },

@@ -1,48 +1,72 @@
-import { Column, TableHeader } from 'react-aria-components/Table';
-import { columnHead } from '../../css/table.css';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import type { TableColumn } from '../../internal/tableColumn';
-import { Checkbox } from '../Checkbox/Checkbox';
-import { ArrowDownIcon } from '../Icon/icons';
-import { sortMark, tickColumn } from './Table.css';
+import type { Translate } from '../../i18n';
+import { tick } from '../../internal/grid/cell.css';
+import { ColumnEdge } from '../../internal/grid/ColumnEdge';
+import { isSortable } from '../../internal/grid/scope';
+import type { PageTick } from '../../internal/grid/selection';
+import { ariaSort, SortMark } from '../../internal/grid/SortMark';
+import type { ColumnTools } from '../../internal/grid/useColumnTools';
+import { sortsOf } from '../../internal/grid/useSort';
+import type { Sorting } from '../../internal/grid/types';
+import type { TableLayout } from './layout';
+import { stickyHead } from './Table.css';
+import type { TableColumn } from './Table.types';
 
-interface TableHeadProps<RowData> {
-  columns: readonly TableColumn<RowData>[];
-  /** Adds the checkbox for all rows. */
-  hasTicks: boolean;
+interface TableHeadProps<Row> {
+  layout: TableLayout<Row>;
+  sort: Sorting;
+  page: PageTick;
+  /** Position of the active column in the head; -1 when the active cell is among the rows. */
+  activeCol: number;
+  tools: ColumnTools | null;
+  t: Translate<'grid'>;
+  ref: Ref<HTMLTableSectionElement>;
 }
 
-/** Column heads; the sorted column has an arrow. */
-export function TableHead<RowData>({ columns, hasTicks }: TableHeadProps<RowData>) {
-  const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];
+const ticked = { none: false, some: 'mixed', all: true } as const;
+
+/** Column heads; sorted columns have an arrow, and columns that can be resized an edge. */
+export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
+  const { layout, page, activeCol, tools, t, ref } = props;
+  const sorts = sortsOf(props.sort);
   return (
-    <TableHeader>
-      {hasTicks ? (
-        <Column className={`${columnHead()} ${tickColumn}`}>
-          <Checkbox slot="selection" />
-        </Column>
-      ) : null}
-      {columns.map(({ id, header, head = header, isHeaderHidden, align, isSortable, width }) => (
-        <Column
-          key={id}
-          id={id}
-          isRowHeader={id === rowHeader?.id}
-          allowsSorting={isSortable}
-          className={columnHead({ align })}
-          style={width === undefined ? undefined : { inlineSize: width }}
-        >
-          {({ sortDirection }) => (
-            <>
-              {isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : head}
-              {sortDirection ? (
-                <span className={sortMark}>
-                  <ArrowDownIcon size="small" />
-                </span>
-              ) : null}
-            </>
-          )}
-        </Column>
-      ))}
-    </TableHeader>
+    <thead role="rowgroup" ref={ref}>
+      <tr role="row" aria-rowindex={1}>
+        {layout.columns.map(({ source, id, headClass, headStyle }, col) => (
+          <th
+            key={id}
+            role="columnheader"
+            aria-colindex={col + 1}
+            aria-sort={source ? ariaSort(sorts, id) : undefined}
+            aria-keyshortcuts={tools && source ? tools.shortcuts : undefined}
+            data-sortable={(source && isSortable(source)) || undefined}
+            data-sorted={sorts.some(({ column }) => column === id) || undefined}
+            className={`${headClass} ${stickyHead}`}
+            style={headStyle}
+            tabIndex={col === activeCol ? 0 : -1}
+            onPointerDown={tools && source ? tools.onHeadDown : undefined}
+          >
+            {source === null ? (
+              <span
+                role="checkbox"
+                aria-checked={ticked[page]}
+                aria-label={t('selectPage')}
+                className={tick}
+              />
+            ) : (
+              headContent(source)
+            )}
+            {source && <SortMark sorts={sorts} column={id} t={t} />}
+            {tools && source && !source.isHeaderHidden ? <ColumnEdge /> : null}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
+}
+
+/** Returns the content of a column head; a hidden head keeps its name for screen readers. */
+function headContent<Row>({ head, header, isHeaderHidden }: TableColumn<Row>): ReactNode {
+  return isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : (head ?? header);
 }

@@ -1,11 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { TableColumn } from '../../internal/tableColumn';
-
-/** Pixels at a 16 px root for a column without a width in pixels. */
-const UNNAMED = 140;
-/** Pixels at a 16 px root for the column of checkboxes with its margin. */
-const TICKS = 48;
+import type { ColumnArrangement } from '../../internal/grid/arrangement';
+import { TICKS, widthOf } from './layout';
+import type { TableColumn } from './Table.types';
 
 interface Room<Row> {
   /** An empty element as wide as the table may be. */
@@ -16,13 +13,14 @@ interface Room<Row> {
   least?: number;
 }
 
-const widthOf = ({ width }: { width?: number | string }): number =>
-  typeof width === 'number' ? width : UNNAMED;
-
 /** Leaves out columns, those with the highest `yields` first, until the others have room. */
-function fitted<Row>(columns: readonly TableColumn<Row>[], room: number): readonly TableColumn<Row>[] {
+function fitted<Row>(
+  columns: readonly TableColumn<Row>[],
+  room: number,
+  arrangement: ColumnArrangement,
+): readonly TableColumn<Row>[] {
   let kept = columns;
-  const need = (): number => kept.reduce((sum, column) => sum + widthOf(column), 0);
+  const need = (): number => kept.reduce((sum, column) => sum + widthOf(column, arrangement), 0);
   while (need() > room) {
     const soonest = Math.max(...kept.map(({ yields = 0 }) => yields));
     if (soonest <= 0) break;
@@ -32,10 +30,15 @@ function fitted<Row>(columns: readonly TableColumn<Row>[], room: number): readon
 }
 
 /** Returns the columns that have room in the width of the table, which depends on the window, a side column and the root font size. */
-export function useRoom<Row>(columns: readonly TableColumn<Row>[], hasTicks: boolean): Room<Row> {
+export function useRoom<Row>(
+  columns: readonly TableColumn<Row>[],
+  arrangement: ColumnArrangement,
+  hasTicks: boolean,
+): Room<Row> {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const canYield = columns.some(({ yields = 0 }) => yields > 0);
+  const hasWidths = Object.keys(arrangement.widths ?? {}).length > 0;
   useLayoutEffect(() => {
     const line = place.current;
     if (!line || !canYield) return undefined;
@@ -48,9 +51,11 @@ export function useRoom<Row>(columns: readonly TableColumn<Row>[], hasTicks: boo
     observer.observe(line);
     return () => observer.disconnect();
   }, [canYield]);
-  if (!canYield) return { place, columns };
   const ticks = hasTicks ? TICKS : 0;
+  const needed = (kept: readonly TableColumn<Row>[]): number =>
+    kept.reduce((sum, column) => sum + widthOf(column, arrangement), ticks);
+  if (!canYield) return { place, columns, least: hasWidths ? needed(columns) : undefined };
   // A page kept mounted behind another one is not laid out: it has no width and keeps its columns.
-  const kept = room === 0 ? columns : fitted(columns, room - ticks);
-  return { place, columns: kept, least: ticks + kept.reduce((sum, column) => sum + widthOf(column), 0) };
+  const kept = room === 0 ? columns : fitted(columns, room - ticks, arrangement);
+  return { place, columns: kept, least: needed(kept) };
 }

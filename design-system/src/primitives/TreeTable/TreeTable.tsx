@@ -1,19 +1,14 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Cell, Row, Table as AriaTable, TableBody } from 'react-aria-components/Table';
-import { fixedTable, leastWidth, tableCell, tableRoot, tableRow } from '../../css/table.css';
-import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn } from '../../internal/tableColumn';
-import { frame, phoneRows } from '../Table/Table.css';
 import type { Narrowing } from '../NoMatches/NoMatches';
-import { EmptyRows } from '../Table/EmptyRows';
-import { TableHead } from '../Table/TableHead';
-import { useRoom } from '../Table/useRoom';
-import { TreeCell } from './TreeCell';
-import type { TreeTick } from './TreeCell';
+import { TableGrid } from '../Table/TableGrid';
+import { shownRows } from '../Table/tree';
+import type { TreeTick } from '../Table/TreeCell';
+import { useTreeDraw } from '../Table/useTreeDraw';
 
-export type { TreeTick } from './TreeCell';
+export type { TreeTick } from '../Table/TreeCell';
 
 /** Props of {@link TreeTable}. */
 export interface TreeTableProps<RowData> extends RootProps<HTMLDivElement> {
@@ -45,68 +40,32 @@ export interface TreeTableProps<RowData> extends RootProps<HTMLDivElement> {
 }
 
 /** Table of nested rows, which expand and collapse in place, such as folders with their content. */
-export function TreeTable<RowData extends object>(props: TreeTableProps<RowData>) {
-  const { label, columns: given, rows, rowId, rowName, rowChildren, rowTick, onTick } = props;
-  const { selectedKey, onSelectionChange, expandedKeys, onExpandedChange, hasPhoneRows = false } = props;
-  const { place, columns, least } = useRoom(given, false);
-  const treeColumn = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
-  const isDeep = rows.some((row) => rowChildren(row).length > 0);
-  const draw = (row: RowData): ReactElement => {
-    const below = rowChildren(row);
-    return (
-      <Row key={rowId(row)} id={rowId(row)} textValue={rowName(row)} className={tableRow}>
-        {columns.map(({ id, render, align, header, isHeaderHidden }, index) => (
-          <Cell
-            key={id}
-            data-column={id === treeColumn || isHeaderHidden ? undefined : header}
-            className={tableCell({ align })}
-          >
-            {id === treeColumn ? (
-              <TreeCell
-                name={rowName(row)}
-                hasChildren={below.length > 0}
-                isInLine={isDeep}
-                tick={rowTick?.(row)}
-                onTick={onTick && ((isTicked) => onTick(row, isTicked))}
-              >
-                {render(row, { index })}
-              </TreeCell>
-            ) : (
-              render(row, { index })
-            )}
-          </Cell>
-        ))}
-        {below.map(draw)}
-      </Row>
-    );
-  };
+export function TreeTable<RowData extends object>(props: TreeTableProps<RowData>): ReactElement {
+  const { rows, rowChildren, rowTick, onTick, selectedKey, onSelectionChange, ...rest } = props;
+  const { rowName, expandedKeys, onExpandedChange, ...shared } = rest;
+  const { rowId } = shared;
+  const tree = useMemo(
+    () => shownRows({ rows, rowId, rowChildren, expandedKeys }),
+    [rows, rowId, rowChildren, expandedKeys],
+  );
+  const { drawTreeCell, onExpand } = useTreeDraw({
+    tree,
+    rowId,
+    rowName,
+    expandedKeys,
+    onExpandedChange,
+    rowTick,
+    onTick,
+  });
   return (
-    <div
-      {...rootProps(props)}
-      className={frame}
-      style={assignInlineVars({ [leastWidth]: least ? `${least / 16}rem` : null })}
-    >
-      <div ref={place} />
-      <AriaTable
-        aria-label={label}
-        className={`${tableRoot} ${fixedTable}${hasPhoneRows ? ` ${phoneRows}` : ''}`}
-        treeColumn={treeColumn}
-        expandedKeys={expandedKeys}
-        onExpandedChange={(keys) => onExpandedChange(new Set([...keys].map(String)))}
-        selectionMode={onSelectionChange ? 'single' : 'none'}
-        selectionBehavior="replace"
-        disallowEmptySelection
-        selectedKeys={selectedKey === null || selectedKey === undefined ? [] : [selectedKey]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : keys;
-          onSelectionChange?.(key === undefined ? null : String(key));
-        }}
-      >
-        <TableHead columns={columns} hasTicks={false} />
-        <TableBody renderEmptyState={() => <EmptyRows empty={props.empty} narrowing={props.narrowing} />}>
-          {rows.map(draw)}
-        </TableBody>
-      </AriaTable>
-    </div>
+    <TableGrid
+      {...shared}
+      rows={tree?.rows ?? rows}
+      tree={tree}
+      drawTreeCell={drawTreeCell}
+      onExpand={onExpand}
+      chosenKey={onSelectionChange && (selectedKey ?? null)}
+      onChoose={onSelectionChange}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { treeLevel } from './Table.css';
 
 const { color, line, space, size } = vars;
 
-/** Indented by one step for each level; React Aria counts the levels. */
+/** Indented by one step for each level. */
 export const treeCell = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -11,7 +12,7 @@ export const treeCell = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
   verticalAlign: 'middle',
-  paddingInlineStart: `calc((var(--table-row-level, 1) - 1) * ${space.s6})`,
+  paddingInlineStart: `calc((${treeLevel} - 1) * ${space.s6})`,
 });
 
 /** Arrow that expands and collapses a row; it points down when expanded. */
@@ -26,12 +27,12 @@ export const expander = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: color.hover, color: color.ink1 },
-    '&[data-focus-visible]': {
+    '&:hover': { background: color.hover, color: color.ink1 },
+    '&:focus-visible': {
       outline: `${line.strong} solid ${color.focus}`,
       outlineOffset: `calc(-1 * ${line.hair})`,
     },
-    '[role=row][data-expanded] > * > * > &': { rotate: '90deg' },
+    '&[data-expanded]': { rotate: '90deg' },
   },
 });
 

@@ -1,0 +1,49 @@
+/** Columns as a person arranged them: their order, widths, and those that stay in view when the table scrolls sideways. */
+export interface ColumnArrangement {
+  /** Ids in their order; columns that it does not name follow in the order of the table. */
+  readonly order?: readonly string[];
+  /** Widths by id, in pixels at a 16 px root. */
+  readonly widths?: Readonly<Record<string, number>>;
+  /** Ids of the columns that stay in view, before all others. */
+  readonly pinned?: readonly string[];
+}
+
+/** Least and greatest width that a column can be given, in pixels at a 16 px root. */
+export const columnLimits = { least: 48, most: 800 } as const;
+
+/** Returns a width within the limits, in whole pixels. */
+export function limitedWidth(pixels: number): number {
+  return Math.round(Math.min(columnLimits.most, Math.max(columnLimits.least, pixels)));
+}
+
+/** Returns the columns in the order of an arrangement: the pinned ones first. */
+export function arranged<Column extends { readonly id: string }>(
+  columns: readonly Column[],
+  { order = [], pinned = [] }: ColumnArrangement,
+): readonly Column[] {
+  if (order.length === 0 && pinned.length === 0) return columns;
+  const named = new Set(order);
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const ordered = [
+    ...order.flatMap((id) => byId.get(id) ?? []),
+    ...columns.filter(({ id }) => !named.has(id)),
+  ];
+  const isPinned = ({ id }: Column): boolean => pinned.includes(id);
+  return [...ordered.filter(isPinned), ...ordered.filter((column) => !isPinned(column))];
+}
+
+/** Returns the ids with one of them moved to the place of another. */
+export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
+  const rest = ids.filter((other) => other !== id);
+  return [...rest.slice(0, to), id, ...rest.slice(to)];
+}
+
+/** Returns the arrangement with a width set, or with the width of the table again when it is null. */
+export function withWidth(
+  arrangement: ColumnArrangement,
+  id: string,
+  pixels: number | null,
+): ColumnArrangement {
+  const { [id]: _, ...others } = arrangement.widths ?? {};
+  return { ...arrangement, widths: pixels === null ? others : { ...others, [id]: limitedWidth(pixels) } };
+}

@@ -1,0 +1,153 @@
+import { useCallback, useMemo } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { limitedWidth, moved, withWidth } from './arrangement';
+import type { ColumnArrangement } from './arrangement';
+import { contentWidth, followPull } from './columnPulling';
+import type { GridPoint } from './keyboard';
+import type { ScopeRef } from './scope';
+
+/** Pixels at a 16 px root by which a key resizes a column. */
+const STEP = 16;
+
+/** Tools of the heads: resizing and moving columns by pointer and by key. */
+export interface ColumnTools {
+  /** Keys of a head, for `aria-keyshortcuts`. */
+  readonly shortcuts: string;
+  /** Starts pulling the head, or its edge. */
+  readonly onHeadDown: (event: PointerEvent<HTMLElement>) => void;
+  /** Handles a key on a head: Alt with an arrow resizes the column, Shift with an arrow moves it. */
+  readonly onHeadKey: (event: KeyboardEvent, point: GridPoint) => boolean;
+}
+
+interface ColumnToolsInput<Row> {
+  readonly scope: ScopeRef<Row>;
+  /** Element that contains the heads and the cells. */
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly arrangement: ColumnArrangement;
+  /** Undefined when columns cannot be arranged. */
+  readonly onChange: ((arrangement: ColumnArrangement) => void) | undefined;
+  /** Keeps the focus on a head whose column was moved. */
+  readonly moveTo: (point: GridPoint) => void;
+}
+
+const positionOf = (head: Element): number => Number(head.getAttribute('aria-colindex')) - 1;
+
+/** Pixels of 1 px at a 16 px root. */
+const rootScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/** Returns the tools of the column heads; null when the columns cannot be arranged. */
+export function useColumnTools<Row>(input: ColumnToolsInput<Row>): ColumnTools | null {
+  const { scope, grid, arrangement, onChange, moveTo } = input;
+
+  const resize = useCallback(
+    (id: string, pixels: number | null) => {
+      const { layout, t, announce } = scope.current;
+      onChange?.(withWidth(arrangement, id, pixels));
+      const column = layout.columns.find((laid) => laid.id === id)?.source?.header ?? '';
+      announce(
+        pixels === null ? t('widthReset', { column }) : t('resized', { column, width: limitedWidth(pixels) }),
+      );
+    },
+    [scope, arrangement, onChange],
+  );
+
+  const moveColumn = useCallback(
+    (from: number, to: number): boolean => {
+      const { layout, t, announce } = scope.current;
+      const [column, target] = [layout.columns[from], layout.columns[to]];
+      if (!column?.source || !target?.source || from === to || column.isPinned !== target.isPinned)
+        return false;
+      const ids = layout.columns.flatMap(({ id, source }) => (source ? [id] : []));
+      const place = ids.indexOf(target.id);
+      const order = moved(ids, column.id, place);
+      const { pinned = [] } = arrangement;
+      onChange?.({ ...arrangement, order, pinned: order.filter((id) => pinned.includes(id)) });
+      announce(t('moved', { column: column.source.header, place: place + 1 }));
+      return true;
+    },
+    [scope, arrangement, onChange],
+  );
+
+  const pullEdge = useCallback(
+    (start: globalThis.PointerEvent, edge: HTMLElement, head: HTMLElement) => {
+      const box = grid.current;
+      const id = scope.current.layout.columns[positionOf(head)]?.id;
+      if (!box || id === undefined) return;
+      const before = head.getBoundingClientRect().width;
+      followPull({
+        start,
+        shown: edge,
+        attribute: 'pulled',
+        height: box.getBoundingClientRect().height,
+        onEnd: (distance) => {
+          const scale = rootScale();
+          if (distance !== null) return resize(id, (before + distance) / scale);
+          const fitted = limitedWidth(contentWidth(box, positionOf(head) + 1) / scale);
+          return resize(id, arrangement.widths?.[id] === fitted ? null : fitted);
+        },
+      });
+    },
+    [scope, grid, arrangement, resize],
+  );
+
+  const pullHead = useCallback(
+    (start: globalThis.PointerEvent, head: HTMLElement) =>
+      followPull({
+        start,
+        shown: head,
+        attribute: 'moved',
+        onEnd: (distance, end) => {
+          if (distance === null || !head.parentElement) return;
+          const places = [...head.parentElement.children].map((each) =>
+            each === head ? null : each.getBoundingClientRect(),
+          );
+          const to = places.findIndex(
+            (place) => place && end.clientX >= place.left && end.clientX < place.right,
+          );
+          if (to >= 0) moveColumn(positionOf(head), to);
+        },
+      }),
+    [moveColumn],
+  );
+
+  const onHeadDown = useCallback(
+    (event: PointerEvent<HTMLElement>) => {
+      const { currentTarget: head, target, nativeEvent } = event;
+      if (event.button !== 0) return;
+      const edge = target instanceof HTMLElement && target.matches('[data-edge]') ? target : null;
+      if (edge) pullEdge(nativeEvent, edge, head);
+      else if (event.pointerType !== 'touch') pullHead(nativeEvent, head);
+    },
+    [pullEdge, pullHead],
+  );
+
+  const onHeadKey = useCallback(
+    (event: KeyboardEvent, point: GridPoint): boolean => {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      const column = scope.current.layout.columns[point.col];
+      if (step === 0 || point.row >= 0 || !column?.source || event.ctrlKey || event.metaKey) return false;
+      if (event.altKey && event.target instanceof HTMLElement) {
+        const width = event.target.getBoundingClientRect().width / rootScale();
+        resize(column.id, width + step * STEP);
+        return true;
+      }
+      if (!event.shiftKey) return false;
+      const to = point.col + step;
+      if (moveColumn(point.col, to)) moveTo({ ...point, col: to });
+      return true;
+    },
+    [scope, resize, moveColumn, moveTo],
+  );
+
+  return useMemo(
+    () =>
+      onChange
+        ? {
+            shortcuts: 'Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight',
+            onHeadDown,
+            onHeadKey,
+          }
+        : null,
+    [onChange, onHeadDown, onHeadKey],
+  );
+}

@@ -1,0 +1,120 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { fixedTable, leastWidth, tableRoot } from '../../css/table.css';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { isSelected } from '../../internal/grid/selection';
+import { marksIn } from '../../internal/grid/scope';
+import { rootProps } from '../../internal/rootProps';
+import { EmptyRows } from './EmptyRows';
+import { frame, root, phoneRows, probe, probeTall, spacer, windowFrame } from './Table.css';
+import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
+import { TableTotals } from './TableTotals';
+import { useTable } from './useTable';
+import type { TableGridProps } from './useTable';
+
+/** Table on the behaviour that all grids share: what Table and TreeTable draw. */
+export function TableGrid<Row extends object>(props: TableGridProps<Row>): ReactElement {
+  const { label, rowId, hasPhoneRows = false, isTall, tree } = props;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const foot = useRef<HTMLTableSectionElement>(null);
+  const probeRef = useRef<HTMLDivElement>(null);
+  const table = useTable(props, { frame: frameRef, grid, head, foot, probe: probeRef });
+  const { scope, layout, view, focus, editing, ticks, gridWindow, hasTicks, handlers, chosen } = table;
+  const { gridId, isPressable, onText, least, place, sort, tools, spoken } = table;
+  const { active } = focus;
+  const { start, end } = gridWindow;
+  const indexes = Array.from({ length: end - start }, (_, position) => start + position);
+  if (gridWindow.isWindowed && active.row >= 0 && active.row < view.count) {
+    if (active.row < start) indexes.unshift(active.row);
+    else if (active.row >= end) indexes.push(active.row);
+  }
+  const span = layout.columns.length;
+  return (
+    <div {...rootProps(props)} className={root}>
+      <div
+        ref={frameRef}
+        className={gridWindow.isWindowed ? `${frame} ${windowFrame}` : frame}
+        style={{
+          ...assignInlineVars({ [leastWidth]: least ? `${least / 16}rem` : null }),
+          maxBlockSize: gridWindow.maxBlockSize,
+        }}
+      >
+        <div ref={place} />
+        <table
+          ref={grid}
+          role={tree ? 'treegrid' : 'grid'}
+          aria-label={label}
+          aria-rowcount={gridWindow.isWindowed ? view.count + 1 : undefined}
+          aria-multiselectable={hasTicks || undefined}
+          className={`${tableRoot} ${fixedTable}${hasPhoneRows ? ` ${phoneRows}` : ''}`}
+          {...handlers}
+        >
+          <TableHead
+            ref={head}
+            layout={layout}
+            sort={sort}
+            page={ticks.page}
+            activeCol={active.row === -1 ? active.col : -1}
+            tools={tools}
+            t={scope.t}
+          />
+          <tbody role="rowgroup">
+            {gridWindow.before > 0 ? <Spacer span={span} height={gridWindow.before} /> : null}
+            {indexes.map((index) => {
+              const row = view.at(index);
+              if (row === undefined) return null;
+              const id = rowId(row);
+              const here = index === active.row;
+              return (
+                <TableRow
+                  key={id}
+                  row={row}
+                  index={index}
+                  layout={layout}
+                  gridId={gridId}
+                  isSelected={hasTicks ? isSelected(ticks.selection, id) : chosen?.(id)}
+                  isPressable={isPressable}
+                  activeCol={here && active.sub < 0 ? active.col : -1}
+                  draft={here && editing.draft?.row === index ? editing.draft.text : null}
+                  marks={marksIn(props, row, editing.marks.get(id))}
+                  place={tree?.places.get(row)}
+                  drawTreeCell={props.drawTreeCell}
+                  isFixed={gridWindow.isWindowed}
+                  isTall={isTall}
+                  onText={onText}
+                  t={scope.t}
+                />
+              );
+            })}
+            {gridWindow.after > 0 ? <Spacer span={span} height={gridWindow.after} /> : null}
+          </tbody>
+          {props.totals && view.count > 0 ? (
+            <TableTotals
+              ref={foot}
+              layout={layout}
+              totals={props.totals}
+              rowIndex={view.count + 2}
+              activeCol={active.row === view.count && active.sub < 0 ? active.col : -1}
+            />
+          ) : null}
+        </table>
+        <div ref={probeRef} className={isTall ? probeTall : probe} aria-hidden />
+        {view.count === 0 ? <EmptyRows empty={props.empty} narrowing={props.narrowing} /> : null}
+      </div>
+      <output className={visuallyHidden}>{spoken}</output>
+    </div>
+  );
+}
+
+/** Space of rows that are not drawn, in px. */
+function Spacer({ span, height }: { span: number; height: number }) {
+  return (
+    <tr aria-hidden>
+      <td aria-hidden colSpan={span} className={spacer} style={{ blockSize: height }} />
+    </tr>
+  );
+}
