@@ -4,6 +4,9 @@ import type { Translate } from '../../i18n';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { PageTick } from '../../internal/grid/selection';
 import { tick } from '../../internal/grid/cell.css';
+import { ColumnEdge } from '../../internal/grid/ColumnEdge';
+import { movable } from '../../internal/grid/columnEdge.css';
+import type { ColumnTools } from '../../internal/grid/useColumnTools';
 import { isSortable } from '../../internal/grid/scope';
 import { ariaSort, SortMark } from '../../internal/grid/SortMark';
 import { sortsOf } from '../../internal/grid/useSort';
@@ -18,13 +21,14 @@ export interface GridHeadProps<Row> {
   readonly page: PageTick;
   /** Position of the active column in the header; -1 when the active cell is among the rows. */
   readonly activeCol: number;
+  readonly tools: ColumnTools | null;
   readonly t: Translate<'grid'>;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 const ticked = { none: false, some: 'mixed', all: true } as const;
 
-function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>): ReactElement {
+function Head<Row>({ layout, sort, page, activeCol, tools, t, ref }: GridHeadProps<Row>): ReactElement {
   const sorts = sortsOf(sort);
   return (
     <div role="rowgroup" className={css.head} ref={ref}>
@@ -39,7 +43,9 @@ function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>
               data-sorted={sorts.some(({ column }) => column === id) || undefined}
               aria-label={source?.head && typeof source.head === 'string' ? source.header : undefined}
               data-sortable={source && isSortable(source) ? true : undefined}
-              className={headClass}
+              aria-keyshortcuts={tools && source ? tools.shortcuts : undefined}
+              onPointerDown={tools && source ? tools.onHeadDown : undefined}
+              className={tools && source ? `${headClass} ${movable}` : headClass}
               style={style}
               tabIndex={col === activeCol ? 0 : undefined}
             >
@@ -54,6 +60,7 @@ function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>
                 headContent(source)
               )}
               <SortMark sorts={sorts} column={id} t={t} />
+              {tools && source && !source.isHeaderHidden ? <ColumnEdge /> : null}
             </div>
           );
         })}

@@ -78,6 +78,7 @@ export const headRow = style({ ...rowGrid, blockSize: size.headRow, background: 
 export const headCell = style([
   columnHead(),
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: space.s2,

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useLocale, useMessages } from '../../i18n';
@@ -7,6 +7,8 @@ import { rowsPerPage } from '../../internal/grid/geometry';
 import { hasTicksIn, hasTotalsRow } from '../../internal/grid/scope';
 import type { RowsView } from '../../internal/grid/types';
 import { useAnnouncer } from '../../internal/grid/useAnnouncer';
+import { useArrangement } from '../../internal/grid/useArrangement';
+import { useColumnTools } from '../../internal/grid/useColumnTools';
 import { useEditing } from '../../internal/grid/useEditing';
 import { useFocus } from '../../internal/grid/useFocus';
 import { useGridKeys } from '../../internal/grid/useGridKeys';
@@ -18,8 +20,6 @@ import { countHere, isArray, useRowsView } from '../../internal/grid/useRowsView
 import { useRowWindow } from '../../internal/grid/useRowWindow';
 import { useSortBy, useSortState } from '../../internal/grid/useSort';
 import { rootProps } from '../../internal/rootProps';
-import type { LightboxPicture } from '../../primitives/Lightbox/Lightbox';
-import { LargePictures } from '../../primitives/Lightbox/LargePictures';
 import { layoutColumns } from './columns';
 import { GridBody } from './GridBody';
 import { GridHead } from './GridHead';
@@ -30,6 +30,7 @@ import { runStops, sizeJudge } from './runStops';
 import type { ManifestScope } from './scope';
 import { PrintLimitNote, PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
 import { useClipboard } from './useClipboard';
+import { useLargePicture } from './useLargePicture';
 import { useManifestActs } from './useManifestActs';
 
 export { colourCell, nameCell, pictureCell, stackCell } from './Cells';
@@ -80,7 +81,11 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const probe = useRef<HTMLDivElement>(null);
 
   const hasTicks = hasTicksIn(props);
-  const layout = useMemo(() => layoutColumns(columns, visible, hasTicks), [columns, visible, hasTicks]);
+  const [arrangement, arrange] = useArrangement(props);
+  const layout = useMemo(
+    () => layoutColumns(columns, visible, hasTicks, arrangement),
+    [columns, visible, hasTicks, arrangement],
+  );
   const [sort, setSort] = useSortState(props);
   const loaded = useRowsView(props, sort, locale);
   const view: RowsView<Row> = isLoading ? loadingRows : error ? noRows : loaded;
@@ -107,15 +112,16 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const sortBy = useSortBy(scope, sort, setSort);
   const clipboard = useClipboard(scope, focus, editing);
   const { fillDown } = clipboard;
-  const [large, setLarge] = useState<LightboxPicture | null>(null);
-  const openPicture = useCallback(
-    (row: Row, src: string) => {
-      const { rowLabel, rowId } = scope.current.props;
-      setLarge({ src, alt: (rowLabel ?? rowId)(row) });
-    },
-    [scope],
-  );
-  const acts = useManifestActs({ scope, stops, focus, editing, fillDown, openPicture });
+  const { openPicture, largePicture } = useLargePicture(scope);
+  const columnTools = useColumnTools({
+    scope,
+    grid: scroller,
+    arrangement,
+    onChange: arrange,
+    moveTo: focus.moveTo,
+  });
+  const onHeadKey = columnTools?.onHeadKey;
+  const acts = useManifestActs({ scope, stops, focus, editing, fillDown, openPicture, onHeadKey });
   const tools = { scope, focus, editing, ticks, sortBy, stops, acts };
   const onKeyDown = useGridKeys(tools);
   const pointer = useGridPointer(tools);
@@ -187,6 +193,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
           sort={sort}
           page={ticks.page}
           activeCol={focus.active.row === -1 ? focus.active.col : -1}
+          tools={columnTools}
           t={t}
         />
         <GridBody
@@ -228,12 +235,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         t={tm}
         tg={t}
       />
-      <LargePictures
-        name={large?.alt ?? ''}
-        pictures={large ? [large] : []}
-        at={large ? 0 : null}
-        onClose={() => setLarge(null)}
-      />
+      {largePicture}
       <div id={`${id}hint`} className={visuallyHidden}>
         {tm('hint')}
       </div>

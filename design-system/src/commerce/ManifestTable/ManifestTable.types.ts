@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { ColumnArrangement } from '../../internal/grid/arrangement';
 import type { Selection } from '../../internal/grid/selection';
 import type { GridProps, GridSource } from '../../internal/grid/types';
 import type { RootProps } from '../../internal/rootProps';
@@ -95,6 +96,10 @@ export interface ManifestTableProps<Row> extends GridProps<Row>, RootProps<HTMLD
   readonly columns: readonly ManifestColumn<Row>[];
   /** Ids of the columns to show, in their order; defaults to all columns. */
   visible?: readonly string[];
+  /** Order, widths and pins of the columns; leave out to let the table hold them while it is shown. */
+  arrangement?: ColumnArrangement;
+  /** Lets columns be resized and moved, and reports the new arrangement. */
+  onArrangementChange?: (arrangement: ColumnArrangement) => void;
   onPaste?: (result: PasteResult) => void;
   /** False when the actions on ticked rows need every row loaded: "select all N" is then not offered. */
   hasSelectAll?: boolean;

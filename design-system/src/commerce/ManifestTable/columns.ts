@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { tableInset } from '../../css/table.css';
+import { arranged } from '../../internal/grid/arrangement';
+import type { ColumnArrangement } from '../../internal/grid/arrangement';
 import * as cells from './GridCell.css';
 import * as css from './ManifestTable.css';
 import type { ManifestColumn } from './ManifestTable.types';
@@ -39,9 +41,11 @@ export function layoutColumns<Row>(
   columns: readonly ManifestColumn<Row>[],
   visible: readonly string[] | undefined,
   hasTicks: boolean,
+  arrangement: ColumnArrangement = {},
 ): GridLayout<Row> {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const shown = visible ? visible.flatMap((id) => byId.get(id) ?? []) : columns;
+  const chosen = visible ? visible.flatMap((id) => byId.get(id) ?? []) : columns;
+  const shown = arranged(chosen, arrangement).map((column) => asArranged(column, arrangement));
   const tracks: string[] = [];
   const laidOut: GridColumn<Row>[] = [];
   const endWidths = shown.map(({ pinned, width }) => (pinned === 'end' ? leastOf(width) : 0));
@@ -85,6 +89,17 @@ export function layoutColumns<Row>(
     covered: { start: pinned, end: coveredEnd },
     runColumn: laidOut.findIndex(({ source }) => source?.run !== undefined),
   };
+}
+
+/** Returns a column with the width and the pin that a person gave it. */
+function asArranged<Row>(
+  column: ManifestColumn<Row>,
+  { widths = {}, pinned = [] }: ColumnArrangement,
+): ManifestColumn<Row> {
+  const width = widths[column.id];
+  const isPinned = pinned.includes(column.id);
+  if (width === undefined && !isPinned) return column;
+  return { ...column, width: width ?? column.width, pinned: isPinned ? 'start' : column.pinned };
 }
 
 function leastOf<Row>(width: ManifestColumn<Row>['width']): number {

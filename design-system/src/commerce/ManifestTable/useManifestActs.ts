@@ -13,17 +13,20 @@ interface ActsInput<Row> {
   readonly fillDown: () => void;
   /** Shows the picture of a row large. */
   readonly openPicture: (row: Row, src: string) => void;
+  /** Handles a key on a column's head. */
+  readonly onHeadKey: GridActs['keyOnCell'];
 }
 
 /** Returns what the manifest does besides other tables: writing into sizes, blocks of cells, pictures that open large. */
 export function useManifestActs<Row>(input: ActsInput<Row>): GridActs {
-  const { scope, stops, focus, editing, fillDown, openPicture } = input;
+  const { scope, stops, focus, editing, fillDown, openPicture, onHeadKey } = input;
   const { latest, bounds, moveTo, setRange } = focus;
   const { commit, draftNow, cancel, write } = editing;
   return useMemo((): GridActs => {
     return {
       choosesBlocks: true,
       fillDown,
+      keyOnCell: (event, point) => point.row < 0 && (onHeadKey?.(event, point) ?? false),
       keyInStop: (event) =>
         keyInSize(event, { latest, bounds, moveTo, setRange }, { commit, draftNow, cancel }),
       typed: (key, point) => {
@@ -61,5 +64,6 @@ export function useManifestActs<Row>(input: ActsInput<Row>): GridActs {
     write,
     fillDown,
     openPicture,
+    onHeadKey,
   ]);
 }

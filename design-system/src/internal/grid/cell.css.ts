@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -11,24 +12,25 @@ const forcedLine = (look: 'solid' | 'dashed', width: string) => ({
     outlineOffset: `calc(-1 * ${line.strong})`,
   },
 });
-export const cellRange = style({
-  backgroundColor: color.infoBg,
-  '@media': forcedLine('solid', line.hair),
-});
+/** States of a cell, over the look of any table's cells. */
+const state = (rule: StyleRule) => ({ selectors: { '&&': rule } });
+export const cellRange = style(
+  state({ backgroundColor: color.infoBg, '@media': forcedLine('solid', line.hair) }),
+);
 export const cellMark = styleVariants({
-  critical: {
+  critical: state({
     backgroundColor: color.criticalBg,
     color: color.criticalInk,
     '@media': forcedLine('solid', line.strong),
-  },
-  warning: {
+  }),
+  warning: state({
     backgroundColor: color.warningBg,
     color: color.warningInk,
     '@media': forcedLine('dashed', line.strong),
-  },
+  }),
 });
 /** Cell with its problem shown beside it. */
-export const cellOpen = style({ overflow: 'visible', position: 'relative' });
+export const cellOpen = style(state({ overflow: 'visible', position: 'relative' }));
 
 /** Box of a row's checkbox, which the grid ticks. */
 export const tick = style({

@@ -60,19 +60,23 @@ export function followPull({ start, shown, attribute, height = 0, onEnd }: Pull)
   });
 }
 
+/** Returns the width in px of what a cell contains, without the edge that resizes its column. */
+function drawnWidth(cell: HTMLElement): number {
+  const range = document.createRange();
+  const boxes = [...cell.childNodes].flatMap((node) => {
+    if (node instanceof Element && node.matches('[data-edge]')) return [];
+    range.selectNodeContents(node);
+    return [node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect()];
+  });
+  if (boxes.length === 0) return 0;
+  return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+}
+
 /** Returns the width in px that shows the whole content of a column, by the cells that are drawn. */
 export function contentWidth(grid: Element, colIndex: number): number {
-  let widest = 0;
-  for (const cell of grid.querySelectorAll<HTMLElement>(`[aria-colindex="${colIndex}"]`)) {
-    const style = getComputedStyle(cell);
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    const content = Math.max(
-      range.getBoundingClientRect().width,
-      cell.scrollWidth - cell.clientWidth > 0 ? cell.scrollWidth : 0,
-    );
-    const padding = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
-    widest = Math.max(widest, content + padding);
-  }
-  return Math.ceil(widest) + 1;
+  const widths = [...grid.querySelectorAll<HTMLElement>(`[aria-colindex="${colIndex}"]`)].map((cell) => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+    return drawnWidth(cell) + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  });
+  return Math.ceil(Math.max(0, ...widths)) + 1;
 }

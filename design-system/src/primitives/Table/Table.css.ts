@@ -33,6 +33,7 @@ export const windowRows = 20;
 
 /** Head that stays in view. */
 export const stickyHead = style({
+  position: 'relative',
   selectors: {
     [`${frame}:not([data-sideways]) &, ${windowFrame} &`]: {
       position: 'sticky',

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Translate } from '../../i18n';
 import { tick } from '../../internal/grid/cell.css';
+import { movable } from '../../internal/grid/columnEdge.css';
 import { ColumnEdge } from '../../internal/grid/ColumnEdge';
 import { isSortable } from '../../internal/grid/scope';
 import type { PageTick } from '../../internal/grid/selection';
@@ -42,7 +43,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
             aria-keyshortcuts={tools && source ? tools.shortcuts : undefined}
             data-sortable={(source && isSortable(source)) || undefined}
             data-sorted={sorts.some(({ column }) => column === id) || undefined}
-            className={`${headClass} ${stickyHead}`}
+            className={`${headClass} ${stickyHead}${tools ? ` ${movable}` : ''}`}
             style={headStyle}
             tabIndex={col === activeCol ? 0 : -1}
             onPointerDown={tools && source ? tools.onHeadDown : undefined}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-import type { GridPoint } from '../../internal/grid/keyboard';
 import type { GridFocus } from '../../internal/grid/useFocus';
 import { isField, tabbableIn } from './widgetStops';
 
@@ -9,7 +8,6 @@ import { isField, tabbableIn } from './widgetStops';
  * elements keep their own tabindex, because they are the columns'.
  */
 export function useTabStop(grid: RefObject<HTMLElement | null>, { latest, moveTo }: GridFocus) {
-  const isLeaving = useRef(false);
   const byTab = useRef(false);
   useEffect(() => {
     const controller = new AbortController();
@@ -19,33 +17,33 @@ export function useTabStop(grid: RefObject<HTMLElement | null>, { latest, moveTo
     return () => controller.abort();
   }, []);
 
-  /** Passes the focus on to the last, or first, stop of the table, from which the browser goes on. */
+  /** Takes every other stop of the table out of the order of Tab while the browser moves the focus on. */
   const leave = useCallback(
     (event: KeyboardEvent): void => {
       const box = grid.current;
       if (event.key !== 'Tab' || event.defaultPrevented || !box) return;
-      const all = tabbableIn(box);
-      const last = event.shiftKey ? all[0] : all[all.length - 1];
-      if (!last || last === event.target) return;
-      isLeaving.current = true;
-      last.focus({ preventScroll: true });
-      isLeaving.current = false;
+      const passed = tabbableIn(box)
+        .filter((stop) => stop !== event.target)
+        .map((stop) => [stop, stop.getAttribute('tabindex')] as const);
+      for (const [stop] of passed) stop.tabIndex = -1;
+      setTimeout(() => {
+        for (const [stop, before] of passed)
+          if (before === null) stop.removeAttribute('tabindex');
+          else stop.setAttribute('tabindex', before);
+      });
     },
     [grid],
   );
 
-  /** Returns whether a focus is the passing one of leaving, or was led to the active cell. */
+  /** Leads a focus that came by Tab to the active cell; returns whether it did. */
   const enter = useCallback(
     (event: FocusEvent): boolean => {
       const box = grid.current;
-      if (isLeaving.current || !box) return true;
-      const isFromOutside = !(event.relatedTarget instanceof Node && box.contains(event.relatedTarget));
-      if (!isFromOutside || !byTab.current || isField(event.target)) return false;
+      const isFromOutside = !(event.relatedTarget instanceof Node && box?.contains(event.relatedTarget));
+      if (!box || !isFromOutside || !byTab.current || isField(event.target)) return false;
       const all = tabbableIn(box);
-      const isEdge = event.target === all[0] || event.target === all[all.length - 1];
-      const point: GridPoint = latest.current.active;
-      if (!isEdge) return false;
-      moveTo(point);
+      if (event.target !== all[0] && event.target !== all[all.length - 1]) return false;
+      moveTo(latest.current.active);
       return true;
     },
     [grid, latest, moveTo],

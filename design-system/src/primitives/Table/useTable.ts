@@ -1,12 +1,12 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import type { RefObject } from 'react';
 import { useLocale, useMessages } from '../../i18n';
 import { arranged } from '../../internal/grid/arrangement';
-import type { ColumnArrangement } from '../../internal/grid/arrangement';
 import { hasTicksIn } from '../../internal/grid/scope';
 import type { GridScope } from '../../internal/grid/scope';
 import type { GridProps } from '../../internal/grid/types';
 import { useAnnouncer } from '../../internal/grid/useAnnouncer';
+import { useArrangement } from '../../internal/grid/useArrangement';
 import { useColumnTools } from '../../internal/grid/useColumnTools';
 import { useEditing } from '../../internal/grid/useEditing';
 import { useFocus } from '../../internal/grid/useFocus';
@@ -64,11 +64,9 @@ export interface TableRefs {
   readonly probe: RefObject<HTMLDivElement | null>;
 }
 
-const NO_ARRANGEMENT: ColumnArrangement = {};
-
 /** Returns the state and the handlers of a table. */
 export function useTable<Row extends object>(props: TableGridProps<Row>, refs: TableRefs) {
-  const { rowId, rows, tree, onExpand, onAct, onChoose, chosenKey, onArrangementChange } = props;
+  const { rowId, rows, tree, onExpand, onAct, onChoose, chosenKey } = props;
   const t = useMessages('grid');
   const ts = useMessages('sizeRun');
   const { locale } = useLocale();
@@ -77,8 +75,7 @@ export function useTable<Row extends object>(props: TableGridProps<Row>, refs: T
   const { frame, grid, head, foot, probe } = refs;
 
   const hasTicks = hasTicksIn(props);
-  const [ownArrangement, setOwnArrangement] = useState(NO_ARRANGEMENT);
-  const arrangement = props.arrangement ?? ownArrangement;
+  const [arrangement, arrange] = useArrangement(props);
   const given = useMemo(() => arranged(props.columns, arrangement), [props.columns, arrangement]);
   const { place, columns, least } = useRoom(given, arrangement, hasTicks);
   const layout = useMemo(
@@ -106,20 +103,7 @@ export function useTable<Row extends object>(props: TableGridProps<Row>, refs: T
   const sortBy = useSortBy(scope, sort, setSort);
   const { moveTo, latest } = focus;
 
-  const arrange = useCallback(
-    (next: ColumnArrangement) => {
-      setOwnArrangement(next);
-      onArrangementChange?.(next);
-    },
-    [onArrangementChange],
-  );
-  const tools = useColumnTools({
-    scope,
-    grid,
-    arrangement,
-    onChange: onArrangementChange && arrange,
-    moveTo,
-  });
+  const tools = useColumnTools({ scope, grid, arrangement, onChange: arrange, moveTo });
 
   const rowActs: RowActs = {
     act:
