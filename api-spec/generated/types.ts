@@ -6919,7 +6919,7 @@ export interface paths {
         get: operations["getUsersPreference"];
         /**
          * Change the own preferences
-         * @description Merges the input into the stored preferences; columns are merged table by table, presets are replaced as a whole.
+         * @description Merges the input into the stored preferences; columns and arrangements are merged table by table, presets are replaced as a whole.
          */
         put: operations["putUsersPreference"];
         post?: never;
@@ -12131,6 +12131,19 @@ export interface components {
             columns: {
                 [key: string]: string[];
             };
+            /** @description Order, widths and pins of the columns by table, as the person arranged them. */
+            arrangements?: {
+                [key: string]: {
+                    /** @description Ids of the columns in their order; others follow in the order of the table. */
+                    order?: string[];
+                    /** @description Widths by column, in pixels at a root font size of 16 px. */
+                    widths?: {
+                        [key: string]: number;
+                    };
+                    /** @description Ids of the columns that stay in view when the table scrolls sideways. */
+                    pinned?: string[];
+                };
+            };
             presets: {
                 page: string;
                 name: string;
@@ -12163,6 +12176,19 @@ export interface components {
             /** @description Chosen columns by table. */
             columns?: {
                 [key: string]: string[];
+            };
+            /** @description Order, widths and pins of the columns by table, as the person arranged them. */
+            arrangements?: {
+                [key: string]: {
+                    /** @description Ids of the columns in their order; others follow in the order of the table. */
+                    order?: string[];
+                    /** @description Widths by column, in pixels at a root font size of 16 px. */
+                    widths?: {
+                        [key: string]: number;
+                    };
+                    /** @description Ids of the columns that stay in view when the table scrolls sideways. */
+                    pinned?: string[];
+                };
             };
             presets?: {
                 page: string;

@@ -13,6 +13,8 @@ import type { Groups } from './GroupedTables';
 interface ListingProps<Row> extends Pick<
   TableProps<Row>,
   | 'columns'
+  | 'arrangement'
+  | 'onArrangementChange'
   | 'rowId'
   | 'selectedKeys'
   | 'onSelectionChange'

@@ -13,8 +13,8 @@ export const preferenceQuery = queryOptions({
   queryFn: ({ signal }) => staff.get('/api/v1/users/preference', { signal, silent: true }),
 });
 
-/** Preferences of a list: the columns of one table, or all saved views. */
-export type ListPreference = Partial<Pick<Preference, 'columns' | 'presets'>>;
+/** Preferences of a list: the columns of one table and their arrangement, or all saved views. */
+export type ListPreference = Partial<Pick<Preference, 'columns' | 'arrangements' | 'presets'>>;
 
 /** Stores the user's preferences of a list, for every device. */
 export async function keepListPreference(body: ListPreference): Promise<void> {

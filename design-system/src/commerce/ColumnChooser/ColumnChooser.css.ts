@@ -12,3 +12,11 @@ export const options = style({
   padding: vars.space.s1,
 });
 export const always = style([textStep.caption, textInk.weak, { marginInlineStart: vars.space.s3 }]);
+/** A column: its checkbox, and the buttons that move and pin it. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+});
+export const place = style({ display: 'flex', flex: 'none' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { say } from '../../testing/say';
+import type { ColumnArrangement } from '../../primitives/Table/Table';
 import { ColumnChooser, type ChoosableColumn } from './ColumnChooser';
 
 const columns: ChoosableColumn[] = [
@@ -40,5 +41,36 @@ export const Choosing: Story = {
     await expect(screen.getByRole('checkbox', { name: '季节' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
     await expect(screen.getByRole('checkbox', { name: '季节' })).toBeChecked();
+  },
+};
+
+function Arranged() {
+  const [arrangement, setArrangement] = useState<ColumnArrangement>({});
+  return (
+    <ColumnChooser
+      columns={columns}
+      value={first}
+      onChange={fn()}
+      onReset={() => setArrangement({})}
+      arrangement={arrangement}
+      onArrangementChange={setArrangement}
+    />
+  );
+}
+
+/** Columns are moved by one place and pinned, as by pulling their heads; pinned ones stand first. */
+export const Arranging: Story = {
+  render: () => <Arranged />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => screen.getAllByRole('checkbox').map((tick) => tick.closest('label')?.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: '列 4' }));
+    await userEvent.click(await screen.findByRole('button', { name: '“季节”前移' }));
+    await expect(names()).toEqual(['国际编码始终显示', '季节', '品牌', '库存', '材质']);
+    await userEvent.click(screen.getByRole('button', { name: '固定“库存”' }));
+    await expect(names()[0]).toBe('库存');
+    await expect(screen.getByRole('button', { name: '固定“库存”' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: '“库存”前移' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+    await expect(names()[0]).toBe('国际编码始终显示');
   },
 };

@@ -4,7 +4,10 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Columns3Icon } from '../../primitives/Icon/Icon';
 import { Popover } from '../../primitives/Popover/Popover';
 import { useMessages } from '../../i18n';
-import { always, chosenCount, options, panel } from './ColumnChooser.css';
+import { arranged } from '../../internal/grid/arrangement';
+import type { ColumnArrangement } from '../../internal/grid/arrangement';
+import { always, chosenCount, option, options, panel } from './ColumnChooser.css';
+import { ColumnPlace } from './ColumnPlace';
 
 /** Column that can be chosen. */
 export interface ChoosableColumn {
@@ -22,12 +25,17 @@ export interface ColumnChooserProps extends RootProps {
   value: readonly string[];
   /** Called with the ids of the columns to show, in the order of the table. */
   onChange: (chosen: string[]) => void;
-  /** Called to restore the default columns. */
+  /** Called to restore the default columns, and their default order, widths and pins. */
   onReset: () => void;
+  /** Order, widths and pins of the columns. */
+  arrangement?: ColumnArrangement;
+  /** Lets columns be moved and pinned here, as by pulling their heads. */
+  onArrangementChange?: (arrangement: ColumnArrangement) => void;
 }
 
-/** Button and panel in which a user chooses the columns of a table; the app stores the choice. */
-export function ColumnChooser({ columns, value, onChange, onReset, ...root }: ColumnChooserProps) {
+/** Button and panel in which a user chooses, orders and pins the columns of a table; the app stores the choice. */
+export function ColumnChooser(props: ColumnChooserProps) {
+  const { columns, value, onChange, onReset, arrangement = {}, onArrangementChange, ...root } = props;
   const t = useMessages('ColumnChooser');
   const isShown = ({ id, isRequired }: ChoosableColumn): boolean => isRequired === true || value.includes(id);
   const shown = columns.filter(isShown);
@@ -38,22 +46,33 @@ export function ColumnChooser({ columns, value, onChange, onReset, ...root }: Co
       {t('button')} <span className={chosenCount}>{shown.length}</span>
     </Button>
   );
+  const inOrder = arranged(columns, arrangement);
   return (
     <Popover {...root} trigger={trigger} label={t('panel')}>
       <div className={panel}>
         <div className={options}>
-          {columns.map((column) => (
-            <Checkbox
-              key={column.id}
-              isSelected={isShown(column)}
-              isDisabled={column.isRequired}
-              onChange={(isOn) => toggle(column, isOn)}
-            >
-              <span>
-                {column.label}
-                {column.isRequired && <span className={always}>{t('always')}</span>}
-              </span>
-            </Checkbox>
+          {inOrder.map((column) => (
+            <div key={column.id} className={option}>
+              <Checkbox
+                isSelected={isShown(column)}
+                isDisabled={column.isRequired}
+                onChange={(isOn) => toggle(column, isOn)}
+              >
+                <span>
+                  {column.label}
+                  {column.isRequired && <span className={always}>{t('always')}</span>}
+                </span>
+              </Checkbox>
+              {onArrangementChange && (
+                <ColumnPlace
+                  column={column}
+                  columns={inOrder}
+                  ids={columns.map(({ id }) => id)}
+                  arrangement={arrangement}
+                  onChange={onArrangementChange}
+                />
+              )}
+            </div>
           ))}
         </div>
         <Button variant="link" onPress={onReset}>

@@ -32,10 +32,34 @@ export function arranged<Column extends { readonly id: string }>(
   return [...ordered.filter(isPinned), ...ordered.filter((column) => !isPinned(column))];
 }
 
-/** Returns the ids with one of them moved to the place of another. */
-export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
+/**
+ * Returns the arrangement with a column moved to the place of another one. Columns that are not shown keep their places.
+ *
+ * @param columns ids of the columns in the order of the table
+ */
+export function withMoved(
+  arrangement: ColumnArrangement,
+  columns: readonly string[],
+  id: string,
+  target: string,
+): ColumnArrangement {
+  const { order = [], pinned } = arrangement;
+  const ids = [...order, ...columns.filter((other) => !order.includes(other))];
+  const isForward = ids.indexOf(id) < ids.indexOf(target);
   const rest = ids.filter((other) => other !== id);
-  return [...rest.slice(0, to), id, ...rest.slice(to)];
+  const place = rest.indexOf(target) + (isForward ? 1 : 0);
+  const next = [...rest.slice(0, place), id, ...rest.slice(place)];
+  return {
+    ...arrangement,
+    order: next,
+    ...(pinned && { pinned: next.filter((other) => pinned.includes(other)) }),
+  };
+}
+
+/** Returns the arrangement with a column pinned, or no longer. */
+export function withPin(arrangement: ColumnArrangement, id: string, isPinned: boolean): ColumnArrangement {
+  const others = (arrangement.pinned ?? []).filter((other) => other !== id);
+  return { ...arrangement, pinned: isPinned ? [...others, id] : others };
 }
 
 /** Returns the arrangement with a width set, or with the width of the table again when it is null. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { limitedWidth, moved, withWidth } from './arrangement';
+import { limitedWidth, withMoved, withWidth } from './arrangement';
 import type { ColumnArrangement } from './arrangement';
 import { contentWidth, followPull } from './columnPulling';
 import type { GridPoint } from './keyboard';
@@ -53,16 +53,14 @@ export function useColumnTools<Row>(input: ColumnToolsInput<Row>): ColumnTools |
 
   const moveColumn = useCallback(
     (from: number, to: number): boolean => {
-      const { layout, t, announce } = scope.current;
+      const { layout, props, t, announce } = scope.current;
       const [column, target] = [layout.columns[from], layout.columns[to]];
       if (!column?.source || !target?.source || from === to || column.isPinned !== target.isPinned)
         return false;
-      const ids = layout.columns.flatMap(({ id, source }) => (source ? [id] : []));
-      const place = ids.indexOf(target.id);
-      const order = moved(ids, column.id, place);
-      const { pinned = [] } = arrangement;
-      onChange?.({ ...arrangement, order, pinned: order.filter((id) => pinned.includes(id)) });
-      announce(t('moved', { column: column.source.header, place: place + 1 }));
+      const ids = props.columns.map(({ id }) => id);
+      onChange?.(withMoved(arrangement, ids, column.id, target.id));
+      const place = layout.columns.filter(({ source }, index) => source && index <= to).length;
+      announce(t('moved', { column: column.source.header, place }));
       return true;
     },
     [scope, arrangement, onChange],

@@ -36,7 +36,7 @@ export function AnnouncementsScreen() {
   const notices = useQuery(announcementsQuery(filter));
   const [asked, ask] = useState<AskedOfNotice>();
   const [isAdding, setAdding] = useState(false);
-  const { columns, chooser } = useChosenColumns('houseNotices', useColumns(ask));
+  const { chooser, ...chosen } = useChosenColumns('houseNotices', useColumns(ask));
   const close = (): void => ask(undefined);
 
   return (
@@ -58,7 +58,7 @@ export function AnnouncementsScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
         pageSize={ANNOUNCEMENTS_PER_PAGE}

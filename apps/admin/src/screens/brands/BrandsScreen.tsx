@@ -37,7 +37,7 @@ export function BrandsScreen() {
   const [edited, edit] = useState<string>();
   const [leaving, leave] = useState<AskedOfBrand['brand']>();
   const ask = ({ kind, brand }: AskedOfBrand): void => (kind === 'edit' ? edit(brand.id) : leave(brand));
-  const { columns, chooser } = useChosenColumns('brands', useColumns(ask));
+  const { chooser, ...chosen } = useChosenColumns('brands', useColumns(ask));
 
   return (
     <ListPage
@@ -58,7 +58,7 @@ export function BrandsScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
         pageSize={BRANDS_PER_PAGE}

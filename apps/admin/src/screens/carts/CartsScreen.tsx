@@ -22,7 +22,7 @@ export function CartsScreen() {
     write: writeCartsFilter,
   });
   const carts = useQuery(cartsQuery(filter));
-  const { columns, chooser } = useChosenColumns(LIST, useColumns());
+  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns());
 
   return (
     <ListPage title={t('common:route.carts')}>
@@ -34,7 +34,7 @@ export function CartsScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={({ customer }) => customer.id}
         {...sorting(filter, sortColumns, show)}
         pageSize={CARTS_PER_PAGE}

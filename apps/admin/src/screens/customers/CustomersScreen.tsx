@@ -57,7 +57,7 @@ export function CustomersScreen() {
   const [isAdding, setAdding] = useState(false);
   const [password, setPassword] = useState<string>();
   const [selected, setSelected] = useState(NONE);
-  const { columns, chooser } = useChosenColumns(LIST, useColumns(ask));
+  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns(ask));
   const mayEdit = useAllowed(EDIT);
 
   return (
@@ -93,7 +93,7 @@ export function CustomersScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         selectedKeys={mayEdit ? selected : undefined}
         onSelectionChange={setSelected}

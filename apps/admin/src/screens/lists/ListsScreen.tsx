@@ -51,7 +51,7 @@ export function ListsScreen() {
     tab: ['status'],
   });
   const lists = useQuery(listsQuery(filter));
-  const { columns, chooser } = useChosenColumns(LIST, useColumns());
+  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns());
   const [isMaking, setMaking] = useState(false);
   const statusWord = useStatusWord();
   const counts = lists.data?.counts;
@@ -93,7 +93,7 @@ export function ListsScreen() {
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
           narrowing={narrowing}
           {...paging}
-          columns={columns}
+          {...chosen}
           rowId={(row) => row.id}
           onRowAction={(id) => navigate(editorHref(id))}
           {...sorting(filter, sortColumns, show)}

@@ -51,7 +51,7 @@ export function OrdersScreen() {
   });
   const orders = useQuery(ordersQuery(filter));
   const counts = useQuery(orderCountsQuery(filter)).data;
-  const { columns, chooser } = useChosenColumns(LIST, useColumns());
+  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns());
   const [selected, setSelected] = useState(NONE);
   const mayConfirm = useAllowed(CONFIRM);
   const statusWord = useStatusWord();
@@ -95,7 +95,7 @@ export function OrdersScreen() {
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
           narrowing={narrowing}
           {...paging}
-          columns={columns}
+          {...chosen}
           rowId={(row) => row.id}
           selectedKeys={mayConfirm ? selected : undefined}
           onSelectionChange={setSelected}

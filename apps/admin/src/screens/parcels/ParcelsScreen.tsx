@@ -32,8 +32,8 @@ export function ParcelsScreen() {
     kept: ['state'],
   });
   const isWaiting = filter.state === 'WAITING';
-  const waiting = useChosenColumns('waiting', useWaitingColumns());
-  const sent = useChosenColumns(LIST, useShipmentColumns());
+  const { chooser: waitingChooser, ...waiting } = useChosenColumns('waiting', useWaitingColumns());
+  const { chooser: sentChooser, ...sent } = useChosenColumns(LIST, useShipmentColumns());
   const [isImporting, setImporting] = useState(false);
   useUnfinishedImport('numbers', () => setImporting(true));
   const saved = useMutation({ mutationFn: () => exportShipments(filter) });
@@ -73,14 +73,14 @@ export function ParcelsScreen() {
           label={t('filters')}
           searchLabel={t(isWaiting ? 'searchWaiting' : 'search')}
           views={LIST}
-          tools={isWaiting ? waiting.chooser : sent.chooser}
+          tools={isWaiting ? waitingChooser : sentChooser}
         >
           <WarehouseFilter value={filter.warehouse} onChange={(warehouse) => show({ warehouse })} />
         </FilterBar>
         {isWaiting ? (
-          <WaitingList filter={filter} columns={waiting.columns} narrowing={narrowing} onChange={show} />
+          <WaitingList filter={filter} chosen={waiting} narrowing={narrowing} onChange={show} />
         ) : (
-          <ShipmentList filter={filter} columns={sent.columns} narrowing={narrowing} onChange={show} />
+          <ShipmentList filter={filter} chosen={sent} narrowing={narrowing} onChange={show} />
         )}
       </Tabs>
       {isImporting && <ImportNumbers onClose={() => setImporting(false)} />}

@@ -1,11 +1,11 @@
 import { Beside } from '@selvedge/design-system/layout/Beside';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
-import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StaffShipment } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
+import type { ChosenColumns } from '../../listing/useChosenColumns';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { neighbours } from '../../listing/neighbours';
 import { ROWS_PER_PAGE, shipmentsQuery } from './parcels.api';
@@ -15,13 +15,13 @@ import { ShipmentDetail } from './ShipmentDetail';
 
 interface ShipmentListProps {
   filter: ParcelsFilter;
-  columns: TableColumn<StaffShipment>[];
+  chosen: ChosenColumns<StaffShipment>;
   narrowing: Narrowing;
   onChange: (change: Partial<ParcelsFilter>) => void;
 }
 
 /** Table of consignments, with the open one beside it. */
-export function ShipmentList({ filter, columns, narrowing, onChange }: ShipmentListProps) {
+export function ShipmentList({ filter, chosen, narrowing, onChange }: ShipmentListProps) {
   const { t } = useTranslation('parcels');
   const shipments = useQuery(shipmentsQuery(filter));
   const rows = shipments.data?.list ?? [];
@@ -50,7 +50,7 @@ export function ShipmentList({ filter, columns, narrowing, onChange }: ShipmentL
         failed={t('failed')}
         empty={<EmptyState title={t(`empty.${filter.state}`)}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         onRowAction={look}
         {...sorting(filter, shipmentSorts, onChange)}

@@ -42,7 +42,7 @@ export function ProductsScreen() {
   });
   const products = useQuery(productsQuery({ ...filter, row: undefined }));
   const values = useQuery(productValuesQuery(filter)).data;
-  const { columns, chooser } = useChosenColumns(LIST, useColumns());
+  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns());
   const [selected, setSelected] = useState(NONE);
   const mayTake = useAllowed(STEPS);
   const rows = products.data?.list ?? [];
@@ -81,7 +81,7 @@ export function ProductsScreen() {
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
           narrowing={narrowing}
           {...paging}
-          columns={columns}
+          {...chosen}
           rowId={(row) => row.id}
           onRowAction={openRow}
           isTall

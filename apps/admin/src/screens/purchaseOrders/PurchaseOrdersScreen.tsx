@@ -56,7 +56,7 @@ export function PurchaseOrdersScreen() {
     ],
   });
   const orders = useQuery(purchaseOrdersQuery(filter));
-  const { columns, chooser } = useChosenColumns(LIST, useColumns());
+  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns());
   const sheet = useMutation({
     mutationFn: () => exportPurchaseOrders(filter),
     onSuccess: (file) => saveFile(file, `${t('file')}.xlsx`),
@@ -87,7 +87,7 @@ export function PurchaseOrdersScreen() {
         empty={<EmptyState title={t('ordersEmpty')}>{t('ordersEmptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
         pageSize={PURCHASE_ORDERS_PER_PAGE}

@@ -43,7 +43,7 @@ export function PurchasesScreen() {
     onShow: () => setSelected(NONE),
   });
   const needs = useQuery(needsQuery(filter));
-  const { columns, chooser } = useChosenColumns('purchases', useColumns());
+  const { chooser, ...chosen } = useChosenColumns('purchases', useColumns());
   const [selected, setSelected] = useState(NONE);
   const [isOrdering, setOrdering] = useState(false);
   const mayOrder = useAllowed(['biz:purchase:add']) && filter.state === 'OPEN';
@@ -87,7 +87,7 @@ export function PurchasesScreen() {
         narrowing={narrowing}
         {...paging}
         groups={{ of: ({ supplierId }) => supplierId, head }}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         isTall
         selectedKeys={mayOrder ? selected : undefined}

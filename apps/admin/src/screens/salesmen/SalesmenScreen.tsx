@@ -23,7 +23,7 @@ export function SalesmenScreen() {
   });
   const salesmen = useQuery(salesmenQuery(filter));
   const [asked, ask] = useState<SalesmanRow>();
-  const { columns, chooser } = useChosenColumns('salesmen', useColumns(ask));
+  const { chooser, ...chosen } = useChosenColumns('salesmen', useColumns(ask));
 
   return (
     <ListPage title={t('common:route.salesmen')}>
@@ -35,7 +35,7 @@ export function SalesmenScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.userId}
         {...sorting(filter, sortColumns, show)}
         pageSize={SALESMEN_PER_PAGE}

@@ -35,7 +35,7 @@ export function SummaryScreen() {
   });
   const days = daysOf(filter, now);
   const sums = useQuery(summaryQuery(filter, days));
-  const { columns, chooser } = useChosenColumns(LIST, useColumns(filter, sums.data?.totals));
+  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns(filter, sums.data?.totals));
   const saved = useMutation({ mutationFn: () => exportSummary(filter, days) });
 
   return (
@@ -74,7 +74,7 @@ export function SummaryScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.key ?? 'none'}
         {...sorting(filter, sortColumns, show)}
         totals={sums.data && <SummaryTotals totals={sums.data.totals} count={sums.data.total} />}

@@ -46,7 +46,7 @@ export function SuppliersScreen() {
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
   useUnfinishedImport('suppliers', () => setImporting(true));
-  const { columns, chooser } = useChosenColumns('suppliers', useColumns(ask));
+  const { chooser, ...chosen } = useChosenColumns('suppliers', useColumns(ask));
   const sheet = useMutation({
     mutationFn: () => exportSuppliers(filter),
     onSuccess: (file) => saveFile(file, `${t('file')}.xlsx`),
@@ -84,7 +84,7 @@ export function SuppliersScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
         pageSize={SUPPLIERS_PER_PAGE}

@@ -31,7 +31,7 @@ export function TeamsScreen() {
   const teams = useQuery(teamsQuery(filter));
   const [asked, ask] = useState<AskedOfTeam>();
   const [isAdding, setAdding] = useState(false);
-  const { columns, chooser } = useChosenColumns('teams', useColumns(ask));
+  const { chooser, ...chosen } = useChosenColumns('teams', useColumns(ask));
   const close = (): void => ask(undefined);
 
   return (
@@ -60,7 +60,7 @@ export function TeamsScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
         pageSize={TEAMS_PER_PAGE}

@@ -52,7 +52,7 @@ export function UsersScreen() {
   const [opened, open] = useState<'add' | 'import'>();
   useUnfinishedImport('users', () => open('import'));
   const [password, setPassword] = useState<string>();
-  const { columns, chooser } = useChosenColumns('users', useColumns(ask));
+  const { chooser, ...chosen } = useChosenColumns('users', useColumns(ask));
   const seesDepts = useAllowed(DEPTS);
   const close = (): void => open(undefined);
   const deptId = filter.deptId ?? '';
@@ -81,7 +81,7 @@ export function UsersScreen() {
           empty={<EmptyState title={t('users.empty')} />}
           narrowing={narrowing}
           {...paging}
-          columns={columns}
+          {...chosen}
           rowId={({ id }) => id}
           {...sorting(filter, sortColumns, show)}
           pageSize={USERS_PER_PAGE}

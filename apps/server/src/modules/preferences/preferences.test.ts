@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBuyer } from '../../testing/people';
+import { makeBuyer, makeStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 
@@ -32,4 +32,23 @@ test('X-B98 E-40001 they do not grow without end', async () => {
     codes.push((await lin.post(EDIT, { columns: columnsOf(part) })).code);
   expect(codes).toEqual([200, 200, 200, 200, 40001]);
   expect((await lin.post(EDIT, { language: 'en' })).code).toBe(200);
+});
+
+test('X-B98 Q-19 arrangements of columns are kept table by table, beside what is chosen', async () => {
+  await makeStaff(server.db, { username: 'giulia' }, 'SALES');
+  const giulia = await server.staff('giulia');
+  const keep = (body: object) => giulia.put('/api/v1/users/preference', body);
+  await keep({
+    columns: { orders: ['orderNo'] },
+    arrangements: { orders: { order: ['orderNo', 'status'] } },
+  });
+  const kept = await keep({ arrangements: { products: { widths: { name: 320 }, pinned: ['name'] } } });
+  expect(kept.data).toMatchObject({
+    columns: { orders: ['orderNo'] },
+    arrangements: {
+      orders: { order: ['orderNo', 'status'] },
+      products: { widths: { name: 320 }, pinned: ['name'] },
+    },
+  });
+  expect((await keep({ arrangements: { products: { widths: { name: 0 } } } })).code).toBe(40001);
 });

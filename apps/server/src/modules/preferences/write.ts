@@ -12,11 +12,15 @@ function isObject(value: unknown): value is Preferences {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Merges changes into the stored preferences; columns are merged table by table, anything else is replaced. */
+/** Preferences that are kept table by table. */
+const BY_TABLE = ['columns', 'arrangements'] as const;
+
+/** Merges changes into the stored preferences; those of tables are merged table by table, anything else is replaced. */
 function mergePreferences(stored: Preferences, changes: Preferences): Preferences {
   const merged = { ...stored, ...changes };
-  if (isObject(stored.columns) && isObject(changes.columns)) {
-    merged.columns = { ...stored.columns, ...changes.columns };
+  for (const name of BY_TABLE) {
+    const [before, change] = [stored[name], changes[name]];
+    if (isObject(before) && isObject(change)) merged[name] = { ...before, ...change };
   }
   return merged;
 }

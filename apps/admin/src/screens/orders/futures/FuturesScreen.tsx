@@ -36,7 +36,7 @@ export function FuturesScreen() {
     },
   });
   const futures = useQuery(futuresQuery(filter));
-  const { columns, chooser } = useChosenColumns(LIST, useColumns());
+  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns());
   const statusWord = useStatusWord();
 
   return (
@@ -74,7 +74,7 @@ export function FuturesScreen() {
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         narrowing={narrowing}
         {...paging}
-        columns={columns}
+        {...chosen}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}
         pageSize={FUTURES_PER_PAGE}
