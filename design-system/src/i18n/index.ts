@@ -4,6 +4,8 @@ export { LocaleProvider, useLocale } from './LocaleProvider';
 export type { DisplayCurrency, LocaleProviderProps, LocaleState } from './LocaleProvider';
 export { fillMessage, loadMessages } from '../formats/messages';
 export type { MessageKey, MessagePart, MessageSet, MessageValues, Translate } from '../formats/messages';
+export { StatusOverrides, useStatusOverrides } from './StatusOverrides';
+export type { StatusOverride, StatusOverridesProps } from './StatusOverrides';
 export { useFormats } from './useFormats';
 export type { Formats } from './useFormats';
 export { useMessages } from './useMessages';

@@ -44,7 +44,6 @@ const stories = import.meta.glob<StoryModule>(
 
 /** Components without an element of their own, each with the reason. */
 export const rootless: Readonly<Record<string, string>> = {
-  StatusOverrides: 'gives statuses the words of a merchant and draws nothing',
   LinkRouter: 'gives links their way and draws nothing',
   ToastRegion: 'one per app; the queue of toasts draws itself when the first one comes',
 };

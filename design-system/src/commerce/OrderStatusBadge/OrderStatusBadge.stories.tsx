@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
 import { say } from '../../testing/say';
-import { StatusOverrides } from './StatusOverrides';
+import { StatusOverrides } from '../../i18n';
 import { OrderStatusBadge, TintedStatus } from './OrderStatusBadge';
 import { OrderStatusMark } from './OrderStatusMark';
 import { statusLooks, type AnyStatus } from './statuses';

@@ -2,11 +2,10 @@ import { useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Badge } from '../../primitives/Badge/Badge';
-import { useStatusLook, useStatusWord } from './StatusOverrides';
+import { useStatusLook, useStatusWord } from './useStatus';
 import type { AnyStatus, StatusCode } from './statuses';
 
-export { StatusOverrides, useStatusOrder, useStatusWord } from './StatusOverrides';
-export type { StatusOverride, StatusOverridesProps } from './StatusOverrides';
+export { useStatusOrder, useStatusWord } from './useStatus';
 export { OrderStatusMark } from './OrderStatusMark';
 export type { OrderStatusMarkProps } from './OrderStatusMark';
 export { statusLooks } from './statuses';

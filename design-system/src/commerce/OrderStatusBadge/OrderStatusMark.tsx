@@ -1,7 +1,7 @@
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark';
-import { useStatusLook, useStatusWord } from './StatusOverrides';
+import { useStatusLook, useStatusWord } from './useStatus';
 import type { AnyStatus } from './statuses';
 
 /** Props of {@link OrderStatusMark}. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { proxy } from 'valtio';
 import type { components } from '@selvedge/api-spec/types';
-import type { StatusOverride } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import type { StatusOverride } from '@selvedge/design-system/i18n';
 import type { StatusMarkProps } from '@selvedge/design-system/primitives/StatusMark';
 import { DEFAULT_TAG, LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { LanguageTag } from '@selvedge/domain/display/languages';

@@ -1,32 +1,7 @@
-import { createContext, useCallback, useContext } from 'react';
-import type { ReactNode } from 'react';
-import type { StatusTone } from '../../css/tone';
-import { useMessages } from '../../i18n';
+import { useCallback } from 'react';
+import { useMessages, useStatusOverrides } from '../../i18n';
 import type { MessageKey } from '../../i18n';
 import { lookOf, type AnyStatus } from './statuses';
-
-/** A merchant's replacement for the name and look of a status. */
-export interface StatusOverride {
-  word: string;
-  /** Colour of the status; the glyph stays, since a shape means the same everywhere. */
-  tone?: StatusTone;
-  /** Position in its family where statuses are listed for selection. */
-  place?: number;
-}
-
-/** Props of {@link StatusOverrides}. */
-export interface StatusOverridesProps {
-  /** Overrides by family and code, such as `payment.PAID`, in the language in force. */
-  statuses: Readonly<Record<string, StatusOverride>>;
-  children: ReactNode;
-}
-
-const StatusOverridesContext = createContext<StatusOverridesProps['statuses']>({});
-
-/** Provides the merchant's names, colours and order of statuses to the components inside. */
-export function StatusOverrides({ statuses, children }: StatusOverridesProps) {
-  return <StatusOverridesContext value={statuses}>{children}</StatusOverridesContext>;
-}
 
 /** Message key of a status, as a type: a status without a message does not compile. */
 type PlaceOf<Status extends AnyStatus> = Status extends AnyStatus
@@ -41,13 +16,13 @@ function keyOf({ kind, code }: AnyStatus): MessageKey<'statuses'> {
 /** Returns the function that names a status in the language in force, for options, tabs and steps without a mark. */
 export function useStatusWord(): (status: AnyStatus) => string {
   const t = useMessages('statuses');
-  const own = useContext(StatusOverridesContext);
+  const own = useStatusOverrides();
   return useCallback((status) => own[keyOf(status)]?.word ?? t(keyOf(status)), [t, own]);
 }
 
 /** Returns the function that gives the look of a status: glyph and colour. */
 export function useStatusLook(): (status: AnyStatus) => ReturnType<typeof lookOf> {
-  const own = useContext(StatusOverridesContext);
+  const own = useStatusOverrides();
   return useCallback(
     (status) => {
       const look = lookOf(status);
@@ -59,7 +34,7 @@ export function useStatusLook(): (status: AnyStatus) => ReturnType<typeof lookOf
 
 /** Returns the function that sorts statuses in the merchant's order; statuses without a position stay last, in their original order. */
 export function useStatusOrder(): <Status extends AnyStatus>(statuses: readonly Status[]) => Status[] {
-  const own = useContext(StatusOverridesContext);
+  const own = useStatusOverrides();
   return useCallback(
     (statuses) => {
       const placeOf = (status: AnyStatus): number => own[keyOf(status)]?.place ?? Number.MAX_SAFE_INTEGER;
