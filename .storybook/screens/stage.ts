@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { DICTIONARIES } from '@selvedge/app-shell/app/dictionaryWords';
 import { changeLanguage, startI18n } from '@selvedge/app-shell/app/i18n';
 import type { Language } from '@selvedge/app-shell/app/i18n';
 import { dropAllKept } from '@selvedge/app-shell/kept/keptStore';
@@ -51,7 +52,7 @@ async function speak(app: StoryApp, name: ScreenParameters['app'], language: Lan
   started = name;
   app.setLanguage(language);
   const names = Object.keys(app.messages).map((path) => path.replace(/^.*\/|\.json$/g, ''));
-  await i18next.loadNamespaces([...new Set(names)]);
+  await i18next.loadNamespaces([...new Set([...names, DICTIONARIES])]);
 }
 
 /**

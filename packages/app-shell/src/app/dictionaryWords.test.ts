@@ -38,6 +38,7 @@ const book = {
 
 test('D-53 a word that staff renamed shows at once, in each language, and others stay', async () => {
   await startI18n({}, 'zh-CN');
+  await i18next.loadNamespaces(DICTIONARIES);
   expect(i18next.t('dictionaries:delivery_method.OVERSEAS')).toBe('海外');
   const heard: string[] = [];
   i18next.on(WORDS_CHANGED, () => heard.push('changed'));

@@ -56,7 +56,7 @@ export async function startI18n(loaders: MessageLoaders, language: Language): Pr
       supportedLngs: LANGUAGE_TAGS,
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['common', DICTIONARIES],
+      ns: ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       parseMissingKeyHandler: textMissing,
@@ -90,12 +90,12 @@ function libraryLoader(
 }
 
 /**
- * Returns the loader of a page that is not for the sign-in: the messages of all components are loaded with it, and from then on in every
- * language that is chosen.
+ * Returns the loader of a page that is not for the sign-in: the messages of all components and the dictionaries are loaded with it, and from
+ * then on in every language that is chosen.
  */
 export function withInsideMessages<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return async () => {
-    const [page] = await Promise.all([load(), i18next.loadNamespaces(INSIDE)]);
+    const [page] = await Promise.all([load(), i18next.loadNamespaces([INSIDE, DICTIONARIES])]);
     return page;
   };
 }
