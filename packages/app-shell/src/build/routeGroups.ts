@@ -14,8 +14,7 @@ const formParts =
 export const routeGroups = [
   { name: nameOfBase, debugName: 'base', priority: 4 },
   { name: nameOfForms, debugName: 'forms', priority: 3 },
-  { name: 'signIn', test: /src\/screens\/signIn\//, priority: 2 },
-  { name: 'shell', test: /apps\/(?:buyer|admin)\/src\/Inside\.tsx$/, priority: 1 },
+  { name: 'shell', test: isInside, priority: 1 },
 ];
 
 /**
@@ -31,14 +30,30 @@ const parts = [
 ];
 
 /**
+ * Patterns of modules that the sign-in does not use, although it imports from a file that exports them too. They go into `shell`, unless the
+ * app itself uses them.
+ */
+const besideSignIn = [
+  /\/(?:react-query|query-core)\/.*\/(?:useQueries|queriesObserver|useMutation|mutationObserver)\./,
+  /\/api-spec\/client\/(?:live\w+|frames|backoff|idempotencyKey)\.ts$/,
+  /\/(?:OrderStatusBadge|StatusMark|Badge)\//,
+  /\/ConvertedSumsProvider\.tsx$/,
+  /\/domain\/money\/(?:money|exchange)\.ts$/,
+];
+
+/**
  * Returns `base` for the app itself and for modules that both the sign-in and any other page use, so that no page loads the sign-in chunk
  * for them. Their dependencies follow automatically; other modules are left out, because barrel files import more than a page uses.
  */
 function nameOfBase(id: string, graph: Graph): string | null {
   if (startsWith(graph).has(id)) return 'base';
-  return parts.some((part) => part.test(id)) && !formParts.test(id) && sharedBySignIn(graph).has(id)
-    ? 'base'
-    : null;
+  if (formParts.test(id) || besideSignIn.some((part) => part.test(id))) return null;
+  return parts.some((part) => part.test(id)) && sharedBySignIn(graph).has(id) ? 'base' : null;
+}
+
+/** Returns whether a module belongs to all pages inside the shell. */
+function isInside(id: string): boolean {
+  return /apps\/(?:buyer|admin)\/src\/Inside\.tsx$/.test(id) || besideSignIn.some((part) => part.test(id));
 }
 
 /** Returns `forms` for modules of forms that the sign-in uses too: other kinds of field stay with the pages that show them. */
