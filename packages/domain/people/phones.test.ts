@@ -3,7 +3,8 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { describe, expect, test } from 'vitest';
 import { PHONE_AREA_CODES } from './phoneAreas';
 import carried from './phoneMetadata.json';
-import { readPhone, phonesIn } from './phones';
+import { readPhone } from './phones';
+import { phonesIn } from './phonesInText';
 
 const read = (areaCode: string, text: string): string | null => {
   const found = readPhone(areaCode, text);

@@ -2,7 +2,7 @@
  * Phone numbers in any notation. They are stored as area code and subscriber number in digits. Dialling prefixes come from libphonenumber,
  * of which only the metadata of the supported countries is included (`phoneMetadata.json`, checked by its test).
  */
-import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import { plainText } from '../text/typed';
 import metadata from './phoneMetadata.json';
@@ -14,7 +14,8 @@ export interface PhoneNumber {
   phone: string;
 }
 
-const KNOWN = metadata as unknown as MetadataJson;
+/** Metadata of the supported countries. */
+export const KNOWN = metadata as unknown as MetadataJson;
 /** Label in front of a number, such as `Tel:`, and the punctuation that ends it in a list. */
 const LABEL = /^[\p{L} .-]{1,20}: *(?=[+(\d])/u;
 const LIST_END = /[;,.。]+$/;
@@ -30,7 +31,8 @@ const TRUNK_PREFIX = 5;
 
 const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '');
 
-const countryOf = (areaCode: string): CountryCode | undefined =>
+/** Returns a country of a dialling code; undefined for one that is not supported. */
+export const countryOf = (areaCode: string): CountryCode | undefined =>
   KNOWN.country_calling_codes[areaCode.slice(1)]?.[0];
 
 /** Returns the prefix that is dialled only inside the country of an area code; empty where there is none. */
@@ -77,25 +79,6 @@ export function readPhone(areaCode: string, text: string): PhoneNumber | null {
     return checked(areaCode, digits.slice(areaCode.length - 1));
   if (written.startsWith('+') || countryOf(areaCode) !== undefined) return parsed(areaCode, written);
   return checked(areaCode, digits);
-}
-
-/** Phone number within a text, with its position. */
-export interface FoundPhone extends PhoneNumber {
-  start: number;
-  end: number;
-}
-
-/** Separators between a number and the next item of a list; the library would otherwise read on for an extension. */
-const BETWEEN = /[,;，；、]/g;
-
-/** Returns the numbers in a text that have the format of their area, in their order; one without a dialling code belongs to `areaCode`. */
-export function phonesIn(areaCode: string, text: string): FoundPhone[] {
-  const lines = text.replaceAll('＋', '+').replaceAll(BETWEEN, '\n');
-  const found = findPhoneNumbersInText(lines, { defaultCountry: countryOf(areaCode) }, KNOWN);
-  return found.flatMap(({ startsAt, endsAt }) => {
-    const number = readPhone(areaCode, text.slice(startsAt, endsAt));
-    return number === null ? [] : [{ ...number, start: startsAt, end: endsAt }];
-  });
 }
 
 /** Returns the values of a form with the number as it is stored, where it has the format of its area. */

@@ -1,4 +1,4 @@
-import { phonesIn } from '@selvedge/domain/people/phones';
+import { phonesIn } from '@selvedge/domain/people/phonesInText';
 import { withoutUnseen } from '@selvedge/domain/text/typed';
 import type { AreaType, Region } from './address.api';
 
