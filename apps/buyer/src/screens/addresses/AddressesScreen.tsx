@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
@@ -10,11 +10,14 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { toast } from '@selvedge/design-system/primitives/Toast';
-import { AddressDialog } from '../../addresses/AddressDialog';
 import { addressesQuery, deleteAddress, setDefaultAddress } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
 import type { Address } from '../../api/schemas';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
+
+const AddressDialog = lazy(() =>
+  import('../../addresses/AddressDialog').then((part) => ({ default: part.AddressDialog })),
+);
 
 type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;
 
@@ -92,11 +95,13 @@ export function AddressesScreen() {
         </Stack>
       ) : null}
       {asked?.kind === 'edit' ? (
-        <AddressDialog
-          key={asked.address?.id ?? 'new'}
-          address={asked.address}
-          onClose={() => setAsked(null)}
-        />
+        <Suspense fallback={null}>
+          <AddressDialog
+            key={asked.address?.id ?? 'new'}
+            address={asked.address}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       ) : null}
       {asked?.kind === 'delete' ? (
         <ConfirmStep

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '@selvedge/design-system/commerce/AddressCard';
@@ -10,12 +10,15 @@ import { Select } from '@selvedge/design-system/primitives/Select';
 import { Skeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
-import { AddressDialog } from '../../addresses/AddressDialog';
 import { addressesQuery } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
 import type { Address } from '../../api/schemas';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { type ListArea, listNotDeliveringTo } from './whereTo';
+
+const AddressDialog = lazy(() =>
+  import('../../addresses/AddressDialog').then((part) => ({ default: part.AddressDialog })),
+);
 
 interface AddressChoiceProps {
   addressId: string | null;
@@ -105,11 +108,13 @@ export function AddressChoice({ addressId, onChange, isMissing, refused, lists }
         </Stack>
       ) : null}
       {asked ? (
-        <AddressDialog
-          address={asked.address}
-          onClose={() => setAsked(null)}
-          onSaved={({ id }) => onChange(id)}
-        />
+        <Suspense fallback={null}>
+          <AddressDialog
+            address={asked.address}
+            onClose={() => setAsked(null)}
+            onSaved={({ id }) => onChange(id)}
+          />
+        </Suspense>
       ) : null}
     </Section>
   );

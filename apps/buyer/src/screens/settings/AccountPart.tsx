@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { FactStrip } from '@selvedge/design-system/layout/FactStrip';
@@ -8,9 +8,10 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
 import type { SessionUser } from '../../api/schemas';
 import { bindPrompt } from '../../session/bindPrompt';
-import { PhoneDialog } from './PhoneDialog';
 import { BindSocial } from './BindSocial';
-import { UnbindDialog } from './UnbindDialog';
+
+const PhoneDialog = lazy(() => import('./PhoneDialog').then((part) => ({ default: part.PhoneDialog })));
+const UnbindDialog = lazy(() => import('./UnbindDialog').then((part) => ({ default: part.UnbindDialog })));
 
 /** Section with the account's user name, e-mail, phone and social account, and the buttons to change them. */
 export function AccountPart({ user }: { user: SessionUser }) {
@@ -43,8 +44,10 @@ export function AccountPart({ user }: { user: SessionUser }) {
         {!user.socialBound && <BindSocial />}
         {user.socialBound && <Button onPress={() => setOpen('social')}>{t('unbindSocial')}</Button>}
       </Inline>
-      {open === 'phone' && <PhoneDialog onClose={close} />}
-      {open === 'social' && <UnbindDialog onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'phone' && <PhoneDialog onClose={close} />}
+        {open === 'social' && <UnbindDialog onClose={close} />}
+      </Suspense>
     </Stack>
   );
 }
