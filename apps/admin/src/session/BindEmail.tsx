@@ -1,10 +1,17 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bindRefusal } from '@selvedge/app-shell/session/bindRefusal';
-import { BindEmailDialog, type BindEmailPayload } from '@selvedge/design-system/commerce/BindEmailDialog';
+import type { BindEmailPayload } from '@selvedge/design-system/commerce/BindEmailDialog';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { bindEmail, profileQuery, sendEmailCode } from './profile/profile.api';
+
+/** The dialog is loaded when it first opens, and then stays: it counts down until another code may be sent. */
+const BindEmailDialog = lazy(() =>
+  import('@selvedge/design-system/commerce/BindEmailDialog').then((part) => ({
+    default: part.BindEmailDialog,
+  })),
+);
 
 /** Name of the window event that opens the dialog. */
 const SHOW_BIND_EMAIL = 'show-bind-email';
@@ -13,6 +20,8 @@ const SHOW_BIND_EMAIL = 'show-bind-email';
 export function BindEmail() {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
   useEffect(() => {
     const open = (): void => setOpen(true);
     window.addEventListener(SHOW_BIND_EMAIL, open);
@@ -33,15 +42,18 @@ export function BindEmail() {
     toast.show({ message: t('bound'), tone: 'positive' });
     return true;
   };
+  if (!wasOpen) return null;
   return (
-    <BindEmailDialog
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      initialEmail={email}
-      currentEmail={email}
-      isPasswordAsked
-      onSendCode={(address) => send(address).catch(() => false)}
-      onBind={(payload) => bind(payload).catch(bindRefusal)}
-    />
+    <Suspense fallback={null}>
+      <BindEmailDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        initialEmail={email}
+        currentEmail={email}
+        isPasswordAsked
+        onSendCode={(address) => send(address).catch(() => false)}
+        onBind={(payload) => bind(payload).catch(bindRefusal)}
+      />
+    </Suspense>
   );
 }

@@ -1,13 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { bindRefusal } from '@selvedge/app-shell/session/bindRefusal';
-import { BindEmailDialog } from '@selvedge/design-system/commerce/BindEmailDialog';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { buyer } from '../api/client';
 import { bindPrompt } from './bindPrompt';
 import { takeAskedPath } from './guard';
 import { session, updateUser } from '../api/session';
+
+/** The dialog is loaded when it first opens, and then stays: it counts down until another code may be sent. */
+const BindEmailDialog = lazy(() =>
+  import('@selvedge/design-system/commerce/BindEmailDialog').then((part) => ({
+    default: part.BindEmailDialog,
+  })),
+);
 
 /** Code type "bind" of the specification. */
 const BIND = 3;
@@ -17,6 +24,9 @@ export function BindEmail() {
   const { t } = useTranslation();
   const { isOpen } = useSnapshot(bindPrompt);
   const { user, token } = useSnapshot(session);
+  const isShown = isOpen && token !== null;
+  const [wasShown, setShown] = useState(isShown);
+  if (isShown && !wasShown) setShown(true);
 
   const sendCode = async (email: string): Promise<boolean> => {
     await buyer.post('/api/sp/common/email/send', { body: { email, type: BIND } });
@@ -38,17 +48,20 @@ export function BindEmail() {
     return true;
   };
 
+  if (!wasShown) return null;
   return (
-    <BindEmailDialog
-      isOpen={isOpen && token !== null}
-      onOpenChange={(open) => {
-        bindPrompt.isOpen = open;
-      }}
-      initialEmail={user?.email ?? ''}
-      currentEmail={user?.email ?? ''}
-      isPasswordAsked={Boolean(user?.email)}
-      onSendCode={(email) => sendCode(email).catch(() => false)}
-      onBind={(payload) => bind(payload).catch(bindRefusal)}
-    />
+    <Suspense fallback={null}>
+      <BindEmailDialog
+        isOpen={isShown}
+        onOpenChange={(open) => {
+          bindPrompt.isOpen = open;
+        }}
+        initialEmail={user?.email ?? ''}
+        currentEmail={user?.email ?? ''}
+        isPasswordAsked={Boolean(user?.email)}
+        onSendCode={(email) => sendCode(email).catch(() => false)}
+        onBind={(payload) => bind(payload).catch(bindRefusal)}
+      />
+    </Suspense>
   );
 }
