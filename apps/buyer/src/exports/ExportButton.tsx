@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -6,8 +6,9 @@ import type { ButtonProps } from '@selvedge/design-system/primitives/Button';
 import { FileSpreadsheetIcon } from '@selvedge/design-system/primitives/Icon';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { session } from '../api/session';
-import { ExportDialog } from './ExportDialog';
 import type { ExportAsk } from './ExportDialog';
+
+const ExportDialog = lazy(() => import('./ExportDialog').then((part) => ({ default: part.ExportDialog })));
 
 interface ExportButtonProps {
   ask: ExportAsk;
@@ -31,7 +32,11 @@ export function ExportButton({ ask, size }: ExportButtonProps) {
       >
         {t('export')}
       </Button>
-      {isOpen ? <ExportDialog ask={ask} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ExportDialog ask={ask} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -14,11 +14,12 @@ import { ListsLink } from '../../trade/ListsLink';
 import { session } from '../../api/session';
 import { PagedTable } from '../../trade/PagedTable';
 import { usePageAddress } from '../../trade/usePageAddress';
-import { DraftDialog } from './DraftDialog';
 import { deleteDrafts, draftPageQuery } from './drafts.api';
 import { draftColumns, draftHref } from './drafts.columns';
 import type { DraftRow } from './drafts.columns';
 import { pageIn } from '@selvedge/app-shell/listing/pageIn';
+
+const DraftDialog = lazy(() => import('./DraftDialog').then((part) => ({ default: part.DraftDialog })));
 
 const HERE = '/procurement/drafts';
 const LONGEST = 100;
@@ -63,7 +64,11 @@ export function DraftsScreen() {
         }
         narrowing={narrowing}
       />
-      {changed ? <DraftDialog draft={changed} onClose={() => setChanged(null)} /> : null}
+      {changed ? (
+        <Suspense fallback={null}>
+          <DraftDialog draft={changed} onClose={() => setChanged(null)} />
+        </Suspense>
+      ) : null}
       {asked ? (
         <ConfirmStep
           title={t('drafts.deleteTitle', { title: asked.title })}
