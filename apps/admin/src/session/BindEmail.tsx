@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { bindRefusal } from '@selvedge/app-shell/session/bindRefusal';
 import type { BindEmailPayload } from '@selvedge/design-system/commerce/BindEmailDialog';
 import { toast } from '@selvedge/design-system/primitives/Toast';
@@ -7,10 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { bindEmail, profileQuery, sendEmailCode } from './profile/profile.api';
 
 /** The dialog is loaded when it first opens, and then stays: it counts down until another code may be sent. */
-const BindEmailDialog = lazy(() =>
-  import('@selvedge/design-system/commerce/BindEmailDialog').then((part) => ({
-    default: part.BindEmailDialog,
-  })),
+const BindEmailDialog = lazyDialog(() =>
+  import('@selvedge/design-system/commerce/BindEmailDialog').then((part) => part.BindEmailDialog),
 );
 
 /** Name of the window event that opens the dialog. */
@@ -44,16 +43,14 @@ export function BindEmail() {
   };
   if (!wasOpen) return null;
   return (
-    <Suspense fallback={null}>
-      <BindEmailDialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        initialEmail={email}
-        currentEmail={email}
-        isPasswordAsked
-        onSendCode={(address) => send(address).catch(() => false)}
-        onBind={(payload) => bind(payload).catch(bindRefusal)}
-      />
-    </Suspense>
+    <BindEmailDialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      initialEmail={email}
+      currentEmail={email}
+      isPasswordAsked
+      onSendCode={(address) => send(address).catch(() => false)}
+      onBind={(payload) => bind(payload).catch(bindRefusal)}
+    />
   );
 }

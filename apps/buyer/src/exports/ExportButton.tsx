@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import type { ButtonProps } from '@selvedge/design-system/primitives/Button';
 import { FileSpreadsheetIcon } from '@selvedge/design-system/primitives/Icon';
@@ -8,7 +9,7 @@ import { hasPerm } from '@selvedge/domain/people/permissions';
 import { session } from '../api/session';
 import type { ExportAsk } from './ExportDialog';
 
-const ExportDialog = lazy(() => import('./ExportDialog').then((part) => ({ default: part.ExportDialog })));
+const ExportDialog = lazyDialog(() => import('./ExportDialog').then((part) => part.ExportDialog));
 
 interface ExportButtonProps {
   ask: ExportAsk;
@@ -32,11 +33,7 @@ export function ExportButton({ ask, size }: ExportButtonProps) {
       >
         {t('export')}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ExportDialog ask={ask} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ExportDialog ask={ask} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

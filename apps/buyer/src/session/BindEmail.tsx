@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { bindRefusal } from '@selvedge/app-shell/session/bindRefusal';
 import { toast } from '@selvedge/design-system/primitives/Toast';
@@ -10,10 +11,8 @@ import { takeAskedPath } from './guard';
 import { session, updateUser } from '../api/session';
 
 /** The dialog is loaded when it first opens, and then stays: it counts down until another code may be sent. */
-const BindEmailDialog = lazy(() =>
-  import('@selvedge/design-system/commerce/BindEmailDialog').then((part) => ({
-    default: part.BindEmailDialog,
-  })),
+const BindEmailDialog = lazyDialog(() =>
+  import('@selvedge/design-system/commerce/BindEmailDialog').then((part) => part.BindEmailDialog),
 );
 
 /** Code type "bind" of the specification. */
@@ -50,18 +49,16 @@ export function BindEmail() {
 
   if (!wasShown) return null;
   return (
-    <Suspense fallback={null}>
-      <BindEmailDialog
-        isOpen={isShown}
-        onOpenChange={(open) => {
-          bindPrompt.isOpen = open;
-        }}
-        initialEmail={user?.email ?? ''}
-        currentEmail={user?.email ?? ''}
-        isPasswordAsked={Boolean(user?.email)}
-        onSendCode={(email) => sendCode(email).catch(() => false)}
-        onBind={(payload) => bind(payload).catch(bindRefusal)}
-      />
-    </Suspense>
+    <BindEmailDialog
+      isOpen={isShown}
+      onOpenChange={(open) => {
+        bindPrompt.isOpen = open;
+      }}
+      initialEmail={user?.email ?? ''}
+      currentEmail={user?.email ?? ''}
+      isPasswordAsked={Boolean(user?.email)}
+      onSendCode={(email) => sendCode(email).catch(() => false)}
+      onBind={(payload) => bind(payload).catch(bindRefusal)}
+    />
   );
 }

@@ -12,8 +12,11 @@ import { Table } from '@selvedge/design-system/primitives/Table';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { lazyDialog } from '../app/lazyDialog';
 import { ConfirmStep } from '../steps/ConfirmStep';
-import { ShareDialog, type ShareWish } from './ShareDialog';
+import type { ShareWish } from './ShareDialog';
+
+const ShareDialog = lazyDialog(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
 /** Share link of a list. */
 export type ListLink = components['schemas']['Share'];

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
-import { FormDialog } from '../forms/FormDialog';
-import { schemaResolver } from '../forms/schemaResolver';
+import { lazyDialog } from '../app/lazyDialog';
 import { ConfirmStep } from '../steps/ConfirmStep';
-import { momentOf } from './listForm';
-import { reopenFormSchema } from './listRules';
+
+const ReopenDialog = lazyDialog(() => import('./ReopenDialog').then((part) => part.ReopenDialog));
 
 /** Transition of a list that only needs a confirmation. */
 type PlainListStep = 'publish' | 'close' | 'delete';
@@ -76,35 +73,5 @@ export function ListSteps({ list, onTake, onReopen }: ListStepsProps) {
         <ReopenDialog list={list} onReopen={onReopen} onClose={() => setAsked(null)} />
       ) : null}
     </>
-  );
-}
-
-interface ReopenDialogProps extends Pick<ListStepsProps, 'list' | 'onReopen'> {
-  onClose: () => void;
-}
-
-/** Dialog that asks for the new closing time of a closed list. */
-function ReopenDialog({ list, onReopen, onClose }: ReopenDialogProps) {
-  const { t } = useTranslation('listEditor');
-  const form = useForm({
-    resolver: schemaResolver(reopenFormSchema),
-    defaultValues: { closeAt: '' },
-  });
-  return (
-    <FormDialog
-      keptAs={`listReopen:${list.id}`}
-      form={form}
-      size="small"
-      title={t('step.reopen')}
-      description={t('step.reopenHint')}
-      action={t('step.reopen')}
-      done={t('step.reopened')}
-      errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
-      version={list.version}
-      onSave={({ closeAt }, current) => onReopen(momentOf(closeAt), current)}
-      onClose={onClose}
-    >
-      <FormTextField name="closeAt" control={form.control} type="datetime-local" label={t('field.closeAt')} />
-    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { AddressCard } from '@selvedge/design-system/commerce/AddressCard';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -15,8 +16,8 @@ import { addressData } from '../../addresses/addressData';
 import type { Address } from '../../api/schemas';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 
-const AddressDialog = lazy(() =>
-  import('../../addresses/AddressDialog').then((part) => ({ default: part.AddressDialog })),
+const AddressDialog = lazyDialog(() =>
+  import('../../addresses/AddressDialog').then((part) => part.AddressDialog),
 );
 
 type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;
@@ -95,13 +96,11 @@ export function AddressesScreen() {
         </Stack>
       ) : null}
       {asked?.kind === 'edit' ? (
-        <Suspense fallback={null}>
-          <AddressDialog
-            key={asked.address?.id ?? 'new'}
-            address={asked.address}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <AddressDialog
+          key={asked.address?.id ?? 'new'}
+          address={asked.address}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
       {asked?.kind === 'delete' ? (
         <ConfirmStep

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
@@ -19,7 +20,7 @@ import { draftColumns, draftHref } from './drafts.columns';
 import type { DraftRow } from './drafts.columns';
 import { pageIn } from '@selvedge/app-shell/listing/pageIn';
 
-const DraftDialog = lazy(() => import('./DraftDialog').then((part) => ({ default: part.DraftDialog })));
+const DraftDialog = lazyDialog(() => import('./DraftDialog').then((part) => part.DraftDialog));
 
 const HERE = '/procurement/drafts';
 const LONGEST = 100;
@@ -64,11 +65,7 @@ export function DraftsScreen() {
         }
         narrowing={narrowing}
       />
-      {changed ? (
-        <Suspense fallback={null}>
-          <DraftDialog draft={changed} onClose={() => setChanged(null)} />
-        </Suspense>
-      ) : null}
+      {changed ? <DraftDialog draft={changed} onClose={() => setChanged(null)} /> : null}
       {asked ? (
         <ConfirmStep
           title={t('drafts.deleteTitle', { title: asked.title })}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { AddressCard } from '@selvedge/design-system/commerce/AddressCard';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
@@ -16,8 +17,8 @@ import type { Address } from '../../api/schemas';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { type ListArea, listNotDeliveringTo } from './whereTo';
 
-const AddressDialog = lazy(() =>
-  import('../../addresses/AddressDialog').then((part) => ({ default: part.AddressDialog })),
+const AddressDialog = lazyDialog(() =>
+  import('../../addresses/AddressDialog').then((part) => part.AddressDialog),
 );
 
 interface AddressChoiceProps {
@@ -108,13 +109,11 @@ export function AddressChoice({ addressId, onChange, isMissing, refused, lists }
         </Stack>
       ) : null}
       {asked ? (
-        <Suspense fallback={null}>
-          <AddressDialog
-            address={asked.address}
-            onClose={() => setAsked(null)}
-            onSaved={({ id }) => onChange(id)}
-          />
-        </Suspense>
+        <AddressDialog
+          address={asked.address}
+          onClose={() => setAsked(null)}
+          onSaved={({ id }) => onChange(id)}
+        />
       ) : null}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListSettingsDialog } from '@selvedge/app-shell/lists/ListSettingsDialog';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -12,6 +12,10 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/schemas';
 import { saveList } from '../../trade/saveList';
 import { OwnListSteps } from './OwnListSteps';
+
+const ListSettingsDialog = lazyDialog(() =>
+  import('@selvedge/app-shell/lists/ListSettingsDialog').then((part) => part.ListSettingsDialog),
+);
 
 /** Head of the user's own list: name and status, figures, settings, and its transitions. */
 export function EditorHead({ list }: { list: ListDetail }) {

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { queryClient } from '@selvedge/app-shell/app/queryClient';
-import { AddProductDialog } from '@selvedge/app-shell/lists/AddProductDialog';
 import { ProductSection, type ListedProduct } from '@selvedge/app-shell/lists/ProductSection';
-import { PriceRuleDialog } from '@selvedge/app-shell/lists/PriceRuleDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
@@ -19,6 +18,13 @@ import { listDetailQuery } from '../../trade/listQuery';
 import { pictureSrc } from '../../trade/picture';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { choiceQuery, ownProductsQuery, priceProducts } from './listEditor.api';
+
+const AddProductDialog = lazyDialog(() =>
+  import('@selvedge/app-shell/lists/AddProductDialog').then((part) => part.AddProductDialog),
+);
+const PriceRuleDialog = lazyDialog(() =>
+  import('@selvedge/app-shell/lists/PriceRuleDialog').then((part) => part.PriceRuleDialog),
+);
 
 const srcOf = ({ images }: ListedProduct) => pictureSrc(images[0]);
 const SAMPLES = 5;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { FactStrip } from '@selvedge/design-system/layout/FactStrip';
 import { Inline } from '@selvedge/design-system/layout/Inline';
@@ -10,8 +11,8 @@ import type { SessionUser } from '../../api/schemas';
 import { bindPrompt } from '../../session/bindPrompt';
 import { BindSocial } from './BindSocial';
 
-const PhoneDialog = lazy(() => import('./PhoneDialog').then((part) => ({ default: part.PhoneDialog })));
-const UnbindDialog = lazy(() => import('./UnbindDialog').then((part) => ({ default: part.UnbindDialog })));
+const PhoneDialog = lazyDialog(() => import('./PhoneDialog').then((part) => part.PhoneDialog));
+const UnbindDialog = lazyDialog(() => import('./UnbindDialog').then((part) => part.UnbindDialog));
 
 /** Section with the account's user name, e-mail, phone and social account, and the buttons to change them. */
 export function AccountPart({ user }: { user: SessionUser }) {
@@ -44,10 +45,8 @@ export function AccountPart({ user }: { user: SessionUser }) {
         {!user.socialBound && <BindSocial />}
         {user.socialBound && <Button onPress={() => setOpen('social')}>{t('unbindSocial')}</Button>}
       </Inline>
-      <Suspense fallback={null}>
-        {open === 'phone' && <PhoneDialog onClose={close} />}
-        {open === 'social' && <UnbindDialog onClose={close} />}
-      </Suspense>
+      {open === 'phone' && <PhoneDialog onClose={close} />}
+      {open === 'social' && <UnbindDialog onClose={close} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
@@ -14,11 +15,12 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import type { Invitation } from '../../api/schemas';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
-import { InviteDialog } from './InviteDialog';
 import { invitationColumns } from './invitations.columns';
 import type { InvitationStep } from './invitations.columns';
 import { answerInvitation, invitationsQuery, revokeInvitation } from './team.api';
 import type { TeamRights } from './teamRights';
+
+const InviteDialog = lazyDialog(() => import('./InviteDialog').then((part) => part.InviteDialog));
 
 interface InvitationsSectionProps {
   rights: TeamRights;

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import { Section } from '@selvedge/design-system/layout/Section';
@@ -9,11 +10,12 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import type { Member, Team } from '../../api/schemas';
 import { PagedTable } from '../../trade/PagedTable';
-import { MemberDialog } from './MemberDialog';
 import { memberColumns } from './members.columns';
 import { membersQuery } from './team.api';
 import { mayEdit } from './teamRights';
 import type { TeamRights } from './teamRights';
+
+const MemberDialog = lazyDialog(() => import('./MemberDialog').then((part) => part.MemberDialog));
 
 interface MembersSectionProps {
   team: Team;

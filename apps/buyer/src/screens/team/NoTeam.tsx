@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { InvitationsSection } from './InvitationsSection';
-import { TeamDialog } from './TeamDialog';
+
+const TeamDialog = lazyDialog(() => import('./TeamDialog').then((part) => part.TeamDialog));
 
 const NONE = { leads: false, manages: false, invites: false, seesLimits: false };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
@@ -13,13 +14,14 @@ import type { Team } from '../../api/schemas';
 import { userInfoQuery } from '../../session/account';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { InvitationsSection } from './InvitationsSection';
-import { InviteDialog } from './InviteDialog';
 import { MembersSection } from './MembersSection';
 import { NoTeam } from './NoTeam';
 import { teamQuery } from './team.api';
-import { TeamDialog } from './TeamDialog';
 import { TeamRail } from './TeamRail';
 import { rightsIn } from './teamRights';
+
+const InviteDialog = lazyDialog(() => import('./InviteDialog').then((part) => part.InviteDialog));
+const TeamDialog = lazyDialog(() => import('./TeamDialog').then((part) => part.TeamDialog));
 
 /** Page of the user's team: members and their rights, invitations, and inquiries that wait for the leader. */
 export function TeamScreen() {

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '@selvedge/design-system/primitives/Button';
+import { Dialog } from '@selvedge/design-system/primitives/Dialog';
+import { lazyDialog } from './lazyDialog';
+
+function Question({ title, onClose }: { title: string; onClose: () => void }) {
+  return <Dialog isOpen onOpenChange={onClose} title={title} />;
+}
+
+let arrive: () => void = () => undefined;
+const LazyQuestion = lazyDialog(
+  () =>
+    new Promise<typeof Question>((resolve) => {
+      arrive = () => resolve(Question);
+    }),
+);
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>change</Button>
+      {isOpen ? <LazyQuestion title="question" onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+const meta = { title: 'Both apps/Lazy dialog', component: Page, tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Until the dialog arrives the page stays as it is; the dialog then takes the focus, and returns it when it closes. */
+export const ArrivesLater: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'change' });
+    await userEvent.click(opener);
+    await expect(opener).toBeVisible();
+    await expect(opener).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    arrive();
+    const dialog = await screen.findByRole('dialog', { name: 'question' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
