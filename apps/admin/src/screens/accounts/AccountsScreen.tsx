@@ -1,3 +1,4 @@
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
@@ -7,9 +8,10 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from '../../api/schemas';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
-import { AccountDialog } from './AccountDialog';
 import { accountsQuery, deleteAccount, MOST_ACCOUNTS } from './accounts.api';
 import { useColumns } from './accounts.columns';
+
+const AccountDialog = lazyDialog(() => import('./AccountDialog').then((part) => part.AccountDialog));
 
 const STEP = 10;
 

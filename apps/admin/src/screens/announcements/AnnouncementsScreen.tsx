@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
@@ -12,12 +13,16 @@ import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { noticeStatusValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
-import { NewNoticeDialog, NoticeDialog } from './AnnouncementDialogs';
 import { ANNOUNCEMENTS_PER_PAGE, announcementsQuery, applyTransition } from './announcements.api';
 import type { NoticeStep } from './announcements.api';
 import { useColumns } from './announcements.columns';
 import type { AskedOfNotice } from './announcements.columns';
 import { readAnnouncementsFilter, sortColumns, writeAnnouncementsFilter } from './announcements.search';
+
+const NewNoticeDialog = lazyDialog(() =>
+  import('./AnnouncementDialogs').then((part) => part.NewNoticeDialog),
+);
+const NoticeDialog = lazyDialog(() => import('./AnnouncementDialogs').then((part) => part.NoticeDialog));
 
 /** Page of the notices that staff write: drafts are published to roles, departments or customers, and revoked. */
 export function AnnouncementsScreen() {

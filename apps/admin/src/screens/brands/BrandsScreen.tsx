@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { DeleteDialog } from '../../listing/DeleteDialog';
@@ -11,11 +12,12 @@ import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
-import { BrandDialog } from './BrandDialog';
 import { BRANDS_PER_PAGE, brandsQuery, deleteBrand } from './brands.api';
 import { useColumns } from './brands.columns';
 import type { AskedOfBrand } from './brands.columns';
 import { readBrandsFilter, sortColumns, writeBrandsFilter } from './brands.search';
+
+const BrandDialog = lazyDialog(() => import('./BrandDialog').then((part) => part.BrandDialog));
 
 const HOT = ['yes', 'no'] as const;
 

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
-import { CategoryDialog } from './CategoryDialog';
 import { categoriesQuery } from '../../products/choices.api';
 import { deleteCategory } from './categories.api';
 import { useColumns } from './categories.columns';
 import type { AskedOfCategory } from './categories.columns';
 import { wayTo } from '../../products/categoryTree';
+
+const CategoryDialog = lazyDialog(() => import('./CategoryDialog').then((part) => part.CategoryDialog));
 
 /** Page of the category tree: categories are named in both languages, ordered, moved, and deleted while empty. */
 export function CategoriesScreen() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -14,12 +15,16 @@ import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { accountStatusValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed, useAllowed } from '../../session/Allowed';
-import { CustomerDialog, NewCustomerDialog } from './CustomerDialogs';
 import type { AskedOfCustomer } from './CustomerDialogs';
 import { CustomerSteps } from './CustomerSteps';
 import { CUSTOMERS_PER_PAGE, customersQuery } from './customers.api';
 import { useColumns } from './customers.columns';
 import { confirmedFilters, readCustomersFilter, sortColumns, writeCustomersFilter } from './customers.search';
+
+const CustomerDialog = lazyDialog(() => import('./CustomerDialogs').then((part) => part.CustomerDialog));
+const NewCustomerDialog = lazyDialog(() =>
+  import('./CustomerDialogs').then((part) => part.NewCustomerDialog),
+);
 
 /** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'customers';

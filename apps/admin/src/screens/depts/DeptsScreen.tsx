@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { numberColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -15,9 +16,10 @@ import { menuColumn } from '../../listing/RowMenu';
 import { ListPage } from '../../listing/ListPage';
 import { TreeListing } from '../../listing/TreeListing';
 import { Allowed, useAllowed } from '../../session/Allowed';
-import { DeptDialog } from './DeptDialog';
 import type { AskedDept } from './DeptDialog';
 import { deleteDept, deptsQuery } from '../../system/depts.api';
+
+const DeptDialog = lazyDialog(() => import('./DeptDialog').then((part) => part.DeptDialog));
 
 const ADD = ['sys:dept:add'] as const;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Beside } from '@selvedge/design-system/layout/Beside';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -12,10 +13,11 @@ import { DeleteDialog } from '../../listing/DeleteDialog';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { Allowed } from '../../session/Allowed';
-import { DictDialog } from './DictDialog';
 import { deleteDict, DICTS_PER_PAGE, dictsQuery } from './dicts.api';
 import { useColumns } from './dicts.columns';
 import { Words } from './Words';
+
+const DictDialog = lazyDialog(() => import('./DictDialog').then((part) => part.DictDialog));
 
 /** Page of the dictionaries with their entries beside them: labels in both languages, their meaning, their order. */
 export function DictsScreen() {

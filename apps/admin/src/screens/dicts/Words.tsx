@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -14,7 +15,8 @@ import { Listing } from '../../listing/Listing';
 import { menuColumn } from '../../listing/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 import { deleteWord, wordsQuery } from './dicts.api';
-import { WordDialog } from './WordDialog';
+
+const WordDialog = lazyDialog(() => import('./WordDialog').then((part) => part.WordDialog));
 
 const STEP = 1;
 const TONES = {

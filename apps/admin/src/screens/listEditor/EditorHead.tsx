@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
-import { ListSettingsDialog } from '@selvedge/app-shell/lists/ListSettingsDialog';
 import { ListSteps } from '@selvedge/app-shell/lists/ListSteps';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
@@ -13,6 +13,10 @@ import { saveList } from '../../lists/staffLists.api';
 import { Allowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';
 import { closeList, deleteList, exportList, publishList, reopenList } from './listEditor.api';
+
+const ListSettingsDialog = lazyDialog(() =>
+  import('@selvedge/app-shell/lists/ListSettingsDialog').then((part) => part.ListSettingsDialog),
+);
 
 /** Head of a list: name and status, its figures, its settings, and the transitions that the server allows. */
 export function EditorHead({ list }: { list: StaffListDetail }) {

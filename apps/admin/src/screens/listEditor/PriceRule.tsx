@@ -1,9 +1,13 @@
-import { PriceRuleDialog } from '@selvedge/app-shell/lists/PriceRuleDialog';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { StaffListDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import { editProducts } from './listEditor.api';
 import type { ListedProduct } from './listedProduct';
+
+const PriceRuleDialog = lazyDialog(() =>
+  import('@selvedge/app-shell/lists/PriceRuleDialog').then((part) => part.PriceRuleDialog),
+);
 
 const COST = [COST_PERM] as const;
 const SAMPLES = 5;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -18,7 +19,8 @@ import { Allowed } from '../../session/Allowed';
 import { LISTS_PER_PAGE, listsQuery } from './lists.api';
 import { editorHref, useColumns } from './lists.columns';
 import { ownerFilters, readListsFilter, sortColumns, statusFilters, writeListsFilter } from './lists.search';
-import { NewList } from './NewList';
+
+const NewList = lazyDialog(() => import('./NewList').then((part) => part.NewList));
 
 /** Name of the list in the user's preferences, for columns and views. */
 const LIST = 'lists';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
 import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -13,11 +14,12 @@ import { ListPage } from '../../listing/ListPage';
 import { TreeListing } from '../../listing/TreeListing';
 import { useMenuName } from '../../system/menuWords';
 import { Allowed } from '../../session/Allowed';
-import { MenuDialog } from './MenuDialog';
 import type { AskedMenu } from './MenuDialog';
 import { deleteMenu, menusQuery, showMenu } from '../../system/menus.api';
 import type { MenuFilter } from '../../system/menus.api';
 import { useColumns } from './menus.columns';
+
+const MenuDialog = lazyDialog(() => import('./MenuDialog').then((part) => part.MenuDialog));
 
 /** Page of the menu as a tree: folders, pages and permissions, the roles that have them, and their order. */
 export function MenusScreen() {

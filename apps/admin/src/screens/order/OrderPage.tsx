@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { futuresFacts } from '@selvedge/app-shell/orders/orderFacts';
 import { flowOf } from '@selvedge/app-shell/orders/orderViews';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
@@ -15,10 +16,11 @@ import { useAllowed } from '../../session/Allowed';
 import { takesProducts } from './addProducts/added';
 import { AddProductMenu } from './addProducts/AddProductMenu';
 import { OrderSide } from './OrderSide';
-import { StepDialogs } from './StepDialogs';
 import { SubOrderSection } from './SubOrderSection';
 import { factsOf, nextStep, noOf } from './order.model';
 import type { AskedStep } from './order.model';
+
+const StepDialogs = lazyDialog(() => import('./StepDialogs').then((part) => part.StepDialogs));
 
 interface OrderPageProps {
   order: OrderDetail;

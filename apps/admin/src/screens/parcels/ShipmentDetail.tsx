@@ -1,3 +1,4 @@
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { fullLineName } from '@selvedge/domain/products/lineName';
 import { carrierPage } from '@selvedge/domain/orders/carriers';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -13,8 +14,11 @@ import { Text } from '@selvedge/design-system/layout/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffShipment } from '../../api/schemas';
-import { EditDialog, EventDialog, VoidDialog } from './ShipmentDialogs';
 import { ShipmentState } from './shipments.columns';
+
+const EditDialog = lazyDialog(() => import('./ShipmentDialogs').then((part) => part.EditDialog));
+const EventDialog = lazyDialog(() => import('./ShipmentDialogs').then((part) => part.EventDialog));
+const VoidDialog = lazyDialog(() => import('./ShipmentDialogs').then((part) => part.VoidDialog));
 
 const DIALOGS = { edit: EditDialog, addEvent: EventDialog, voidShipment: VoidDialog };
 

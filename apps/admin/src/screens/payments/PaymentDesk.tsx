@@ -1,3 +1,4 @@
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { FileList } from '@selvedge/design-system/primitives/FileList';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
@@ -11,7 +12,8 @@ import type { StaffPayment } from '../../api/schemas';
 import { FactList } from '../../trade/FactList';
 import { usePaymentFacts } from '../../trade/usePaymentFacts';
 import { Decision } from './Decision';
-import { GiveBack } from './GiveBack';
+
+const GiveBack = lazyDialog(() => import('./GiveBack').then((part) => part.GiveBack));
 
 interface PaymentDeskProps {
   payment: StaffPayment;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
 import type { StaffProduct } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { useAllowed } from '../../session/Allowed';
 import { deleteProducts } from '../../products/deleteProducts';
-import { BatchDialog } from './BatchDialog';
-import { OrderProducts } from './OrderProducts';
+
+const BatchDialog = lazyDialog(() => import('./BatchDialog').then((part) => part.BatchDialog));
+const OrderProducts = lazyDialog(() => import('./OrderProducts').then((part) => part.OrderProducts));
 
 const EDIT = ['biz:product:edit'] as const;
 const DELETE = ['biz:product:delete'] as const;

@@ -1,11 +1,13 @@
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffProduct } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
-import { CorrectStock } from './CorrectStock';
-import { Movements } from './Movements';
+
+const CorrectStock = lazyDialog(() => import('./CorrectStock').then((part) => part.CorrectStock));
+const Movements = lazyDialog(() => import('./Movements').then((part) => part.Movements));
 
 /** Buttons for the stock of a product: its movements, and a correction. */
 export function StockTools({ product }: { product: StaffProduct }) {

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
-import { EditPurchase } from './EditPurchase';
-import { ReceiveDialog } from './ReceiveDialog';
 import { purchaseSheet, setStatus } from './purchase.api';
+
+const EditPurchase = lazyDialog(() => import('./EditPurchase').then((part) => part.EditPurchase));
+const ReceiveDialog = lazyDialog(() => import('./ReceiveDialog').then((part) => part.ReceiveDialog));
 
 /** Transitions that set a status after a confirmation. */
 const SET = { send: 'SENT', acknowledge: 'ACKNOWLEDGED', close: 'CLOSED' } as const;

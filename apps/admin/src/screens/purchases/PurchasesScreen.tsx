@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
@@ -14,11 +15,12 @@ import { useListFilter } from '../../listing/useListFilter';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useAllowed } from '../../session/Allowed';
 import { supplierOptionsQuery } from '../../products/choices.api';
-import { OrderNeeds } from './OrderNeeds';
 import { bySupplier } from './orderForm';
 import { NEEDS_PER_PAGE, needsQuery } from './purchases.api';
 import { useColumns } from './purchases.columns';
 import { readNeedsFilter, writeNeedsFilter } from './purchases.search';
+
+const OrderNeeds = lazyDialog(() => import('./OrderNeeds').then((part) => part.OrderNeeds));
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,3 +1,4 @@
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
@@ -9,8 +10,9 @@ import { useTranslation } from 'react-i18next';
 import type { RateHistory } from '../../api/schemas';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
-import { RateDialog } from './RateDialog';
 import { MOST_RATES, ratesQuery } from './rates.api';
+
+const RateDialog = lazyDialog(() => import('./RateDialog').then((part) => part.RateDialog));
 
 /** Page of the exchange rates: current rates with the time and author of their last change, and a dialog that sets them. */
 export function RatesScreen() {

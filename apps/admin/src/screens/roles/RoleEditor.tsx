@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ROOT } from '@selvedge/domain/people/permissions';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -14,11 +15,12 @@ import { RowMenu } from '../../listing/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 import { menusQuery } from '../../system/menus.api';
 import { Grants } from './Grants';
-import { RoleDialog } from './RoleDialog';
 import { RoleFacts } from './RoleFacts';
 import { RoleList } from './RoleList';
 import { deleteRole, grantsQuery } from './roles.api';
 import { useRoleDraft } from './useRoleDraft';
+
+const RoleDialog = lazyDialog(() => import('./RoleDialog').then((part) => part.RoleDialog));
 
 const ADD = ['sys:role:add'] as const;
 const EDIT = ['sys:role:edit'] as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
@@ -8,9 +9,10 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Allowed } from '../../session/Allowed';
 import { usePageSearch } from '../../tabs/pageAddress';
-import { RoleDialog } from './RoleDialog';
 import { RoleEditor } from './RoleEditor';
 import { rolesQuery } from './roles.api';
+
+const RoleDialog = lazyDialog(() => import('./RoleDialog').then((part) => part.RoleDialog));
 
 /** Page of the roles: permissions, data scope and holders of each. */
 export function RolesScreen() {

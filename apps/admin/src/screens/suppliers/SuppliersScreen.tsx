@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -14,11 +15,16 @@ import { supplierStatusValues } from '@selvedge/api-spec/values';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { Allowed } from '../../session/Allowed';
-import { DeleteSupplier, NewSupplierDialog, SupplierDialog } from './SupplierDialogs';
 import { exportSuppliers, SUPPLIERS_PER_PAGE, suppliersQuery } from './suppliers.api';
 import { useColumns } from './suppliers.columns';
 import type { AskedOfSupplier } from './suppliers.columns';
 import { readSuppliersFilter, sortColumns, writeSuppliersFilter } from './suppliers.search';
+
+const NewSupplierDialog = lazyDialog(() =>
+  import('./SupplierDialogs').then((part) => part.NewSupplierDialog),
+);
+const SupplierDialog = lazyDialog(() => import('./SupplierDialogs').then((part) => part.SupplierDialog));
+const DeleteSupplier = lazyDialog(() => import('./SupplierDialogs').then((part) => part.DeleteSupplier));
 
 /** Import dialog, loaded on demand because sheets are rare. */
 const ImportSuppliers = lazy(() =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
@@ -12,13 +13,15 @@ import { useListFilter } from '../../listing/useListFilter';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';
-import { CreditDialog } from './CreditDialog';
-import { NewTeamDialog, TeamDialog } from './TeamDialogs';
-import { StatementDialog } from './Statement';
 import { dissolveTeam, TEAMS_PER_PAGE, teamsQuery } from './teams.api';
 import { useColumns } from './teams.columns';
 import type { AskedOfTeam } from './teams.columns';
 import { readTeamsFilter, sortColumns, writeTeamsFilter } from './teams.search';
+
+const NewTeamDialog = lazyDialog(() => import('./TeamDialogs').then((part) => part.NewTeamDialog));
+const TeamDialog = lazyDialog(() => import('./TeamDialogs').then((part) => part.TeamDialog));
+const CreditDialog = lazyDialog(() => import('./CreditDialog').then((part) => part.CreditDialog));
+const StatementDialog = lazyDialog(() => import('./Statement').then((part) => part.StatementDialog));
 
 /** Page of the customers' teams: members, leader, rules, and credit with its statement. */
 export function TeamsScreen() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { textColumn } from '@selvedge/app-shell/listing/columns';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
@@ -9,10 +10,11 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { ListPage } from '../../listing/ListPage';
 import { Listing } from '../../listing/Listing';
 import { useAllowed } from '../../session/Allowed';
-import { RuleDialog } from './RuleDialogs';
 import { RuleText } from './RuleText';
 import { rulesQuery } from './tradeRules.api';
 import type { TradeRule } from './tradeRules.api';
+
+const RuleDialog = lazyDialog(() => import('./RuleDialogs').then((part) => part.RuleDialog));
 
 /** Page of the merchant's trade rules: minimum pieces and the surcharge on small orders, with the time and author of their last change. */
 export function TradeRulesScreen() {

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import type { UserRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
-import { PasswordDialog } from './PasswordDialog';
-import { UserDialog } from './UserDialog';
 import { deleteUser, setStatus, takeFactor } from './users.api';
 import type { AskedOfUser } from './users.columns';
+
+const PasswordDialog = lazyDialog(() => import('./PasswordDialog').then((part) => part.PasswordDialog));
+const UserDialog = lazyDialog(() => import('./UserDialog').then((part) => part.UserDialog));
 
 interface UserStepsProps {
   asked: AskedOfUser;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import { FirstPassword } from '../../listing/FirstPassword';
@@ -15,14 +16,15 @@ import { useAllowed } from '../../session/Allowed';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { DeptSide } from './DeptSide';
-import { ImportDialog } from './ImportDialog';
 import { UserActions } from './UserActions';
-import { UserDialog } from './UserDialog';
 import { UserSteps } from './UserSteps';
 import { USERS_PER_PAGE, usersQuery } from './users.api';
 import { useColumns } from './users.columns';
 import type { AskedOfUser } from './users.columns';
 import { readUsersFilter, sortColumns, writeUsersFilter } from './users.search';
+
+const UserDialog = lazyDialog(() => import('./UserDialog').then((part) => part.UserDialog));
+const ImportDialog = lazyDialog(() => import('./ImportDialog').then((part) => part.ImportDialog));
 
 const DEPTS = ['sys:dept:query'] as const;
 

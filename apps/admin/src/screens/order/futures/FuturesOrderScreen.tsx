@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import type { Fact } from '@selvedge/design-system/layout/FactStrip';
@@ -9,9 +10,10 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderDetail } from '../../../api/schemas';
 import { usePageTab } from '../../../tabs/pageAddress';
 import { OrderPage } from '../OrderPage';
-import { ArrivalDialog } from './ArrivalDialog';
-import { ConvertDialog } from './ConvertDialog';
 import { futuresOrderQuery } from './futuresOrder.api';
+
+const ArrivalDialog = lazyDialog(() => import('./ArrivalDialog').then((part) => part.ArrivalDialog));
+const ConvertDialog = lazyDialog(() => import('./ConvertDialog').then((part) => part.ConvertDialog));
 
 /** Page of one order for products that have not arrived: its day of arrival, deposit and balance, and its conversion when they do. */
 export function FuturesOrderScreen() {
