@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ConnectionNotice } from '@selvedge/app-shell/app/ConnectionNotice';
 import { usePageTitle } from '@selvedge/app-shell/app/usePageTitle';
 import { AdminShell } from '@selvedge/design-system/shell/AdminShell';
@@ -31,14 +32,14 @@ import { settings } from './session/settings';
 import type { MenuLayout } from './session/settings';
 
 /** Dialogs are loaded when they are opened: they bring forms with validation, and QR codes. */
-const ProfileDialog = lazy(() =>
-  import('./session/profile/ProfileDialog').then((file) => ({ default: file.ProfileDialog })),
+const ProfileDialog = lazyDialog(() =>
+  import('./session/profile/ProfileDialog').then((part) => part.ProfileDialog),
 );
-const SafetyDialog = lazy(() =>
-  import('./session/safety/SafetyDialog').then((file) => ({ default: file.SafetyDialog })),
+const SafetyDialog = lazyDialog(() =>
+  import('./session/safety/SafetyDialog').then((part) => part.SafetyDialog),
 );
-const FactorDialog = lazy(() =>
-  import('./session/factor/FactorDialog').then((file) => ({ default: file.FactorDialog })),
+const FactorDialog = lazyDialog(() =>
+  import('./session/factor/FactorDialog').then((part) => part.FactorDialog),
 );
 
 const NOTICES = '/dashboard/notices';
@@ -113,11 +114,9 @@ export function Shell({ user, navigation, children }: ShellProps) {
     >
       {children}
       <SettingsDialog isOpen={isSetting} onOpenChange={setSetting} />
-      <Suspense fallback={null}>
-        {isInProfile && <ProfileDialog onClose={() => setInProfile(false)} />}
-        {isInSafety && <SafetyDialog onClose={() => setInSafety(false)} />}
-        {isInFactor && <FactorDialog onClose={() => setInFactor(false)} />}
-      </Suspense>
+      {isInProfile && <ProfileDialog onClose={() => setInProfile(false)} />}
+      {isInSafety && <SafetyDialog onClose={() => setInSafety(false)} />}
+      {isInFactor && <FactorDialog onClose={() => setInFactor(false)} />}
       <FinderKey places={places} text={sought} onTextChange={find} />
       <Watermark isOn={watermark} text={name} />
     </AdminShell>

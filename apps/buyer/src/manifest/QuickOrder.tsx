@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
 
-const QuickOrderDialog = lazy(() =>
-  import('./QuickOrderDialog').then((part) => ({ default: part.QuickOrderDialog })),
-);
+const QuickOrderDialog = lazyDialog(() => import('./QuickOrderDialog').then((part) => part.QuickOrderDialog));
 
 /** Button of a manifest's toolbar for ordering by codes: its dialog is loaded on the first press, and keeps its input while closed. */
 export function QuickOrder({ listId }: { listId: string | null }) {
@@ -17,9 +16,7 @@ export function QuickOrder({ listId }: { listId: string | null }) {
         {t('quick.title')}
       </Button>
       {isOpen === undefined ? null : (
-        <Suspense fallback={null}>
-          <QuickOrderDialog listId={listId} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        <QuickOrderDialog listId={listId} isOpen={isOpen} onOpenChange={setOpen} />
       )}
     </>
   );

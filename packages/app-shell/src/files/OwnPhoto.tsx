@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
@@ -6,13 +6,12 @@ import { Avatar } from '@selvedge/design-system/primitives/Avatar';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { FileButton } from '@selvedge/design-system/primitives/FileButton';
 import { Inline } from '@selvedge/design-system/layout/Inline';
+import { lazyDialog } from '../app/lazyDialog';
 import { errorWords } from '../app/errorWords';
 
 /** Crop dialog, loaded with the first photo that is chosen. */
-const PictureCropDialog = lazy(() =>
-  import('@selvedge/design-system/commerce/PictureCropDialog').then((part) => ({
-    default: part.PictureCropDialog,
-  })),
+const PictureCropDialog = lazyDialog(() =>
+  import('@selvedge/design-system/commerce/PictureCropDialog').then((part) => part.PictureCropDialog),
 );
 
 interface OwnPhotoProps {
@@ -50,15 +49,13 @@ export function OwnPhoto({ name, address, onCrop, onRemove, isRemoving = false }
         </Button>
       )}
       {file && (
-        <Suspense fallback={null}>
-          <PictureCropDialog
-            file={file}
-            isPending={send.isPending}
-            errorMessage={send.error ? errorWords(send.error) : undefined}
-            onCrop={(part) => send.mutate(part)}
-            onClose={() => setFile(null)}
-          />
-        </Suspense>
+        <PictureCropDialog
+          file={file}
+          isPending={send.isPending}
+          errorMessage={send.error ? errorWords(send.error) : undefined}
+          onCrop={(part) => send.mutate(part)}
+          onClose={() => setFile(null)}
+        />
       )}
     </Inline>
   );

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
@@ -27,9 +27,7 @@ const SupplierDialog = lazyDialog(() => import('./SupplierDialogs').then((part) 
 const DeleteSupplier = lazyDialog(() => import('./SupplierDialogs').then((part) => part.DeleteSupplier));
 
 /** Import dialog, loaded on demand because sheets are rare. */
-const ImportSuppliers = lazy(() =>
-  import('./ImportSuppliers').then((file) => ({ default: file.ImportSuppliers })),
-);
+const ImportSuppliers = lazyDialog(() => import('./ImportSuppliers').then((part) => part.ImportSuppliers));
 
 /** Page of the merchant's suppliers: they are searched, created, changed, and deleted while nothing names them. */
 export function SuppliersScreen() {
@@ -95,11 +93,7 @@ export function SuppliersScreen() {
         {...sorting(filter, sortColumns, show)}
         pageSize={SUPPLIERS_PER_PAGE}
       />
-      {isImporting && (
-        <Suspense fallback={null}>
-          <ImportSuppliers onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {isImporting && <ImportSuppliers onClose={() => setImporting(false)} />}
       {isAdding && <NewSupplierDialog onClose={() => setAdding(false)} />}
       {asked?.kind === 'edit' && <SupplierDialog id={asked.supplier.id} onClose={close} />}
       {asked?.kind === 'delete' && <DeleteSupplier supplier={asked.supplier} onClose={close} />}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { useSnapshot } from 'valtio';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
@@ -26,7 +27,7 @@ import { editorHref, listColumns, listHref } from './lists.columns';
 import { readListsSearch, sortColumns, writeListsSearch } from './lists.search';
 import type { ListStatusFilter } from './lists.search';
 
-const NewList = lazy(() => import('./NewList').then((part) => ({ default: part.NewList })));
+const NewList = lazyDialog(() => import('./NewList').then((part) => part.NewList));
 
 const all = 'ALL';
 const openStatuses: readonly ListStatusFilter[] = ['PENDING', 'ACCEPTED'];
@@ -139,11 +140,7 @@ export function ListsScreen() {
         skeletonRows={12}
         {...paging}
       />
-      {isMaking ? (
-        <Suspense fallback={null}>
-          <NewList onClose={() => setMaking(false)} />
-        </Suspense>
-      ) : null}
+      {isMaking ? <NewList onClose={() => setMaking(false)} /> : null}
     </Page>
   );
 }

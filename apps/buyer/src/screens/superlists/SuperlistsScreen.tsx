@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { PageHeader } from '@selvedge/design-system/layout/Page';
 import { Worksheet } from '@selvedge/design-system/layout/Worksheet';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -23,8 +24,8 @@ import { useScreening } from './useScreening';
 import { useSelectionActions } from './useSelectionActions';
 import { useTicked } from './useTicked';
 
-const CompareDialog = lazy(() => import('./CompareDialog').then((part) => ({ default: part.CompareDialog })));
-const OwnListDialog = lazy(() => import('./OwnListDialog').then((part) => ({ default: part.OwnListDialog })));
+const CompareDialog = lazyDialog(() => import('./CompareDialog').then((part) => part.CompareDialog));
+const OwnListDialog = lazyDialog(() => import('./OwnListDialog').then((part) => part.OwnListDialog));
 
 const productOf = (key: string): string => key.slice(key.indexOf('/') + 1);
 
@@ -88,12 +89,10 @@ export function SuperlistsScreen() {
           selection={{ ...ticked, selectionActions: actions }}
         />
       </Worksheet>
-      <Suspense fallback={null}>
-        {compared.length > 0 ? <CompareDialog compared={compared} onChange={compare} /> : null}
-        {isListing ? (
-          <OwnListDialog productIds={[...new Set(keys.map(productOf))]} onClose={() => setListing(false)} />
-        ) : null}
-      </Suspense>
+      {compared.length > 0 ? <CompareDialog compared={compared} onChange={compare} /> : null}
+      {isListing ? (
+        <OwnListDialog productIds={[...new Set(keys.map(productOf))]} onClose={() => setListing(false)} />
+      ) : null}
     </>
   );
 }
