@@ -50,28 +50,33 @@ function weighed(files) {
   };
 }
 
-/** Returns the ids of a list and of an order of `demo`, for the routes that need one. */
+/** Returns the ids of a list, an order and a product that `demo` sees, for the routes that need one. */
 async function someIds(buyerUrl) {
   const headers = { 'authori-zation': await buyerToken(buyerUrl, 'demo') };
   const first = async (path) => {
     const answer = await fetch(`${buyerUrl}/api/sp/front${path}?pageNum=1&pageSize=1`, { headers });
     return (await answer.json()).data.list[0].id;
   };
-  return { listId: await first('/list/page'), orderId: await first('/order/page') };
+  return {
+    listId: await first('/list/page'),
+    orderId: await first('/order/page'),
+    productId: await first('/product/page'),
+  };
 }
 
 /**
- * Returns the routes to measure: name, app, path and account. All routes of the buyer app are here except the inquiry, which needs selected
- * products.
+ * Returns the routes to measure: name, app, path and account. All routes of the buyer app are here except those that need something made
+ * first: the inquiry, the sheet of an order, orders of futures, and the editor of an own list.
  */
 async function routesOf({ buyerUrl, adminUrl }) {
-  const { listId, orderId } = await someIds(buyerUrl);
+  const { listId, orderId, productId } = await someIds(buyerUrl);
   const inBuyer = (name, path) => [name, buyerUrl, `/#${path}`, 'demo'];
   return [
     ['buyer sign-in', buyerUrl, '/#/login', null],
     ['buyer front door, signed out', buyerUrl, '/', null],
     inBuyer('buyer dashboard', '/dataSummary'),
     inBuyer('buyer super list', '/product/list'),
+    inBuyer('buyer product', `/product/detail/${productId}`),
     inBuyer('buyer lists', '/products/list'),
     inBuyer('buyer list detail', `/products/detail/${listId}`),
     inBuyer('buyer import', `/products/import/${listId}`),
@@ -80,6 +85,12 @@ async function routesOf({ buyerUrl, adminUrl }) {
     inBuyer('buyer drafts', '/procurement/drafts'),
     inBuyer('buyer cart', '/shoppingCart'),
     inBuyer('buyer addresses', '/address'),
+    inBuyer('buyer futures', '/procurement/futures'),
+    inBuyer('buyer brands', '/brandMnagement/brand'),
+    inBuyer('buyer team', '/customer/CustomerTeam'),
+    inBuyer('buyer notices', '/mine/notices'),
+    inBuyer('buyer exports', '/mine/exports'),
+    inBuyer('buyer watched', '/mine/watched'),
     inBuyer('buyer settings', '/mine/mine'),
     ['admin sign-in', adminUrl, '/#/login', null],
     ['admin dashboard', adminUrl, '/#/', 'sales'],
