@@ -10,24 +10,32 @@ function Question({ title, onClose }: { title: string; onClose: () => void }) {
 }
 
 let arrive: () => void = () => undefined;
-const LazyQuestion = lazyDialog(
-  () =>
-    new Promise<typeof Question>((resolve) => {
-      arrive = () => resolve(Question);
-    }),
-);
+let fail: () => void = () => undefined;
+const loading = () =>
+  new Promise<typeof Question>((resolve, reject) => {
+    arrive = () => resolve(Question);
+    fail = () => reject(new Error('offline'));
+  });
+const LazyQuestion = lazyDialog(loading);
+const HeldUpQuestion = lazyDialog(loading);
 
-function Page() {
+function Page({ isHeldUp = false }: { isHeldUp?: boolean }) {
   const [isOpen, setOpen] = useState(false);
+  const Asked = isHeldUp ? HeldUpQuestion : LazyQuestion;
   return (
     <>
       <Button onPress={() => setOpen(true)}>change</Button>
-      {isOpen ? <LazyQuestion title="question" onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Asked title="question" onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-const meta = { title: 'Both apps/Lazy dialog', component: Page, tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Both apps/Lazy dialog',
+  parameters: { app: 'buyer', at: '/login' },
+  component: Page,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,5 +54,19 @@ export const ArrivesLater: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** When its code cannot be loaded the page stays and says so; opened again, the dialog is loaded again. */
+export const HeldUp: Story = {
+  args: { isHeldUp: true },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'change' });
+    await userEvent.click(opener);
+    fail();
+    await expect(await screen.findByText('网络连接故障')).toBeVisible();
+    await userEvent.click(opener);
+    arrive();
+    await expect(await screen.findByRole('dialog', { name: 'question' })).toBeVisible();
   },
 };
