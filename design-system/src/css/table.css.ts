@@ -15,7 +15,9 @@ globalStyle(':root', {
 
 /** Height of what stays at the top of the window, below which heads of tables stay in view; shells set it. */
 export const stickyTop = createGlobalVar('sv-sticky-top');
-globalStyle(':root', { vars: { [stickyTop]: '0px' } });
+/** Value of `stickyTop` where nothing stays above. */
+export const nothingAbove = '0px';
+globalStyle(':root', { vars: { [stickyTop]: nothingAbove } });
 
 /** Look of a table: shared by the short table and the windowed grid, so that they look the same. */
 export const tableRoot = style({

@@ -100,6 +100,8 @@ export interface ManifestTableProps<Row> extends GridProps<Row>, RootProps<HTMLD
   arrangement?: ColumnArrangement;
   /** Lets columns be resized and moved, and reports the new arrangement. */
   onArrangementChange?: (arrangement: ColumnArrangement) => void;
+  /** Returns the ordered pieces of a row. A row renders again when the result is another object. */
+  quantitiesOf?: (row: Row) => Quantities | undefined;
   onPaste?: (result: PasteResult) => void;
   /** False when the actions on ticked rows need every row loaded: "select all N" is then not offered. */
   hasSelectAll?: boolean;

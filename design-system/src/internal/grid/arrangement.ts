@@ -9,7 +9,7 @@ export interface ColumnArrangement {
 }
 
 /** Least and greatest width that a column can be given, in pixels at a 16 px root. */
-export const columnLimits = { least: 48, most: 800 } as const;
+const columnLimits = { least: 48, most: 800 } as const;
 
 /** Returns a width within the limits, in whole pixels. */
 export function limitedWidth(pixels: number): number {

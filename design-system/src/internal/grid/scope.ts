@@ -32,7 +32,7 @@ export interface GridStops {
   readonly stopOf: (target: Element, cell: Element) => number;
 }
 
-/** What one kind of table does by key and by press, besides what all tables do. Each handler returns whether it handled the event. */
+/** Keys and presses of one kind of table, besides those of all tables. Each handler returns whether it handled the event. */
 export interface GridActs {
   /** Handles a key in a stop; a key that is not handled is left to the browser. */
   readonly keyInStop: (event: KeyboardEvent) => boolean;

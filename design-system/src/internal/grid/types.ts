@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import type { TableSort } from '../tableColumn';
-import type { CellMark, Problem, Quantities } from '../sizeRun/types';
 import type { SortKey } from './order';
 import type { Selection } from './selection';
 
 export type { Direction as SortDirection, SortKey } from './order';
+
+/** Problem of a value: `critical` blocks the order, `warning` does not. */
+export interface Problem {
+  readonly level: 'critical' | 'warning';
+  readonly message: string;
+}
+
+/** Problem stored at a cell, with the refused text while the cell still shows it. */
+export interface CellMark extends Problem {
+  readonly text?: string;
+}
 
 /** In-place editing of a cell. `onEdit` receives the value as a text; the table itself checks that a quantity is a whole number. */
 export interface CellEdit<Row> {
@@ -20,7 +30,7 @@ export interface CellEdit<Row> {
   readonly check?: (text: string, row: Row) => Problem | undefined;
 }
 
-/** What focus, keys, sorting and editing need of a column; the columns of each table add what they draw. */
+/** Column as focus, keys, sorting and editing read it; the columns of each table add what they draw. */
 export interface GridSource<Row> {
   readonly id: string;
   /** Name of the column in texts for screen readers. */
@@ -61,7 +71,7 @@ export interface QuantityChange<Row> {
 
 export type GridChange<Row> = CellChange<Row> | QuantityChange<Row>;
 
-/** One column, or several in the order of their weight: rows equal by the first are sorted by the second. */
+/** Sort order by one column, or by several: rows that are equal by the first are sorted by the second. */
 export type Sorting = TableSort | readonly TableSort[] | null;
 
 /** Props that the behaviour of every grid reads. */
@@ -71,8 +81,6 @@ export interface GridProps<Row> {
   readonly rowId: (row: Row) => string;
   /** Returns the name of a row in texts for screen readers; defaults to its key. */
   readonly rowLabel?: (row: Row) => string;
-  /** Returns the ordered pieces of a row. A row renders again when the result is another object. */
-  readonly quantitiesOf?: (row: Row) => Quantities | undefined;
   /** Called with the edits as they are made: one for a typed value, many for a paste. Without it nothing can be edited. */
   readonly onEdit?: (changes: readonly GridChange<Row>[]) => void;
   /** Called to undo the last edit: Ctrl + Z in a cell. */

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseQuantity } from '@selvedge/domain/products/quantity';
-import type { CellMark } from '../sizeRun/types';
 import type { GridPoint } from './keyboard';
 import { cellId } from './scope';
 import type { ScopeRef } from './scope';
-import type { GridChange, RowMarks } from './types';
+import type { CellMark, GridChange, RowMarks } from './types';
 import { useLatest } from './useLatest';
 
 /** Text being typed into a cell and not yet committed. */
@@ -28,7 +27,7 @@ export interface Editing {
   readonly cancel: (point: GridPoint) => boolean;
 }
 
-/** What a text written at a point comes to: a change, a mark, or the mark of the cell removed. */
+/** Result of a text written at a point: a change, a mark, or the mark of the cell removed. */
 export interface Taken<Row> {
   readonly rowKey: string;
   readonly id: string;

@@ -1,3 +1,5 @@
+export type { CellMark, Problem } from '../grid/types';
+
 /** A size of a style in one colour. */
 export interface RunSize {
   readonly id: string;
@@ -9,14 +11,3 @@ export interface RunSize {
 
 /** Ordered pieces by size id; a missing size counts as zero. */
 export type Quantities = Readonly<Record<string, number>>;
-
-/** Problem of a value: `critical` blocks the order, `warning` does not. */
-export interface Problem {
-  readonly level: 'critical' | 'warning';
-  readonly message: string;
-}
-
-/** Problem stored at a cell, with the refused text while the cell still shows it. */
-export interface CellMark extends Problem {
-  readonly text?: string;
-}

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { nothingAbove, stickyTop } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
@@ -11,13 +12,16 @@ export const list = style({ minInlineSize: 0 });
 /** The detail stays in view while the list scrolls. */
 export const detail = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: stickyTop,
   alignSelf: 'start',
-  maxBlockSize: '100dvh',
+  maxBlockSize: `calc(100dvh - ${stickyTop})`,
   overflowY: 'auto',
   background: color.surface,
   borderInlineStart: `${line.hair} solid ${color.hairline}`,
 });
+
+/** A table in the detail scrolls with it: its head stays at the top of the detail. */
+globalStyle(`${detail} > *`, { vars: { [stickyTop]: nothingAbove } });
 
 export const head = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import type { GridFocus } from '../../internal/grid/useFocus';
 import { useLatest } from '../../internal/grid/useLatest';
 import { fieldsIn, isField } from './widgetStops';
 
-/** What a press on a row, and a key on its heading, do in one table. */
+/** Effects of a press on a row, and of keys on its heading and on heads, in one table. */
 export interface RowActs {
   /** Follows the row's link or runs its action; undefined for rows without. */
   readonly act?: (row: number, event: MouseEvent | KeyboardEvent) => void;

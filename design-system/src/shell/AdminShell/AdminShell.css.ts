@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stickyTop } from '../../css/table.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
@@ -38,6 +39,11 @@ export const column = style({
   flexDirection: 'column',
   minInlineSize: 0,
   '@media': { [media.print]: { display: 'block' } },
+});
+/** Heads of tables stay in view below the bars: below the top bar, or below it and the visited pages. */
+export const belowBar = style({ vars: { [stickyTop]: vars.size.topBarPhone } });
+export const belowTabs = style({
+  vars: { [stickyTop]: `calc(${vars.size.topBarPhone} + ${vars.size.tabsBar})` },
 });
 export const head = style({ background: color.surface, '@media': { [media.print]: { display: 'none' } } });
 export const headSticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.bar });

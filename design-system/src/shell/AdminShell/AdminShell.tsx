@@ -14,6 +14,8 @@ import { TopMenu } from '../TopMenu/TopMenu';
 import { Wordmark } from '../Wordmark/Wordmark';
 import {
   bar,
+  belowBar,
+  belowTabs,
   brand,
   column,
   find,
@@ -99,7 +101,7 @@ export function AdminShell({
           {accountMenu('top start')}
         </section>
       )}
-      <div className={column}>
+      <div className={hasFixedHeader ? `${column} ${tabs ? belowTabs : belowBar}` : column}>
         <header className={hasFixedHeader ? `${head} ${headSticky}` : head}>
           <div className={bar}>
             <div className={start}>

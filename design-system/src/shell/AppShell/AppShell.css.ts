@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stickyTop } from '../../css/table.css';
 import { textStep } from '../../css/text.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
@@ -9,6 +10,7 @@ const afterMark = '2.25rem';
 const leastMenu = '8rem';
 
 export const shell = style({
+  vars: { [stickyTop]: size.topBar },
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100vh',
