@@ -45,7 +45,7 @@ export const Full: Story = {
 /** Returns the rectangle of a cell's rendered text. */
 function drawn(cell: HTMLElement): DOMRect {
   const range = document.createRange();
-  range.selectNodeContents(cell);
+  range.selectNodeContents(cell.firstChild ?? cell);
   return range.getBoundingClientRect();
 }
 

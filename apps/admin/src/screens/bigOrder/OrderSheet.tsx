@@ -19,6 +19,7 @@ import { rowsIn } from './sheet.view';
 import type { SheetView } from './sheet.view';
 import { useIssueWords } from './useIssueWords';
 import { useSheet } from './useSheet';
+import { useListArrangement } from '../../listing/useListArrangement';
 import { useSheetColumns } from './useSheetColumns';
 
 const ROWS_IN_VIEW = 18;
@@ -40,6 +41,7 @@ export function OrderSheet({ big }: { big: BigOrder }) {
   const [refused, setRefused] = useState(0);
   const grid = useRef<ManifestTableHandle>(null);
   const columns = useSheetColumns();
+  const arranged = useListArrangement('bigOrder');
   const words = useIssueWords();
   const rows = useMemo(() => rowsIn(sheet.rows, view), [sheet.rows, view]);
   const changes = changesIn(sheet.rows);
@@ -126,6 +128,7 @@ export function OrderSheet({ big }: { big: BigOrder }) {
         <ManifestTable
           label={t('common:route.orderBigDetails')}
           columns={columns}
+          {...arranged}
           rows={rows}
           rowId={(row) => row.source.line.id}
           rowLabel={({ source: { line } }) => `${line.brandName} ${line.name} ${line.size}`}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
@@ -48,6 +49,33 @@ export const Tools: Story = {
     await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
     await expect(await screen.findByRole('checkbox', { name: /业务员/ })).not.toBeChecked();
+  },
+};
+
+/** A head moved by its keys: the order is stored for every device. */
+export const Arranged: Story = {
+  name: 'Columns of a list are moved, and the order is stored for the person',
+  beforeEach: () =>
+    answerSome(async (request, others) => {
+      if (request.method !== 'PUT') return others();
+      const { arrangements } = (await request.json()) as {
+        arrangements: Record<string, { order: string[] }>;
+      };
+      return Response.json({ code: 200, message: 'ok', data: { columns: {}, presets: [], arrangements } });
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('O25112000317');
+    const names = () => canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    const [first = '', second = ''] = names().filter(Boolean);
+    canvas.getByRole('columnheader', { name: first }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(names().filter(Boolean).slice(0, 2)).toEqual([second, first]));
+    await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
+    const ticks = await screen.findAllByRole('checkbox', { name: new RegExp(`${first}|${second}`) });
+    await expect(ticks.map((tick) => tick.closest('label')?.textContent?.slice(0, 2))).toEqual([
+      second.slice(0, 2),
+      first.slice(0, 2),
+    ]);
   },
 };
 
