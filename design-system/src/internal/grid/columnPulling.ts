@@ -20,6 +20,8 @@ interface Pull {
 /** Follows the pointer from its press to its release; Escape gives the pull up. */
 export function followPull({ start, shown, attribute, height = 0, onEnd }: Pull): void {
   let distance: number | null = null;
+  // A pointer released outside the window is heard of only when it is captured; events of tests have no pointer to capture.
+  if (start.isTrusted) shown.setPointerCapture(start.pointerId);
   const controller = new AbortController();
   const { signal } = controller;
   const stop = (): void => {

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, line, size } = vars;
 
@@ -12,9 +13,14 @@ export const iconButton = recipe({
     color: color.ink2,
     cursor: 'pointer',
     outline: 'none',
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed=true]': { border: `${line.hair} solid ButtonText` } },
+      },
+    },
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&[data-hovered], &[data-pressed], &[aria-expanded=true]': {
+      '&[data-hovered], &[data-pressed], &[aria-expanded=true], &[aria-pressed=true]': {
         background: color.hover,
         color: color.ink1,
       },

@@ -238,5 +238,11 @@ export const Windowed: Story = {
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{ArrowUp}');
     await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '1001');
     await expect(document.activeElement).toBeVisible();
+    const frame = grid.parentElement;
+    const last = document.activeElement;
+    if (frame) frame.scrollTop = 0;
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
+    await expect(last).toHaveFocus();
+    await expect(frame?.scrollTop).toBe(0);
   },
 };

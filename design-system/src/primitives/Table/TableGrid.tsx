@@ -28,11 +28,38 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>): React
   const { active } = focus;
   const { start, end } = gridWindow;
   const indexes = Array.from({ length: end - start }, (_, position) => start + position);
-  if (gridWindow.isWindowed && active.row >= 0 && active.row < view.count) {
-    if (active.row < start) indexes.unshift(active.row);
-    else if (active.row >= end) indexes.push(active.row);
-  }
+  // The active row is drawn wherever it is, next to those in view, so that scrolling never loses the focus.
+  const isAbove = gridWindow.isWindowed && active.row >= 0 && active.row < start;
+  const isBelow = gridWindow.isWindowed && active.row >= end && active.row < view.count;
+  if (isAbove) indexes.unshift(active.row);
+  if (isBelow) indexes.push(active.row);
   const span = layout.columns.length;
+  const drawRow = (index: number): ReactElement | null => {
+    const row = view.at(index);
+    if (row === undefined) return null;
+    const id = rowId(row);
+    const here = index === active.row;
+    return (
+      <TableRow
+        key={id}
+        row={row}
+        index={index}
+        layout={layout}
+        gridId={gridId}
+        isSelected={hasTicks ? isSelected(ticks.selection, id) : chosen?.(id)}
+        isPressable={isPressable}
+        activeCol={here && active.sub < 0 ? active.col : -1}
+        draft={here && editing.draft?.row === index ? editing.draft.text : null}
+        marks={marksIn(props, row, editing.marks.get(id))}
+        place={tree?.places.get(row)}
+        drawTreeCell={props.drawTreeCell}
+        isFixed={gridWindow.isWindowed}
+        isTall={isTall}
+        onText={onText}
+        t={scope.t}
+      />
+    );
+  };
   return (
     <div {...rootProps(props)} className={root}>
       <div
@@ -63,34 +90,13 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>): React
             t={scope.t}
           />
           <tbody role="rowgroup">
-            {gridWindow.before > 0 ? <Spacer span={span} height={gridWindow.before} /> : null}
-            {indexes.map((index) => {
-              const row = view.at(index);
-              if (row === undefined) return null;
-              const id = rowId(row);
-              const here = index === active.row;
-              return (
-                <TableRow
-                  key={id}
-                  row={row}
-                  index={index}
-                  layout={layout}
-                  gridId={gridId}
-                  isSelected={hasTicks ? isSelected(ticks.selection, id) : chosen?.(id)}
-                  isPressable={isPressable}
-                  activeCol={here && active.sub < 0 ? active.col : -1}
-                  draft={here && editing.draft?.row === index ? editing.draft.text : null}
-                  marks={marksIn(props, row, editing.marks.get(id))}
-                  place={tree?.places.get(row)}
-                  drawTreeCell={props.drawTreeCell}
-                  isFixed={gridWindow.isWindowed}
-                  isTall={isTall}
-                  onText={onText}
-                  t={scope.t}
-                />
-              );
-            })}
-            {gridWindow.after > 0 ? <Spacer span={span} height={gridWindow.after} /> : null}
+            <Spacer span={span} rows={start - (isAbove ? 1 : 0)} rowHeight={gridWindow.rowHeight} />
+            {indexes.map(drawRow)}
+            <Spacer
+              span={span}
+              rows={view.count - end - (isBelow ? 1 : 0)}
+              rowHeight={gridWindow.rowHeight}
+            />
           </tbody>
           {props.totals && view.count > 0 ? (
             <TableTotals
@@ -110,11 +116,19 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>): React
   );
 }
 
-/** Space of rows that are not drawn, in px. */
-function Spacer({ span, height }: { span: number; height: number }) {
+interface SpacerProps {
+  span: number;
+  rows: number;
+  /** In px. */
+  rowHeight: number;
+}
+
+/** Space of rows that are not drawn. */
+function Spacer({ span, rows, rowHeight }: SpacerProps): ReactElement | null {
+  if (rows <= 0) return null;
   return (
     <tr aria-hidden>
-      <td aria-hidden colSpan={span} className={spacer} style={{ blockSize: height }} />
+      <td aria-hidden colSpan={span} className={spacer} style={{ blockSize: rows * rowHeight }} />
     </tr>
   );
 }

@@ -25,9 +25,8 @@ export interface TableWindow {
   readonly start: number;
   /** Row after the last one drawn. */
   readonly end: number;
-  /** Heights of the rows before and after, in px. */
-  readonly before: number;
-  readonly after: number;
+  /** Height of a row, in px. */
+  readonly rowHeight: number;
   readonly isWindowed: boolean;
   /** Greatest height of the table, in px; undefined when it is as high as its rows. */
   readonly maxBlockSize: number | undefined;
@@ -53,8 +52,7 @@ export function useTableWindow({ frame, head, foot, probe, count, hasFoot }: Tab
     return {
       start: 0,
       end: count,
-      before: 0,
-      after: 0,
+      rowHeight,
       isWindowed: false,
       maxBlockSize: undefined,
       scroll: { pageRows: () => PAGE_ROWS, showRow: () => undefined, showCell },
@@ -62,8 +60,7 @@ export function useTableWindow({ frame, head, foot, probe, count, hasFoot }: Tab
   return {
     start: window.start,
     end: window.end,
-    before: window.start * rowHeight,
-    after: (count - window.end) * rowHeight,
+    rowHeight,
     isWindowed: true,
     maxBlockSize: (windowRows + 1) * rowHeight,
     scroll: { pageRows: () => rowsPerPage(geometry), showRow },
