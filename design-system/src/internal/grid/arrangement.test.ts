@@ -36,5 +36,10 @@ test('pinned columns follow the order among themselves', () => {
 test('a width stays within its limits and can be given up', () => {
   expect(withWidth({}, 'name', 120.4).widths).toEqual({ name: 120 });
   expect(withWidth({ widths: { code: 90 } }, 'name', 4).widths).toEqual({ code: 90, name: 48 });
+  expect(withWidth({ widths: { code: 90 } }, 'stock', 70, { name: 200, code: 100 }).widths).toEqual({
+    name: 200,
+    code: 90,
+    stock: 70,
+  });
   expect(withWidth({ widths: { code: 90 } }, 'code', null).widths).toEqual({});
 });

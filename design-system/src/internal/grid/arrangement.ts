@@ -62,12 +62,18 @@ export function withPin(arrangement: ColumnArrangement, id: string, isPinned: bo
   return { ...arrangement, pinned: isPinned ? [...others, id] : others };
 }
 
-/** Returns the arrangement with a width set, or with the width of the table again when it is null. */
+/**
+ * Returns the arrangement with the width of a column set, or with the width of the table again when it is null.
+ *
+ * @param before widths of the columns before it as they are shown: they are kept, so that the column's edge is where it was pulled to
+ */
 export function withWidth(
   arrangement: ColumnArrangement,
   id: string,
   pixels: number | null,
+  before: Readonly<Record<string, number>> = {},
 ): ColumnArrangement {
   const { [id]: _, ...others } = arrangement.widths ?? {};
-  return { ...arrangement, widths: pixels === null ? others : { ...others, [id]: limitedWidth(pixels) } };
+  if (pixels === null) return { ...arrangement, widths: others };
+  return { ...arrangement, widths: { ...before, ...others, [id]: limitedWidth(pixels) } };
 }

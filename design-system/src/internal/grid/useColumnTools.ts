@@ -40,10 +40,16 @@ export function useColumnTools<Row>(input: ColumnToolsInput<Row>): ColumnTools |
   const { scope, grid, arrangement, onChange, moveTo } = input;
 
   const resize = useCallback(
-    (id: string, pixels: number | null) => {
+    (head: HTMLElement, pixels: number | null) => {
       const { layout, t, announce } = scope.current;
-      onChange?.(withWidth(arrangement, id, pixels));
-      const column = layout.columns.find((laid) => laid.id === id)?.source?.header ?? '';
+      const at = positionOf(head);
+      const id = layout.columns[at]?.id ?? '';
+      const before = layout.columns.slice(0, at).flatMap((laid, index) => {
+        const width = head.parentElement?.children[index]?.getBoundingClientRect().width;
+        return laid.source && width !== undefined ? [[laid.id, Math.round(width / rootScale())]] : [];
+      });
+      onChange?.(withWidth(arrangement, id, pixels, Object.fromEntries(before)));
+      const column = layout.columns[at]?.source?.header ?? '';
       announce(
         pixels === null ? t('widthReset', { column }) : t('resized', { column, width: limitedWidth(pixels) }),
       );
@@ -79,9 +85,9 @@ export function useColumnTools<Row>(input: ColumnToolsInput<Row>): ColumnTools |
         height: box.getBoundingClientRect().height,
         onEnd: (distance) => {
           const scale = rootScale();
-          if (distance !== null) return resize(id, (before + distance) / scale);
+          if (distance !== null) return resize(head, (before + distance) / scale);
           const fitted = limitedWidth(contentWidth(box, positionOf(head) + 1) / scale);
-          return resize(id, arrangement.widths?.[id] === fitted ? null : fitted);
+          return resize(head, arrangement.widths?.[id] === fitted ? null : fitted);
         },
       });
     },
@@ -126,7 +132,7 @@ export function useColumnTools<Row>(input: ColumnToolsInput<Row>): ColumnTools |
       if (step === 0 || point.row >= 0 || !column?.source || event.ctrlKey || event.metaKey) return false;
       if (event.altKey && event.target instanceof HTMLElement) {
         const width = event.target.getBoundingClientRect().width / rootScale();
-        resize(column.id, width + step * STEP);
+        resize(event.target, width + step * STEP);
         return true;
       }
       if (!event.shiftKey) return false;

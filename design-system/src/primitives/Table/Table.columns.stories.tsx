@@ -46,6 +46,10 @@ export const Resized: Story = {
     await waitFor(() =>
       expect(args.onArrangementChange).toHaveBeenLastCalledWith({ widths: { id: Math.round(before + 60) } }),
     );
+    await expect(head.getBoundingClientRect().width).toBeCloseTo(before + 60, 0);
+    await expect(canvasElement.querySelector('table')?.offsetWidth).toBe(
+      canvasElement.querySelector('table')?.parentElement?.clientWidth,
+    );
     await fireEvent.pointerDown(edge, start);
     await fireEvent.pointerUp(window, start);
     const fitted = Number(head.style.inlineSize.replace('rem', '')) * 16;
@@ -68,7 +72,7 @@ export const ByKeyboard: Story = {
     const before = document.activeElement?.getBoundingClientRect().width ?? 0;
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(args.onArrangementChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ widths: { id: Math.round(before + 16) } }),
+      expect.objectContaining({ widths: expect.objectContaining({ id: Math.round(before + 16) }) }),
     );
   },
 };
@@ -134,5 +138,23 @@ export const SortedByTwo: Story = {
     for (let index = 1; index < shown.length; index += 1)
       if (people[index] === people[index - 1])
         await expect(amounts[index]).toBeLessThan(amounts[index - 1] ?? 0);
+  },
+};
+
+/** A resized column ends where its edge was pulled to: the columns before it keep their widths, those after it share the rest. */
+export const EdgeStays: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = heads(canvasElement);
+    const edge = third?.querySelector('[data-edge]');
+    if (!first || !second || !third || !edge) throw new Error('no edge');
+    const widths = [first, second].map((head) => head.getBoundingClientRect().width);
+    const end = third.getBoundingClientRect().right;
+    const start = at(edge, 0.5);
+    await fireEvent.pointerDown(edge, start);
+    await fireEvent.pointerMove(window, { ...start, clientX: start.clientX - 50 });
+    await fireEvent.pointerUp(window, { ...start, clientX: start.clientX - 50 });
+    await waitFor(() => expect(Math.abs(third.getBoundingClientRect().right - end + 50)).toBeLessThan(1.5));
+    for (const [index, head] of [first, second].entries())
+      await expect(Math.abs(head.getBoundingClientRect().width - (widths[index] ?? 0))).toBeLessThan(1.5);
   },
 };

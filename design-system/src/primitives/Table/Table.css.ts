@@ -104,7 +104,7 @@ export const tickColumn = style({ inlineSize: space.s8, cursor: 'pointer' });
 
 export const emptyCell = style({ padding: space.s6, color: color.ink2 });
 
-/** Rows as blocks on a phone: React Aria sets the roles of the parts, so they remain a table for screen readers. */
+/** Rows as blocks on a phone: the roles of the parts are written out, so they remain a table for screen readers. */
 export const phoneRows = style({
   '@media': { [media.phone]: { display: 'block', minInlineSize: 0 } },
 });

@@ -77,10 +77,10 @@ export function useTable<Row extends object>(props: TableGridProps<Row>, refs: T
   const hasTicks = hasTicksIn(props);
   const [arrangement, arrange] = useArrangement(props);
   const given = useMemo(() => arranged(props.columns, arrangement), [props.columns, arrangement]);
-  const { place, columns, least } = useRoom(given, arrangement, hasTicks);
+  const { place, columns, least, arrangement: inRoom } = useRoom(given, arrangement, hasTicks);
   const layout = useMemo(
-    () => layoutTable({ columns, arrangement, hasTicks, isTall: props.isTall }),
-    [columns, arrangement, hasTicks, props.isTall],
+    () => layoutTable({ columns, arrangement: inRoom, hasTicks, isTall: props.isTall }),
+    [columns, inRoom, hasTicks, props.isTall],
   );
   const [sort, setSort] = useSortState(props);
   const view = useRowsView(props, tree ? null : sort, locale);
