@@ -8,7 +8,7 @@ import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { NoticeAdminRow } from '../../api/schemas';
 import { session } from '../../api/session';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 import type { NoticeStep } from './announcements.api';
 

@@ -6,7 +6,7 @@ import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import type { BrandRow } from '../../api/schemas';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 
 /** Action on one brand. */

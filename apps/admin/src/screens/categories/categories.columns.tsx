@@ -5,7 +5,7 @@ import { Text } from '@selvedge/design-system/layout/Text';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { calledIn, LEVELS, wayTo } from '../../products/categoryTree';
 import type { CategoryRow } from '../../products/categoryTree';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 
 const SLASH = ' / ';
 const KINDS = ['edit', 'addBelow', 'delete'] as const;

@@ -6,7 +6,7 @@ import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useLocale } from '@selvedge/design-system/i18n';
 import type { CustomerRow } from '../../api/schemas';
 import { accountColumn } from '../../listing/AccountState';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 import type { AskedOfCustomer } from './CustomerDialogs';
 

@@ -12,7 +12,7 @@ import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DeptNode } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { EntryState } from '../../listing/EntryState';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { ListPage } from '../../listing/ListPage';
 import { TreeListing } from '../../listing/TreeListing';
 import { Allowed, useAllowed } from '../../session/Allowed';

@@ -12,7 +12,7 @@ import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DictItemRow, DictRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Listing } from '../../listing/Listing';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 import { deleteWord, wordsQuery } from './dicts.api';
 

@@ -3,7 +3,7 @@ import { numberColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import type { DictRow } from '../../api/schemas';
 import { EntryState } from '../../listing/EntryState';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 
 /** Returns the columns of the dictionaries, with the actions on each. */

@@ -3,7 +3,7 @@ import { numberColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import type { MenuVO } from '../../api/schemas';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { useMenuName } from '../../system/menuWords';
 import { useAllowed } from '../../session/Allowed';
 import type { AskedMenu } from './MenuDialog';

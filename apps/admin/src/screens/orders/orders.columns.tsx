@@ -10,7 +10,7 @@ import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/schemas';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
 
 /** Returns the columns of the list of orders. */

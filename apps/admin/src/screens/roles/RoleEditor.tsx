@@ -11,7 +11,7 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import type { RoleRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
-import { RowMenu } from '../../listing/RowMenu';
+import { RowMenu } from '@selvedge/design-system/primitives/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 import { menusQuery } from '../../system/menus.api';
 import { Grants } from './Grants';

@@ -4,7 +4,7 @@ import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import type { Supplier } from '../../api/schemas';
 import { accountColumn } from '../../listing/AccountState';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 
 /** Action on one supplier. */

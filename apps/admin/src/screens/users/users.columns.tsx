@@ -4,7 +4,7 @@ import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import type { UserRow } from '../../api/schemas';
 import { EntryState } from '../../listing/EntryState';
-import { menuColumn } from '../../listing/RowMenu';
+import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { session } from '../../api/session';
 import { useAllowed } from '../../session/Allowed';
 

@@ -1,23 +1,26 @@
-import { EllipsisIcon } from '@selvedge/design-system/primitives/Icon';
-import { IconButton } from '@selvedge/design-system/primitives/IconButton';
-import { Menu } from '@selvedge/design-system/primitives/Menu';
-import type { TableColumn } from '@selvedge/design-system/primitives/Table';
+import type { ReactElement } from 'react';
+import { EllipsisIcon } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu } from '../Menu/Menu';
+import type { TableColumn } from '../Table/Table';
 
-/** Action on a row; left out (false) when the user may not run it. */
+/** Action on a row. */
 export interface RowStep {
   id: string;
   label: string;
   onAction: () => void;
 }
 
-interface RowMenuProps {
+/** Props of {@link RowMenu}. */
+export interface RowMenuProps {
   /** Accessible name of the button and of its menu, which names the row. */
   label: string;
+  /** Actions in their order; false leaves one out that the person may not run. */
   steps: readonly (RowStep | false)[];
 }
 
-/** Menu with the actions on one row; not rendered when there are none. */
-export function RowMenu({ label, steps }: RowMenuProps) {
+/** Menu with the actions on one row of a table; not rendered when there are none. */
+export function RowMenu({ label, steps }: RowMenuProps): ReactElement | null {
   const items = steps.filter((step) => step !== false);
   if (items.length === 0) return null;
   return (
@@ -29,7 +32,7 @@ export function RowMenu({ label, steps }: RowMenuProps) {
   );
 }
 
-/** Returns the last column of a list, with the menu of each row; `header` is read out only. */
+/** Returns the last column of a table, with the menu of each row; `header` is read out only. */
 export function menuColumn<Row>(header: string, menuOf: (row: Row) => RowMenuProps): TableColumn<Row> {
   return {
     id: 'more',
