@@ -2,7 +2,7 @@ import { openBrowser, signIn } from '../lib/browser.mjs';
 import { buyerToken, withServer } from '../lib/server.mjs';
 import { atMost, printTable } from '../lib/table.mjs';
 import { weighEntries } from './entries.mjs';
-import { gzipped, kilobytes } from './gzip.mjs';
+import { gzipped, kilobytes } from '../lib/gzip.mjs';
 
 /**
  * Measures the first visit of a route: every body the browser received, compressed here (gzip 9) so that the server's own compression does

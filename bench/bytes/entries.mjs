@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { root, source } from '../lib/server.mjs';
-import { gzipped } from './gzip.mjs';
+import { gzipped } from '../lib/gzip.mjs';
 
 const here = fileURLToPath(new URL('./entries/', import.meta.url));
 const { browsers, partsPlugins } = await source('packages/app-shell/src/build/vite.ts');
