@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -23,7 +23,15 @@ function run(command, args, cwd) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Whether the comparisons' packages are there in the versions that are asked for. */
+function isInstalled() {
+  const read = (path) => JSON.parse(readFileSync(`${here}${path}package.json`, 'utf8'));
+  return Object.entries(read('').dependencies).every(([name, version]) => {
+    const folder = `node_modules/${name}/`;
+    return existsSync(`${here}${folder}package.json`) && read(folder).version === version;
+  });
+}
+
 if (!existsSync(`${root}node_modules`)) run(process.execPath, [`${root}scripts/setup.mjs`], root);
-if (!existsSync(`${here}node_modules/.package-lock.json`))
-  run('npm', ['install', '--no-fund', '--no-audit'], here);
+if (!isInstalled()) run('npm', ['install', '--no-fund', '--no-audit'], here);
 run(process.execPath, [`${here}${name}/bench.mjs`, ...rest], root);
