@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
+import { gzipped } from '../lib/gzip.mjs';
 
 /**
- * Compares the manifest table with TanStack Table + Virtual (plain text cells, nothing else) and React Aria's Table in its Virtualizer. All
- * three get the same products; ours has every feature on. Arguments: a number of rows or a subject to measure only those, e.g. `node
- * bench/run.mjs manifest-table 10000 selvedge tanstack`.
+ * Compares the manifest table with TanStack Table + Virtual (plain text cells, nothing else), React Aria's Table in its Virtualizer, AG Grid
+ * Community and Glide Data Grid. All get the same products; ours has every feature on. Arguments: a number of rows or a subject to measure
+ * only those, e.g. `node bench/run.mjs manifest-table 10000 selvedge tanstack`.
  */
 const words = new Set(process.argv.slice(2));
-const subjects = pick(['selvedge', 'tanstack', 'rac']);
+const subjects = pick(['selvedge', 'tanstack', 'rac', 'aggrid', 'glide']);
 const sizes = pick(['1000', '10000', '100000']).map(Number);
 const rounds = 3;
 const mounts = 3;
@@ -17,6 +18,14 @@ const mounts = 3;
 function pick(all) {
   const asked = all.filter((word) => words.has(word));
   return asked.length > 0 ? asked : all;
+}
+/** Collects the scripts that a page loads; the returned function adds up their kilobytes after gzip. */
+function scriptsOf(page) {
+  const bodies = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
+  });
+  return async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipped(body), 0) / 1000;
 }
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -35,6 +44,7 @@ async function measure(subject, rows) {
   for (let round = 0; round < (heavy ? 1 : rounds); round += 1) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.on('pageerror', (error) => console.error(`${subject} ${rows}: ${error.message}`));
+    const loaded = scriptsOf(page);
     await page.goto(`http://localhost:6110/?subject=${subject}&rows=${rows}`);
     await page.waitForFunction(() => document.title === 'ready');
     page.setDefaultTimeout(120_000);
@@ -55,6 +65,7 @@ async function measure(subject, rows) {
     found.sort.push(await page.evaluate(() => window.bench.sort()));
     found.heap.push(await heap());
     found.dataHeap = dataHeap;
+    found.script = await loaded();
     await page.close();
   }
   return {
@@ -64,6 +75,7 @@ async function measure(subject, rows) {
     edit: median(found.edit),
     heap: median(found.heap),
     dataHeap: found.dataHeap,
+    script: found.script,
   };
 }
 
@@ -80,8 +92,10 @@ const columns = [
   ['sort', 'sort ms'],
   ['edit', 'edit ms'],
   ['heap', 'heap MB'],
-  ['dataHeap', 'of it goods'],
+  ['script', 'JS kB gzip'],
+  ['dataHeap', 'heap of goods'],
 ];
+const compared = columns.filter(([name]) => name !== 'dataHeap');
 console.log(
   `\n${['rows', 'table', ...columns.map(([, title]) => title)].map((text) => text.padEnd(15)).join('')}`,
 );
@@ -96,13 +110,11 @@ for (const rows of sizes) {
   for (const subject of subjects.filter((name) => name !== 'tanstack')) {
     const result = results.get(`${subject} ${rows}`);
     if (!base || !result) continue;
-    const ratios = columns
-      .slice(0, 5)
-      .map(([name]) =>
-        name === 'slow'
-          ? `${result.slow - base.slow >= 0 ? '+' : ''}${result.slow - base.slow}`
-          : `${(result[name] / base[name]).toFixed(2)} x`,
-      );
+    const ratios = compared.map(([name]) =>
+      name === 'slow'
+        ? `${result.slow - base.slow >= 0 ? '+' : ''}${result.slow - base.slow}`
+        : `${(result[name] / base[name]).toFixed(2)} x`,
+    );
     console.log([String(rows), subject, ...ratios].map((text) => text.padEnd(15)).join(''));
   }
 }

@@ -11,6 +11,6 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { dedupe: ['react', 'react-dom'] },
-  build: { outDir: `${folder}dist`, emptyOutDir: true, target: 'es2022' },
+  build: { outDir: `${folder}dist`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1000 },
   preview: { port: 6110, strictPort: true },
 });

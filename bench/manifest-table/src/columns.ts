@@ -3,6 +3,13 @@ import type { ManifestProduct } from '../../../design-system/src/commerce/Manife
 const euro = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 const money = (cents: number | null) => (cents === null ? '–' : `€${euro.format(cents / 100)}`);
 
+/**
+ * Column that takes a quantity in the grids that edit cells but have no size runs: one for the whole row, in the place of the subtotal.
+ */
+export const quantityColumn = 'subtotal';
+/** Text of a quantity that has not been entered. */
+export const noQuantity = '–';
+
 /** The 13 columns as plain text, the least a table can show. */
 export const plainColumns: readonly { id: string; width: number; text: (row: ManifestProduct) => string }[] =
   [
@@ -18,5 +25,5 @@ export const plainColumns: readonly { id: string; width: number; text: (row: Man
     { id: 'wholesale', width: 80, text: (row) => money(row.wholesaleCents) },
     { id: 'retail', width: 80, text: (row) => money(row.retailCents) },
     { id: 'sizes', width: 272, text: (row) => row.sizes.map((size) => size.label).join(' ') },
-    { id: 'subtotal', width: 108, text: () => '–' },
+    { id: quantityColumn, width: 108, text: () => noQuantity },
   ];

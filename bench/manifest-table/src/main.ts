@@ -1,39 +1,23 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { makeRows } from './data';
+import { frame, painted, until } from './frames';
 import type { Subject } from './subject';
 
 const query = new URLSearchParams(location.search);
-function loadSubject(name: string | null): Promise<{ subject: Subject }> {
-  if (name === 'tanstack') return import('./tanstack');
-  return name === 'rac' ? import('./rac') : import('./selvedge');
-}
+const load = {
+  selvedge: () => import('./selvedge'),
+  tanstack: () => import('./tanstack'),
+  rac: () => import('./rac'),
+  aggrid: () => import('./aggrid'),
+  glide: () => import('./glide'),
+};
 
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** Resolves after the frame in which it was called has been painted. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve(), { once: true });
-      port1.start();
-      port2.postMessage(null);
-    });
-  });
-
-const { subject } = await loadSubject(query.get('subject'));
+const { subject }: { subject: Subject } =
+  await load[(query.get('subject') ?? 'selvedge') as keyof typeof load]();
 const rows = makeRows(Number(query.get('rows') ?? 1000));
 const host = document.getElementById('root') as HTMLElement;
 let root: Root | null = null;
-
-async function until(done: () => boolean): Promise<void> {
-  const limit = performance.now() + 60_000;
-  while (!done()) {
-    if (performance.now() > limit) throw new Error('nothing happened within a minute');
-    await frame();
-  }
-  await painted();
-}
 
 const bench = {
   async mount(): Promise<number> {
@@ -76,11 +60,12 @@ const bench = {
     return performance.now() - started;
   },
   async edit(): Promise<number> {
-    const finish = subject.edit();
+    const finish = await subject.edit();
     await painted();
     const started = performance.now();
     finish();
     await painted();
+    if (!subject.edited()) await until(subject.edited);
     return performance.now() - started;
   },
 };

@@ -64,4 +64,5 @@ export const subject: Subject = {
   firstRow: () => document.querySelector('[role=row][aria-rowindex="2"]')?.textContent ?? '',
   sort: () => setSort(true),
   edit: () => () => change(),
+  edited: () => document.querySelector('[role=row][aria-rowindex="4"]')?.textContent.includes(' ·') ?? false,
 };

@@ -51,6 +51,8 @@ function Table({ rows }: { readonly rows: ManifestProduct[] }) {
 }
 
 const find = <E extends Element>(selector: string) => document.querySelector<E & HTMLElement>(selector);
+/** First size of the third row that can be ordered. */
+const editedSize = '[aria-rowindex="4"] [data-size]:not([aria-disabled=true])';
 
 export const subject: Subject = {
   element: (rows) => (
@@ -68,7 +70,7 @@ export const subject: Subject = {
     heads.find((head) => head.textContent === '库存')?.click();
   },
   edit: () => {
-    const size = find('[aria-rowindex="4"] [data-size]:not([aria-disabled=true])');
+    const size = find(editedSize);
     size?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
     const input = document.activeElement as HTMLInputElement;
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -77,4 +79,5 @@ export const subject: Subject = {
     return () =>
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   },
+  edited: () => find(editedSize)?.textContent === '2',
 };

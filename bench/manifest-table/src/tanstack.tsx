@@ -97,4 +97,5 @@ export const subject: Subject = {
   firstRow: () => document.querySelector('[aria-rowindex="2"]')?.textContent ?? '',
   sort: () => setSort([{ id: 'stock', desc: false }]),
   edit: () => () => change(),
+  edited: () => document.querySelector('[aria-rowindex="4"]')?.textContent.includes(' ·') ?? false,
 };
