@@ -9,10 +9,20 @@ export function useHorizontalOverflow(
   useLayoutEffect(() => {
     const [box, row] = [scroller.current, head.current];
     if (!box || !row) return undefined;
-    const observer = new ResizeObserver(() =>
-      box.toggleAttribute('data-sideways', row.offsetWidth > box.clientWidth),
-    );
+    const mark = (): void => {
+      box.toggleAttribute('data-sideways', row.offsetWidth > box.clientWidth);
+    };
+    mark();
+    // In the next frame: the mark may add a scroll bar, and an observer that changes what it observes is called in a loop.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(mark);
+    });
     for (const part of [box, row]) observer.observe(part);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [scroller, head]);
 }

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { EllipsisIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
@@ -11,8 +13,8 @@ export interface RowStep {
   onAction: () => void;
 }
 
-/** Props of {@link RowMenu}. */
-export interface RowMenuProps {
+/** Props of {@link RowMenu}; its root is the button. */
+export interface RowMenuProps extends RootProps<HTMLButtonElement> {
   /** Accessible name of the button and of its menu, which names the row. */
   label: string;
   /** Actions in their order; false leaves one out that the person may not run. */
@@ -20,13 +22,13 @@ export interface RowMenuProps {
 }
 
 /** Menu with the actions on one row of a table; not rendered when there are none. */
-export function RowMenu({ label, steps }: RowMenuProps): ReactElement | null {
+export function RowMenu({ label, steps, ...root }: RowMenuProps): ReactElement | null {
   const items = steps.filter((step) => step !== false);
   if (items.length === 0) return null;
   return (
     <Menu
       label={label}
-      trigger={<IconButton size="small" label={label} icon={<EllipsisIcon />} />}
+      trigger={<IconButton {...rootProps(root)} size="small" label={label} icon={<EllipsisIcon />} />}
       groups={[{ id: 'steps', items }]}
     />
   );

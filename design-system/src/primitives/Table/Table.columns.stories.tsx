@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     label: say('采购订单', 'Purchase orders'),
-    columns: storyColumns,
+    columns: storyColumns(),
     rows: storyOrders(6),
     rowId: ({ id }: StoryOrder) => id,
     onArrangementChange: fn(),

@@ -13,6 +13,7 @@ import { Table } from './Table';
 import type { TableColumn } from './Table.types';
 
 const OrderTable = Table<StoryOrder>;
+const columns = storyColumns();
 const orders = storyOrders(5);
 const [first] = orders;
 
@@ -22,7 +23,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     label: say('采购订单', 'Purchase orders'),
-    columns: storyColumns,
+    columns,
     rows: orders,
     rowId: ({ id }: StoryOrder) => id,
   },
@@ -62,7 +63,7 @@ const actions: TableColumn<StoryOrder> = {
  * The table is one stop of Tab. Arrows go through its cells and the buttons in them; entering leads to the cell that was left.
  */
 export const OneStop: Story = {
-  args: { columns: [...storyColumns, actions] },
+  args: { columns: [...columns, actions] },
   decorators: [
     (Drawn) => (
       <>
@@ -114,7 +115,7 @@ export const TickedByKey: Story = {
 export const Fields: Story = {
   args: {
     columns: [
-      ...storyColumns.slice(0, 2),
+      ...columns.slice(0, 2),
       {
         id: 'count',
         header: say('确认件数', 'Confirmed'),
@@ -141,7 +142,7 @@ export const Fields: Story = {
 export const Edited: Story = {
   render: function Edited(args) {
     const [rows, setRows] = useState(orders);
-    const columns = storyColumns.map((column) =>
+    const editable = columns.map((column) =>
       column.id === 'pieces'
         ? {
             ...column,
@@ -159,7 +160,7 @@ export const Edited: Story = {
     return (
       <OrderTable
         {...args}
-        columns={columns}
+        columns={editable}
         rows={rows}
         onEdit={({ rowId, value }) =>
           setRows((before) =>

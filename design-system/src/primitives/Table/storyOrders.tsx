@@ -12,10 +12,9 @@ export interface StoryOrder {
   isDone: boolean;
 }
 
-const people = [say('林知夏', 'Lin Zhixia'), say('陈伟明', 'Chan Wai-ming'), say('周岚', 'Zhou Lan')];
-
-/** Returns orders with numbers that differ. */
+/** Returns orders with numbers that differ, in the language that the story was loaded with. */
 export function storyOrders(count: number): StoryOrder[] {
+  const people = [say('林知夏', 'Lin Zhixia'), say('陈伟明', 'Chan Wai-ming'), say('周岚', 'Zhou Lan')];
   return Array.from({ length: count }, (_, index) => ({
     id: `O2511${String(1200214 + index * 97)}`,
     person: people[index % people.length] ?? '',
@@ -28,8 +27,8 @@ export function storyOrders(count: number): StoryOrder[] {
 const euros = (cents: number): string =>
   `€${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
 
-/** Columns that sort, one of each kind of value. */
-export const storyColumns: TableColumn<StoryOrder>[] = [
+/** Returns columns that sort, one of each kind of value, in the language that the story was loaded with. */
+export const storyColumns = (): TableColumn<StoryOrder>[] => [
   {
     id: 'id',
     header: say('订单', 'Order'),
