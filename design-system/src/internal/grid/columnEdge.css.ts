@@ -28,6 +28,8 @@ export const edge = style({
       background: color.hairlineStrong,
       opacity: 0,
     },
+    // Beside the last column there is nothing to lie over: the table would be wider than its frame.
+    ':last-child > &': { transform: 'none' },
     ':hover > &::after, &:hover::after': { opacity: 1 },
     '&[data-pulled]::after': {
       insetBlock: 0,
