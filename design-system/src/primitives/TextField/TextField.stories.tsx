@@ -112,6 +112,31 @@ export const Kinds: Story = {
   },
 };
 
+/** A field in a frame as wide as its content: the frame stays as it is when the count comes and goes, and so do the buttons in it. */
+export const CountKeepsRoom: Story = {
+  render: function CountKeepsRoom() {
+    const [name, setName] = useState('');
+    return (
+      <div style={{ inlineSize: 'max-content' }}>
+        <TextField
+          label={say('视图名称', 'Name of the view')}
+          value={name}
+          onChange={setName}
+          maxLength={60}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '视图名称' });
+    const width = () => field.closest('[data-rac]')?.parentElement?.getBoundingClientRect().width;
+    const before = width();
+    await userEvent.click(field);
+    await expect(canvas.getByText('0 / 60')).toBeVisible();
+    await expect(width()).toBe(before);
+  },
+};
+
 /** A link at the end of the label's line. */
 export const LabelEnd: Story = {
   args: {

@@ -108,12 +108,15 @@ export const counter = style({
   selectors: { '&[data-exceeded]': { color: color.criticalInk } },
 });
 
-/** Counter at the end of a single line, shown while the field has the focus or the text is too long. */
+/**
+ * Counter at the end of a single line, shown while the field has the focus or the text is too long. It keeps its room: a popover as wide as
+ * its content would else get narrower under a press on one of its buttons, which takes the focus from the field.
+ */
 export const fieldCounter = style({
   flex: 'none',
   selectors: {
-    '&:not(:has([data-exceeded]))': { visibility: 'hidden', inlineSize: 0, overflow: 'hidden' },
-    '[data-focus-within] > &': { visibility: 'visible', inlineSize: 'auto' },
+    '&:not(:has([data-exceeded]))': { visibility: 'hidden' },
+    '[data-focus-within] > &': { visibility: 'visible' },
   },
 });
 
