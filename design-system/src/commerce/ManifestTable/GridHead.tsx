@@ -1,19 +1,16 @@
 import { memo } from 'react';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactElement, Ref } from 'react';
 import type { Translate } from '../../i18n';
-import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { PageTick } from '../../internal/grid/selection';
-import { tick } from '../../internal/grid/cell.css';
-import { ColumnEdge } from '../../internal/grid/ColumnEdge';
+import { HeadContent } from '../../internal/grid/HeadContent';
 import { movable } from '../../internal/grid/columnEdge.css';
 import type { ColumnTools } from '../../internal/grid/useColumnTools';
 import { isSortable } from '../../internal/grid/scope';
-import { ariaSort, SortMark } from '../../internal/grid/SortMark';
+import { ariaSort } from '../../internal/grid/SortMark';
 import { sortsOf } from '../../internal/grid/useSort';
 import type { Sorting } from '../../internal/grid/types';
 import type { GridLayout } from './columns';
 import * as css from './ManifestTable.css';
-import type { ManifestColumn } from './ManifestTable.types';
 
 export interface GridHeadProps<Row> {
   readonly layout: GridLayout<Row>;
@@ -25,8 +22,6 @@ export interface GridHeadProps<Row> {
   readonly t: Translate<'grid'>;
   readonly ref: Ref<HTMLDivElement>;
 }
-
-const ticked = { none: false, some: 'mixed', all: true } as const;
 
 function Head<Row>({ layout, sort, page, activeCol, tools, t, ref }: GridHeadProps<Row>): ReactElement {
   const sorts = sortsOf(sort);
@@ -49,29 +44,13 @@ function Head<Row>({ layout, sort, page, activeCol, tools, t, ref }: GridHeadPro
               style={style}
               tabIndex={col === activeCol ? 0 : undefined}
             >
-              {source === null ? (
-                <span
-                  role="checkbox"
-                  aria-checked={ticked[page]}
-                  aria-label={t('selectPage')}
-                  className={tick}
-                />
-              ) : (
-                headContent(source)
-              )}
-              <SortMark sorts={sorts} column={id} t={t} />
-              {tools && source && !source.isHeaderHidden ? <ColumnEdge /> : null}
+              <HeadContent source={source} sorts={sorts} page={page} isArrangeable={tools !== null} t={t} />
             </div>
           );
         })}
       </div>
     </div>
   );
-}
-
-/** Returns the content of a column head; a hidden head keeps its name for screen readers. */
-function headContent<Row>({ head, header, isHeaderHidden }: ManifestColumn<Row>): ReactNode {
-  return isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : (head ?? header);
 }
 
 /** Sticky header. Memoised: it renders again when the sort, the ticks or its own active cell change. */

@@ -1,18 +1,15 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
-import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { ReactElement, Ref } from 'react';
 import type { Translate } from '../../i18n';
-import { tick } from '../../internal/grid/cell.css';
 import { movable } from '../../internal/grid/columnEdge.css';
-import { ColumnEdge } from '../../internal/grid/ColumnEdge';
+import { HeadContent } from '../../internal/grid/HeadContent';
 import { isSortable } from '../../internal/grid/scope';
 import type { PageTick } from '../../internal/grid/selection';
-import { ariaSort, SortMark } from '../../internal/grid/SortMark';
+import { ariaSort } from '../../internal/grid/SortMark';
 import type { ColumnTools } from '../../internal/grid/useColumnTools';
 import { sortsOf } from '../../internal/grid/useSort';
 import type { Sorting } from '../../internal/grid/types';
 import type { TableLayout } from './layout';
 import { stickyHead } from './Table.css';
-import type { TableColumn } from './Table.types';
 
 interface TableHeadProps<Row> {
   layout: TableLayout<Row>;
@@ -24,8 +21,6 @@ interface TableHeadProps<Row> {
   t: Translate<'grid'>;
   ref: Ref<HTMLTableSectionElement>;
 }
-
-const ticked = { none: false, some: 'mixed', all: true } as const;
 
 /** Column heads; sorted columns have an arrow, and columns that can be resized an edge. */
 export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
@@ -48,26 +43,10 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
             tabIndex={col === activeCol ? 0 : -1}
             onPointerDown={tools && source ? tools.onHeadDown : undefined}
           >
-            {source === null ? (
-              <span
-                role="checkbox"
-                aria-checked={ticked[page]}
-                aria-label={t('selectPage')}
-                className={tick}
-              />
-            ) : (
-              headContent(source)
-            )}
-            {source && <SortMark sorts={sorts} column={id} t={t} />}
-            {tools && source && !source.isHeaderHidden ? <ColumnEdge /> : null}
+            <HeadContent source={source} sorts={sorts} page={page} isArrangeable={tools !== null} t={t} />
           </th>
         ))}
       </tr>
     </thead>
   );
-}
-
-/** Returns the content of a column head; a hidden head keeps its name for screen readers. */
-function headContent<Row>({ head, header, isHeaderHidden }: TableColumn<Row>): ReactNode {
-  return isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : (head ?? header);
 }
