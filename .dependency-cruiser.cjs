@@ -5,11 +5,12 @@ const unitFiles = '\\.(test|stories)\\.tsx?$|/testing/';
 
 /** A layer of the design system may import only what stands before it. */
 const layers = [
-  ['theme', 'css|i18n|formats|internal|layout|primitives|forms|charts|commerce|shell'],
-  ['css', 'i18n|formats|internal|layout|primitives|forms|charts|commerce|shell'],
-  ['i18n|formats|internal', 'layout|primitives|forms|charts|commerce|shell'],
-  ['layout|primitives', 'forms|charts|commerce|shell'],
-  ['forms|charts', 'commerce|shell'],
+  ['theme', 'css|i18n|formats|internal|layout|primitives|forms|charts|commerce|pages|shell'],
+  ['css', 'i18n|formats|internal|layout|primitives|forms|charts|commerce|pages|shell'],
+  ['i18n|formats|internal', 'layout|primitives|forms|charts|commerce|pages|shell'],
+  ['layout|primitives', 'forms|charts|commerce|pages|shell'],
+  ['forms|charts', 'commerce|pages|shell'],
+  ['commerce', 'pages'],
 ];
 
 module.exports = {

@@ -7,7 +7,7 @@ import type { ComponentStats, ComponentEntry } from 'virtual:component-stats';
 
 const root = join(import.meta.dirname, '..');
 const library = join(root, 'design-system/src');
-const groups = ['layout', 'primitives', 'forms', 'charts', 'commerce', 'shell'];
+const groups = ['layout', 'primitives', 'forms', 'charts', 'commerce', 'pages', 'shell'];
 const apps = ['apps/buyer', 'apps/admin', 'packages/app-shell'];
 
 const filesBelow = (folder: string): string[] =>

@@ -45,6 +45,7 @@ const preview: Preview = {
           'Forms',
           'Charts',
           'Commerce',
+          'Pages',
           'Shell',
           'Both apps',
           'Buyer',

@@ -52,7 +52,7 @@ export async function weighEntries() {
     everything,
     `import '${join(root, 'design-system/src/css/themeEntry')}';
 export default import.meta.glob(
-  ['/design-system/src/{layout,primitives,forms,charts,commerce,shell}/*/*.tsx', '!/**/*.{stories,test}.tsx'],
+  ['/design-system/src/{layout,primitives,forms,charts,commerce,pages,shell}/*/*.tsx', '!/**/*.{stories,test}.tsx'],
   { eager: true },
 );`,
   );

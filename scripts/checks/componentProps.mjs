@@ -20,7 +20,7 @@ const otherEvents = /^on(?:Select|Choose|Pick|Check|Toggle)$/;
 
 /** Selects the files in which components declare their public props. */
 export const appliesTo = (file) =>
-  /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/[A-Z][^/]*\/.*(?:\.tsx|\.(?:types|model)\.ts)$/.test(
+  /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|pages|shell)\/[A-Z][^/]*\/.*(?:\.tsx|\.(?:types|model)\.ts)$/.test(
     file,
   ) &&
   !/\.(?:test|stories|css)\.tsx?$/.test(file) &&

@@ -1,6 +1,6 @@
 /** Path of a file in a component's folder; folders in lower case hold parts that several components share. */
 const component =
-  /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/([A-Z][^/]*)\/(.+)$/;
+  /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|pages|shell)\/([A-Z][^/]*)\/(.+)$/;
 
 /** Reports component folders without an entry, the file with the component's name, or without stories. */
 export function checkComponentFolders(files) {

@@ -1,5 +1,5 @@
 const component =
-  /^(design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/([A-Z][^/]*))\/\2\.tsx$/;
+  /^(design-system\/src\/(?:layout|primitives|forms|charts|commerce|pages|shell)\/([A-Z][^/]*))\/\2\.tsx$/;
 const parts = [
   ['Anatomy', /^## Anatomy$/m],
   ['When to use it', /^## When$/m],
