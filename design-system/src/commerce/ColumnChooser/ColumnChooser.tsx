@@ -6,8 +6,8 @@ import { Popover } from '../../primitives/Popover/Popover';
 import { useMessages } from '../../i18n';
 import { arranged } from '../../internal/grid/arrangement';
 import type { ColumnArrangement } from '../../internal/grid/arrangement';
+import { deferred, useDeferred } from '../../internal/useDeferred';
 import { always, chosenCount, option, options, panel } from './ColumnChooser.css';
-import { ColumnPlace } from './ColumnPlace';
 
 /** Column that can be chosen. */
 export interface ChoosableColumn {
@@ -33,10 +33,13 @@ export interface ColumnChooserProps extends RootProps {
   onArrangementChange?: (arrangement: ColumnArrangement) => void;
 }
 
+const columnPlace = deferred(async () => (await import('./ColumnPlace')).ColumnPlace);
+
 /** Button and panel in which a user chooses, orders and pins the columns of a table; the app stores the choice. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const { columns, value, onChange, onReset, arrangement = {}, onArrangementChange, ...root } = props;
   const t = useMessages('ColumnChooser');
+  const { part: ColumnPlace } = useDeferred(columnPlace, onArrangementChange !== undefined);
   const isShown = ({ id, isRequired }: ChoosableColumn): boolean => isRequired === true || value.includes(id);
   const shown = columns.filter(isShown);
   const toggle = (column: ChoosableColumn, isOn: boolean): void =>
@@ -63,7 +66,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
                   {column.isRequired && <span className={always}>{t('always')}</span>}
                 </span>
               </Checkbox>
-              {onArrangementChange && (
+              {onArrangementChange && ColumnPlace && (
                 <ColumnPlace
                   column={column}
                   columns={inOrder}

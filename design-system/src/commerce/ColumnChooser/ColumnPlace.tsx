@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, PinIcon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useMessages } from '../../i18n';
-import { withMoved, withPin } from '../../internal/grid/arrangement';
+import { withMoved, withPin } from '../../internal/grid/rearrange';
 import type { ColumnArrangement } from '../../internal/grid/arrangement';
 import type { ChoosableColumn } from './ColumnChooser';
 import { place } from './ColumnChooser.css';

@@ -3,7 +3,6 @@ import type { ReactElement, Ref } from 'react';
 import type { Translate } from '../../i18n';
 import type { PageTick } from '../../internal/grid/selection';
 import { HeadContent } from '../../internal/grid/HeadContent';
-import { movable } from '../../internal/grid/columnEdge.css';
 import type { ColumnTools } from '../../internal/grid/useColumnTools';
 import { isSortable } from '../../internal/grid/scope';
 import { ariaSort } from '../../internal/grid/SortMark';
@@ -40,11 +39,11 @@ function Head<Row>({ layout, sort, page, activeCol, tools, t, ref }: GridHeadPro
               data-sortable={source && isSortable(source) ? true : undefined}
               aria-keyshortcuts={tools && source ? tools.shortcuts : undefined}
               onPointerDown={tools && source ? tools.onHeadDown : undefined}
-              className={tools && source ? `${headClass} ${movable}` : headClass}
+              className={tools && source ? `${headClass} ${tools.headClass}` : headClass}
               style={style}
               tabIndex={col === activeCol ? 0 : undefined}
             >
-              <HeadContent source={source} sorts={sorts} page={page} isArrangeable={tools !== null} t={t} />
+              <HeadContent source={source} sorts={sorts} page={page} edge={tools?.edge} t={t} />
             </div>
           );
         })}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ColumnArrangement } from '../../internal/grid/arrangement';
+import { headsAreArrangeable } from '../../testing/columnTools';
 import { StoryManifest } from './StoryManifest';
 
 const meta = {
@@ -21,6 +22,7 @@ const headOf = (root: HTMLElement, name: string) =>
 /** Heads are moved and resized by their keys, as in a Table; the rows follow. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
+    await headsAreArrangeable(canvasElement);
     canvasElement.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(headOf(canvasElement, '品牌')).toHaveFocus());

@@ -3,7 +3,6 @@ import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Translate } from '../../i18n';
 import type { TableSort } from '../tableColumn';
 import { tick } from './cell.css';
-import { ColumnEdge } from './ColumnEdge';
 import type { PageTick } from './selection';
 import { SortMark } from './SortMark';
 
@@ -20,15 +19,15 @@ interface HeadContentProps {
   readonly source: Headed | null;
   readonly sorts: readonly TableSort[];
   readonly page: PageTick;
-  /** Whether the column can be resized. */
-  readonly isArrangeable: boolean;
+  /** Edge by which the column is resized; undefined when it cannot be. */
+  readonly edge: ReactElement | undefined;
   readonly t: Translate<'grid'>;
 }
 
 const ticked = { none: false, some: 'mixed', all: true } as const;
 
 /** Content of a column head: its name, which a hidden head keeps for screen readers, its place in the order, and its edge; or the checkbox of all rows. */
-export function HeadContent({ source, sorts, page, isArrangeable, t }: HeadContentProps): ReactElement {
+export function HeadContent({ source, sorts, page, edge, t }: HeadContentProps): ReactElement {
   if (source === null)
     return <span role="checkbox" aria-checked={ticked[page]} aria-label={t('selectPage')} className={tick} />;
   const { id, header, head, isHeaderHidden } = source;
@@ -36,7 +35,7 @@ export function HeadContent({ source, sorts, page, isArrangeable, t }: HeadConte
     <>
       {isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : (head ?? header)}
       <SortMark sorts={sorts} column={id} t={t} />
-      {isArrangeable && !isHeaderHidden ? <ColumnEdge /> : null}
+      {isHeaderHidden ? null : edge}
     </>
   );
 }

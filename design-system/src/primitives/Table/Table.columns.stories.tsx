@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { headsAreArrangeable } from '../../testing/columnTools';
 import { say } from '../../testing/say';
 import { storyColumns, storyOrders } from './storyOrders';
 import type { StoryOrder } from './storyOrders';
@@ -35,6 +36,7 @@ const at = (element: Element, across: number) => {
 /** The edge of a head is pulled to resize the column, pressed to fit it to its content, pressed again to give it its first width. */
 export const Resized: Story = {
   play: async ({ canvasElement, args }) => {
+    await headsAreArrangeable(canvasElement);
     const [head] = heads(canvasElement);
     const edge = head?.querySelector('[data-edge]');
     if (!head || !edge) throw new Error('no edge');
@@ -64,6 +66,7 @@ export const Resized: Story = {
 /** Heads are resized by Alt and an arrow and moved by Shift and an arrow; the focus stays on the head. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
+    await headsAreArrangeable(canvasElement);
     const [first] = heads(canvasElement);
     first?.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -80,6 +83,7 @@ export const ByKeyboard: Story = {
 /** A head is pulled to the place of another one, which does not sort by it. */
 export const Moved: Story = {
   play: async ({ canvasElement, args }) => {
+    await headsAreArrangeable(canvasElement);
     const [first, , third] = heads(canvasElement);
     if (!first || !third) throw new Error('no heads');
     const start = at(first, 0.3);
@@ -144,6 +148,7 @@ export const SortedByTwo: Story = {
 /** A resized column ends where its edge was pulled to: the columns before it keep their widths, those after it share the rest. */
 export const EdgeStays: Story = {
   play: async ({ canvasElement }) => {
+    await headsAreArrangeable(canvasElement);
     const [first, second, third] = heads(canvasElement);
     const edge = third?.querySelector('[data-edge]');
     if (!first || !second || !third || !edge) throw new Error('no edge');

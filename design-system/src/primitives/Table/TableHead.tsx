@@ -1,6 +1,5 @@
 import type { ReactElement, Ref } from 'react';
 import type { Translate } from '../../i18n';
-import { movable } from '../../internal/grid/columnEdge.css';
 import { HeadContent } from '../../internal/grid/HeadContent';
 import { isSortable } from '../../internal/grid/scope';
 import type { PageTick } from '../../internal/grid/selection';
@@ -38,12 +37,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
             aria-keyshortcuts={tools && source ? tools.shortcuts : undefined}
             data-sortable={(source && isSortable(source)) || undefined}
             data-sorted={sorts.some(({ column }) => column === id) || undefined}
-            className={`${headClass} ${stickyHead}${tools ? ` ${movable}` : ''}`}
+            className={`${headClass} ${stickyHead}${tools ? ` ${tools.headClass}` : ''}`}
             style={headStyle}
             tabIndex={col === activeCol ? 0 : -1}
             onPointerDown={tools && source ? tools.onHeadDown : undefined}
           >
-            <HeadContent source={source} sorts={sorts} page={page} isArrangeable={tools !== null} t={t} />
+            <HeadContent source={source} sorts={sorts} page={page} edge={tools?.edge} t={t} />
           </th>
         ))}
       </tr>

@@ -67,7 +67,9 @@ export const Arranged: Story = {
     await canvas.findByText('O25112000317');
     const names = () => canvas.getAllByRole('columnheader').map((head) => head.textContent);
     const [first = '', second = ''] = names().filter(Boolean);
-    canvas.getByRole('columnheader', { name: first }).focus();
+    const head = canvas.getByRole('columnheader', { name: first });
+    await waitFor(() => expect(head).toHaveAttribute('aria-keyshortcuts'));
+    head.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(names().filter(Boolean).slice(0, 2)).toEqual([second, first]));
     await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
