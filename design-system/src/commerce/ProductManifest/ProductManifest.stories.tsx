@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { say } from '../../testing/say';
+import { sheet } from './sheet';
 import { StoryProductManifest } from './StoryProductManifest';
 import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
@@ -9,6 +10,7 @@ const meta = {
   component: StoryProductManifest,
   tags: ['!autodocs'],
   args: { onEdit: fn(), onInvalidChange: fn() },
+  loaders: [() => sheet.fetch()],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof StoryProductManifest>;
