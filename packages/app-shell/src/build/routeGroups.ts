@@ -8,13 +8,18 @@ const formParts =
   /node_modules\/(?:react-hook-form|@hookform|zod)\/|design-system\/src\/forms\/[^.]*\.tsx?$|\/domain\/people\/validation\.ts$/;
 
 /**
- * Chunk groups of an app: what every page needs, the forms, what the sign-in adds, and what the pages inside the shell share. Without them
- * a first visit requests dozens of small files, or pages load forms that they do not have.
+ * Chunk groups of an app: what every page needs, the forms, what the sign-in adds, what the pages inside the shell share, and what
+ * all tables share. Without them a first visit requests dozens of small files, or pages load forms that they do not have.
  */
 export const routeGroups = [
   { name: nameOfBase, debugName: 'base', priority: 4 },
   { name: nameOfForms, debugName: 'forms', priority: 3 },
-  { name: 'shell', test: isInside, priority: 1 },
+  { name: 'shell', test: isInside, priority: 2 },
+  {
+    name: 'grid',
+    test: /\/design-system\/src\/internal\/grid\/(?:use\w+|arrangement|HeadContent|CellEditor)\.tsx?$/,
+    priority: 1,
+  },
 ];
 
 /**
@@ -57,6 +62,7 @@ const sharedInside = [
   /\/layout\/(?:FactStrip|Heading|Page|Section|Toolbar)\/[^.]*\.tsx$/,
   /\/primitives\/(?:Dialog|EmptyState|ErrorState|NoMatches|Skeleton)\/[^.]*\.tsx$/,
   /\/commerce\/PriceCell\/[^.]*\.tsx$/,
+  /\/domain\/products\/quantity\.ts$/,
   /\/app-shell\/src\/(?:app\/ReadFailure|kept\/KeptStrip)\.tsx$/,
 ];
 
