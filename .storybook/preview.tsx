@@ -7,10 +7,12 @@ import { PageFrame } from './docs/PageFrame';
 import { disableElementControls } from './disableElementControls';
 import { globalTypes, initialGlobals } from './globals';
 import { globalsOfPage } from './ownGlobals';
+import { quickWaits } from './quickWaits';
 import { followLocale } from './storyLocale';
 
 // A story waits for an expected element as long as a slow and busy machine needs.
 configure({ asyncUtilTimeout: 30_000 });
+quickWaits();
 followLocale();
 
 const preview: Preview = {
