@@ -1,4 +1,4 @@
-import createFetchClient from 'openapi-fetch';
+import createFetchClient, { createQuerySerializer } from 'openapi-fetch';
 import { HTTP_TIMEOUT_MS } from '@selvedge/domain/constants';
 import { readBody, toFormData } from './answer';
 import type { ReadBody } from './answer';
@@ -60,6 +60,20 @@ function deadline(signal: AbortSignal | undefined): { signal: AbortSignal; done:
   };
 }
 
+/** Parameters whose values commas separate (`explode: false`); lists of any other are written as repeated parameters. */
+export const SEPARATED: ReadonlySet<string> = new Set(['sort', 'order']);
+
+const repeated = createQuerySerializer();
+const separated = createQuerySerializer({ array: { style: 'form', explode: false } });
+
+/** Writes a query as the contract describes its lists: `sort=brandName,stockQty&order=asc,desc`, `brandIds=a&brandIds=b`. */
+export function writeQuery(query: Record<string, unknown>): string {
+  const texts = Object.entries(query).map(([name, value]) =>
+    (SEPARATED.has(name) ? separated : repeated)({ [name]: value }),
+  );
+  return texts.filter((text) => text !== '').join('&');
+}
+
 /**
  * Creates the function that sends one call over openapi-fetch with the token, language and idempotency headers and the timeout.
  *
@@ -70,6 +84,7 @@ export function createTransport(tokenHeader: string, options: TransportOptions) 
   const client = createFetchClient<LoosePaths>({
     baseUrl: options.baseUrl,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    querySerializer: writeQuery,
   });
 
   return async (

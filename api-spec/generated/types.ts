@@ -16424,12 +16424,12 @@ export interface components {
         Keywords: string;
         /** @description Direction of the sort. */
         Order: components["schemas"]["SortOrder"];
+        /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+        SortOrders: components["schemas"]["SortOrder"][];
         /** @description A uuid made once per intent. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
         IdempotencyKey: string;
         /** @description A uuid made once per intent. The call books products or money, so it is refused with 40001 without one. The same key with the same content returns the first response again for 24 hours; with other content it is refused with 40908 (D-55). */
         RequiredIdempotencyKey: string;
-        /** @description Field to sort by. */
-        ProductSort: components["schemas"]["ProductSort"];
         /** @description Brands, any of them. */
         BrandIds: components["schemas"]["Id"][];
         /** @description Categories, any of them. */
@@ -16799,10 +16799,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "sort" | "name" | "productCount";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("sort" | "name" | "productCount")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Only hot brands, or only the others. */
                 hot?: boolean;
                 /** @description Only followed brands, or only the others. */
@@ -17318,10 +17318,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "finishedAt" | "total";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("createdAt" | "finishedAt" | "total")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Only this state. */
                 state?: components["schemas"]["JobState"];
                 /** @description Only exports of this. */
@@ -17597,10 +17597,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "rowNo" | "state";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("rowNo" | "state")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Only these rows. */
                 state?: components["schemas"]["ImportRowState"];
             };
@@ -17832,10 +17832,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "title" | "updatedAt" | "qty" | "goodsCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("title" | "updatedAt" | "qty" | "goodsCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Only shared, or only private ones. */
                 shared?: boolean;
             };
@@ -18256,10 +18256,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "name" | "startAt" | "closeAt" | "stockQty" | "stockValueCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("name" | "startAt" | "closeAt" | "stockQty" | "stockValueCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Which lists. */
                 scope?: "all" | "mine" | "followed";
                 /** @description Only this status. */
@@ -18304,10 +18304,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: components["parameters"]["ProductSort"];
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: components["schemas"]["ProductSort"][];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description The list. */
                 listId: components["schemas"]["Id"];
                 /** @description Brands, any of them. */
@@ -18518,10 +18518,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "expiresAt" | "views";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("createdAt" | "expiresAt" | "views")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Only this list. */
                 listId?: components["parameters"]["ListId"];
             };
@@ -18610,10 +18610,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: components["parameters"]["ProductSort"];
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: components["schemas"]["ProductSort"][];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Brands, any of them. */
                 brandIds?: components["parameters"]["BrandIds"];
                 /** @description Categories, any of them. */
@@ -19066,10 +19066,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "expectedArrival";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "expectedArrival")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Only this status. */
                 status?: components["parameters"]["Status"];
                 /** @description Only those waiting for this. */
@@ -19142,10 +19142,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. `valueCents` is the goods value, as confirmed or before that as asked, in cents of EUR whatever the display currency; sorting by amounts is refused with 40001 to callers who do not see prices. */
-                sort?: "orderNo" | "createdAt" | "confirmedAt" | "valueCents" | "confirmedValueCents" | "confirmedQty";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. `valueCents` is the goods value, as confirmed or before that as asked, in cents of EUR whatever the display currency; sorting by amounts is refused with 40001 to callers who do not see prices. */
+                sort?: ("orderNo" | "createdAt" | "confirmedAt" | "valueCents" | "confirmedValueCents" | "confirmedQty")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Only this status. */
                 status?: components["parameters"]["Status"];
                 /** @description Only those waiting for this. */
@@ -19673,10 +19673,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: components["parameters"]["ProductSort"];
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: components["schemas"]["ProductSort"][];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Only this list. */
                 listId?: components["schemas"]["Id"];
                 /** @description Brands, any of them. */
@@ -19848,10 +19848,10 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this state. */
                 status?: components["schemas"]["ApprovalStatus"];
-                /** @description Field to sort by. */
-                sort?: "askedAt" | "goodsCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("askedAt" | "goodsCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -19970,10 +19970,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "expiresAt" | "handledAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("createdAt" | "expiresAt" | "handledAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Sent (with sp:team:invite only) or received ones. */
                 direction: "RECEIVED" | "SENT";
                 /** @description Only this state. */
@@ -20178,10 +20178,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "nickname" | "joinedAt" | "lastLoginAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("nickname" | "joinedAt" | "lastLoginAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -21698,10 +21698,10 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only hot brands, or only the others. */
                 hot?: boolean;
-                /** @description Field to sort by. */
-                sort?: "name" | "sort" | "productCount";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("name" | "sort" | "productCount")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -21825,10 +21825,10 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this customer. */
                 customerId?: components["schemas"]["Id"];
-                /** @description Field to sort by. */
-                sort?: "qty" | "valueCents" | "updatedAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("qty" | "valueCents" | "updatedAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -22188,10 +22188,10 @@ export interface operations {
                 createdFrom?: string;
                 /** @description Registered before. */
                 createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -22299,10 +22299,10 @@ export interface operations {
                 createdFrom?: string;
                 /** @description Registered before. */
                 createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -22693,10 +22693,10 @@ export interface operations {
                 customerId?: components["schemas"]["Id"];
                 /** @description Spot or futures. */
                 kind?: components["schemas"]["OrderKind"];
-                /** @description Field to sort by. */
-                sort?: "label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Columns in this order; all of them when left out. Repeat the parameter. */
                 columns?: ("label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents" | "costCents" | "beforeOrders" | "beforeValueCents")[];
             };
@@ -22748,10 +22748,10 @@ export interface operations {
                 customerId?: components["schemas"]["Id"];
                 /** @description Spot or futures. */
                 kind?: components["schemas"]["OrderKind"];
-                /** @description Field to sort by. */
-                sort?: "label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -23023,10 +23023,10 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only those in use, or only those that are not. */
                 status?: components["schemas"]["EntryStatus"];
-                /** @description Field to sort by. */
-                sort?: "name" | "code" | "itemCount" | "updatedAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("name" | "code" | "itemCount" | "updatedAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -23126,10 +23126,10 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only those in use, or only those that are not. */
                 status?: components["schemas"]["EntryStatus"];
-                /** @description Field to sort by. */
-                sort?: "sort" | "value" | "label" | "labelEn";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("sort" | "value" | "label" | "labelEn")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path: {
@@ -23491,10 +23491,10 @@ export interface operations {
                 arrivalFrom?: string;
                 /** @description Expected on this day or earlier. */
                 arrivalTo?: string;
-                /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "expectedArrival" | "payableCents" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("orderNo" | "createdAt" | "expectedArrival" | "payableCents" | "paidCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -23627,10 +23627,10 @@ export interface operations {
                 state?: components["schemas"]["JobState"];
                 /** @description Only own jobs. */
                 mine?: boolean;
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "finishedAt" | "type" | "state";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("createdAt" | "finishedAt" | "type" | "state")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -23790,10 +23790,10 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only these rows. */
                 state?: components["schemas"]["ImportRowState"];
-                /** @description Field to sort by. */
-                sort?: "rowNo" | "state";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("rowNo" | "state")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path: {
@@ -23903,10 +23903,10 @@ export interface operations {
                 createdFrom?: string;
                 /** @description Created before. */
                 createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "name" | "startAt" | "closeAt" | "createdAt" | "productCount" | "stockQty" | "stockValueCents" | "orderCount";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("name" | "startAt" | "closeAt" | "createdAt" | "productCount" | "stockQty" | "stockValueCents" | "orderCount")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -24195,10 +24195,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "position" | "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "supplierName" | "color" | "stockQty" | "lockedQty" | "priceCents" | "costCents" | "updatedAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("position" | "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "supplierName" | "color" | "stockQty" | "lockedQty" | "priceCents" | "costCents" | "updatedAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Brands, any of them. */
                 brandIds?: components["parameters"]["BrandIds"];
                 /** @description Categories, any of them. */
@@ -24834,10 +24834,10 @@ export interface operations {
                 status?: components["schemas"]["NoticeStatus"];
                 /** @description Only about this. */
                 type?: components["schemas"]["NoticeType"];
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "publishedAt" | "title" | "recipientCount" | "readCount";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("createdAt" | "publishedAt" | "title" | "recipientCount" | "readCount")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -25132,10 +25132,10 @@ export interface operations {
                 createdFrom?: string;
                 /** @description Ordered before. */
                 createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Pictures or their addresses. */
                 mode?: components["schemas"]["ExportMode"];
                 /** @description Columns in this order; all of them when left out (Q-08). */
@@ -25245,10 +25245,10 @@ export interface operations {
                 createdFrom?: string;
                 /** @description Ordered before. */
                 createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -25840,10 +25840,10 @@ export interface operations {
                 from?: string;
                 /** @description Paid before. */
                 to?: string;
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "paidAt" | "amountCents" | "orderNo";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("createdAt" | "paidAt" | "amountCents" | "orderNo")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -26305,10 +26305,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "supplierName" | "color" | "stockQty" | "lockedQty" | "wholesalePriceCents" | "retailPriceCents" | "costCents" | "updatedAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "supplierName" | "color" | "stockQty" | "lockedQty" | "wholesalePriceCents" | "retailPriceCents" | "costCents" | "updatedAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Brands, any of them. */
                 brandIds?: components["parameters"]["BrandIds"];
                 /** @description Categories, any of them. */
@@ -26612,10 +26612,10 @@ export interface operations {
                 createdFrom?: string;
                 /** @description Created before. */
                 createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "poNo" | "createdAt" | "expectedAt" | "qty" | "valueCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("poNo" | "createdAt" | "expectedAt" | "qty" | "valueCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -26823,10 +26823,10 @@ export interface operations {
                 orderId?: components["schemas"]["Id"];
                 /** @description To be sent before this day. */
                 neededBefore?: string;
-                /** @description Field to sort by. */
-                sort?: "supplierName" | "intlCode" | "needQty" | "openQty" | "neededBy";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("supplierName" | "intlCode" | "needQty" | "openQty" | "neededBy")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -26920,10 +26920,10 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only those in use, or only those that are not. */
                 status?: components["schemas"]["EntryStatus"];
-                /** @description Field to sort by. */
-                sort?: "sort" | "name" | "code" | "userCount" | "updatedAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("sort" | "name" | "code" | "userCount" | "updatedAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -27137,10 +27137,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "name" | "customerCount" | "openOrderCount";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("name" | "customerCount" | "openOrderCount")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -27322,10 +27322,10 @@ export interface operations {
                 from?: string;
                 /** @description Shipped before. */
                 to?: string;
-                /** @description Field to sort by. */
-                sort?: "shippedAt" | "deliveredAt" | "shipmentNo" | "courier";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("shippedAt" | "deliveredAt" | "shipmentNo" | "courier")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -27362,10 +27362,10 @@ export interface operations {
                 warehouseId?: components["schemas"]["WarehouseId"];
                 /** @description Only those past the day they were to be sent, or only the others. */
                 late?: boolean;
-                /** @description Field to sort by. */
-                sort?: "shipEstimate" | "orderNo" | "warehouseId" | "openQty";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("shipEstimate" | "orderNo" | "warehouseId" | "openQty")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -27895,10 +27895,10 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Only this status. */
                 status?: components["schemas"]["SupplierStatus"];
-                /** @description Field to sort by. */
-                sort?: "code" | "name" | "country" | "leadDays" | "rating" | "productCount" | "updatedAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("code" | "name" | "country" | "leadDays" | "rating" | "productCount" | "updatedAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;
@@ -28082,10 +28082,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to search for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "name" | "size" | "createdAt" | "totalValueCents" | "creditBalanceCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("name" | "size" | "createdAt" | "totalValueCents" | "creditBalanceCents")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
                 /** @description Teams that were dissolved, whose statement and orders stay readable, instead of existing ones. */
                 dissolved?: boolean;
             };
@@ -28697,10 +28697,10 @@ export interface operations {
                 deptId?: components["schemas"]["Id"];
                 /** @description Created in this span, its start and its end (not included), sent twice (D-42). */
                 createTime?: string[];
-                /** @description Field to sort by. */
-                sort?: "username" | "nickname" | "createTime" | "lastLoginAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
+                /** @description Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next. */
+                sort?: ("username" | "nickname" | "createTime" | "lastLoginAt")[];
+                /** @description Directions of the fields of `sort`, in their order, separated by commas. A field without one is sorted in the usual direction of the list. */
+                order?: components["parameters"]["SortOrders"];
             };
             header?: never;
             path?: never;

@@ -23,6 +23,18 @@ function objectOf(parameters) {
   };
 }
 
+/** Returns the query without empty values; values that commas separate are a list. */
+function queryValues(query, separated) {
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [
+        name,
+        separated.has(name) && typeof value === 'string' ? value.split(',') : value,
+      ]),
+  );
+}
+
 /** Returns the values of the path parameters by name. */
 function pathValues(path, pathname) {
   const parts = pathname.split('/');
@@ -64,6 +76,7 @@ export function makeRequestCheck(document) {
     const checks = {
       path: ajvOf('array').compile(objectOf(placed('path'))),
       query: ajvOf('array').compile(objectOf(placed('query'))),
+      separated: new Set(parameters.filter(({ explode }) => explode === false).map(({ name }) => name)),
       body: body && ajvOf(false).compile(anchored(body)),
       needsKey: placed('header').some(({ name, required }) => required && name === KEY_HEADER),
     };
@@ -73,12 +86,19 @@ export function makeRequestCheck(document) {
 
   const findings = (validate, value) => (validate(value) ? [] : validate.errors);
 
+  /** Returns the findings of a query; what is wrong with one of the values that commas separate is a finding of their parameter. */
+  function queryFindings({ query: validate, separated }, query) {
+    return findings(validate, queryValues(query, separated)).map((found) => {
+      const [, name] = found.instancePath.split('/');
+      return separated.has(name) ? { ...found, instancePath: `/${name}` } : found;
+    });
+  }
+
   return (operation, { pathname, query, headers, body }) => {
     const checks = prepare(operation);
-    const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
     const found = [
       ...findings(checks.path, pathValues(operation.path, pathname)),
-      ...findings(checks.query, filled),
+      ...queryFindings(checks, query),
     ];
     if (checks.needsKey && !headers[KEY_HEADER.toLowerCase()]) found.push(missing(KEY_HEADER));
     if (checks.body && (body !== undefined || operation.requestBody.required))

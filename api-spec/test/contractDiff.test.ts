@@ -95,6 +95,24 @@ test('what is added breaks nobody: a call, a field that is read, one that may be
   expect(found).toEqual([]);
 });
 
+test('R-1.05 a parameter that takes several values between commas still takes the one it took', () => {
+  const call = '/api/sp/front/brand/page';
+  const single = JSON.parse(before) as typeof document;
+  const parameters = operation(single, call, 'get').parameters as { name?: string; schema?: Json }[];
+  const sort = parameters.findIndex(({ name }) => name === 'sort');
+  const now = (fields: string[]) =>
+    (parameters[sort] = { name: 'sort', in: 'query', schema: { type: 'string', enum: fields } } as Json);
+  now(['sort', 'name']);
+  expect(breakingChanges(contractSnapshot(single), released)).toEqual([]);
+  now(['sort', 'price']);
+  expect(breakingChanges(contractSnapshot(single), released)).toEqual([
+    `value gone: GET ${call} query sort price`,
+  ]);
+  expect(breakingChanges(released, contractSnapshot(single))).toContain(
+    `type of GET ${call} query sort: array became string`,
+  );
+});
+
 test('each status has the meaning of its own content, not that of the success', () => {
   const changed = JSON.parse(before) as typeof document;
   const responses = operation(changed, '/api/sp/front/cart/count', 'get').responses as Json;

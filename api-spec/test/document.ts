@@ -22,6 +22,7 @@ export interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  explode?: boolean;
   schema: SchemaNode;
 }
 

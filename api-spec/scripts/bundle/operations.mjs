@@ -3,6 +3,7 @@
  * it.
  */
 import { answerExamples, requestExamples } from './examples.mjs';
+import { sortParameters } from './parameters.mjs';
 import { branches, envelopeOf } from './refusals.mjs';
 import { withPointers } from './schemas.mjs';
 
@@ -72,11 +73,12 @@ function withKey({ parameters = [], 'x-moves': moves, 'x-errors': errors, ...res
 }
 
 /**
- * Returns the parameters of an operation: a name refers to parameters.yaml, to one parameter or a group; others are written out. Parameters
- * of a path are required.
+ * Returns the parameters of an operation: a name refers to parameters.yaml, to one parameter or a group; `x-sort` stands for those that sort
+ * a list; others are written out. Parameters of a path are required.
  */
 function parametersOf(written, groups) {
   return written.flatMap((one) => {
+    if (one['x-sort'] !== undefined) return parametersOf(sortParameters(one), groups);
     if (typeof one === 'string')
       return (groups[one] ?? [one]).map((name) => ({ $ref: `#/components/parameters/${name}` }));
     const { name, in: place, description, ...rest } = one;

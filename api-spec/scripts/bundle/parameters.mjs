@@ -7,6 +7,28 @@ function parameterOf(name, { description, ...schema }) {
   return { name, in: 'query', description, schema };
 }
 
+/** Most fields by which one request sorts a list. */
+const MOST_SORTS = 3;
+
+/**
+ * Returns the parameters of `x-sort`, with which a list is sorted by several fields: `sort`, and the name of the directions. `fields` are
+ * the words of the list, or the name of the schema that has them.
+ */
+export function sortParameters({ 'x-sort': fields, description: more }) {
+  const description =
+    'Fields to sort by, separated by commas: rows that are equal by the first one are sorted by the next.';
+  const items = typeof fields === 'string' ? { $ref: fields } : { type: 'string', enum: fields };
+  const sort = {
+    name: 'sort',
+    in: 'query',
+    description: more === undefined ? description : `${description} ${more}`,
+    style: 'form',
+    explode: false,
+    schema: { type: 'array', maxItems: MOST_SORTS, uniqueItems: true, items },
+  };
+  return [sort, 'SortOrders'];
+}
+
 /**
  * Resolves parameters.yaml: `x-of: ProductQuery` makes one parameter of each property of that schema, except those in `x-without`, and the
  * entry's name then stands for all of them. Returns `parameters` by name and `groups` of their names.

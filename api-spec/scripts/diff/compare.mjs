@@ -1,12 +1,18 @@
 /** Changes of a document that break a client written for an older one. */
 import { SchemaDiff } from './schemas.mjs';
 
+/** Returns the schema that the value of an older parameter has to fit: a single value is a list of one where values are separated by commas. */
+function schemaNow(before, after) {
+  return after.commas === true && before.commas !== true ? after.schema.items : after.schema;
+}
+
 function parameters(before, after, at, schemas) {
-  for (const [name, { required, schema }] of Object.entries(before)) {
+  for (const [name, old] of Object.entries(before)) {
+    const { required, schema } = old;
     const now = after[name];
     if (now === undefined) schemas.found.push(`parameter gone: ${at} ${name}`);
     else {
-      schemas.compare(schema, now.schema, `${at} ${name}`, 'sent');
+      schemas.compare(schema, schemaNow(old, now), `${at} ${name}`, 'sent');
       if (now.required && !required) schemas.found.push(`now needed: ${at} ${name}`);
     }
   }

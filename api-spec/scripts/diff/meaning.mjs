@@ -72,9 +72,9 @@ function operationOf(document, operation) {
     permission: operation['x-permission'],
     errors: operation['x-errors'],
     parameters: Object.fromEntries(
-      parameters.map(({ name, in: place, required = false, schema }) => [
+      parameters.map(({ name, in: place, required = false, explode, schema }) => [
         `${place} ${name}`,
-        { required, schema: bare(schema) },
+        { required, schema: bare(schema), ...(explode === false && { commas: true }) },
       ]),
     ),
     body: body && { required: body.required === true, content: contentOf(body.content) },

@@ -34,7 +34,7 @@ export function idempotencyKeyOf(request: FastifyRequest, operation: Operation):
   return typeof key === 'string' ? key : null;
 }
 
-/** Removes empty values from a query, and parameters that the contract does not describe. */
+/** Removes empty values from a query, and parameters that the contract does not describe; values that commas separate become a list. */
 export function tidyQuery(
   query: Record<string, unknown>,
   parameters: readonly Parameter[],
@@ -96,6 +96,13 @@ function asDescribed(found: ErrorObject, parameters: readonly Parameter[]): Erro
   return found.keyword === 'required' ? missing(described) : { ...found, instancePath: `/${described}` };
 }
 
+/** Returns a problem of one of the values that commas separate as a problem of their parameter. */
+function ofParameter(found: ErrorObject, parameters: readonly Parameter[]): ErrorObject {
+  const [, name] = found.instancePath.split('/');
+  const isSeparated = parameters.some((one) => one.name === name && one.explode === false);
+  return isSeparated ? { ...found, instancePath: `/${name}` } : found;
+}
+
 /** Returns all problems of a call: Fastify itself stops at the first invalid part. An optional JSON body that was left out has none. */
 function problemsOf(request: FastifyRequest, operation: Operation): ErrorObject[] {
   const { requestBody } = operation;
@@ -106,7 +113,7 @@ function problemsOf(request: FastifyRequest, operation: Operation): ErrorObject[
   };
   return [
     ...failed('params', request.params),
-    ...failed('querystring', request.query),
+    ...failed('querystring', request.query).map((found) => ofParameter(found, operation.parameters)),
     ...failed('headers', request.headers).map((found) => asDescribed(found, operation.parameters)),
     ...(isLeftOut ? [] : failed('body', request.body)),
   ];
