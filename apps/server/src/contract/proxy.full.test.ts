@@ -107,7 +107,7 @@ async function fillCart() {
   await buyer.get('/api/sp/front/list/columns', { query: { listId } });
   await buyer.get('/api/sp/front/list/filters', { query: { listId } });
   const products = await buyer.get('/api/sp/front/list/product/page', {
-    query: { listId, pageSize: 20, sort: 'stockQty', order: 'desc' },
+    query: { listId, pageSize: 20, sort: ['season', 'stockQty'], order: ['asc', 'desc'] },
   });
   const product = first(products.list);
   await buyer.post('/api/sp/front/product/resolve', {

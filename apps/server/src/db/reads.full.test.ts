@@ -132,7 +132,7 @@ test('X-A69 R-2.80 lists by what they hold, and by what was ordered of them, rea
     const found = await read(async (db) => {
       const staff = { id: 's', deptId: null, dataScope: 'ALL', isRoot: true, perms: [PRICE_PERM] };
       const reader = { db, searchIndex, staff, now: new Date(), language: 'en' } as unknown as StaffReader;
-      shown = (await staffPage(reader, { pageNum, pageSize: 1, sort, order: 'desc' })).list;
+      shown = (await staffPage(reader, { pageNum, pageSize: 1, sort: [sort], order: ['desc'] })).list;
     });
     return { shown, orders: found.get('orders') ?? 0 };
   };
@@ -165,19 +165,19 @@ test('X-B63 R-3.40 the figures of a team read what they show, not all lines of a
 test('X-A91 X-A100 customers and teams are sorted by their orders without reading these', async () => {
   const found = await read(async (db) => {
     const viewer = { db, staff: boss, maybeStaff: boss, maybeBuyer: null, language: 'en', now: new Date() };
-    const one = { pageNum: 1, pageSize: 1, order: 'desc' } as const;
+    const one = { pageNum: 1, pageSize: 1, order: ['desc'] } as const;
     const customers = await customerPage(viewer as unknown as Parameters<typeof customerPage>[0], {
       ...one,
-      sort: 'orderCount',
+      sort: ['orderCount'],
     });
     expect(customers.list[0]?.orderCount).toBeGreaterThan(COUNT);
     await customerPage(viewer as unknown as Parameters<typeof customerPage>[0], {
       ...one,
-      sort: 'spentCents',
+      sort: ['spentCents'],
     });
     const teams = await teamPage(viewer as unknown as Parameters<typeof teamPage>[0], {
       ...one,
-      sort: 'totalValueCents',
+      sort: ['totalValueCents'],
     });
     expect(teams.list[0]?.id).toBe(fixture.teamId);
   });

@@ -1,6 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import type { FacetKey } from '@selvedge/domain/products/facets';
+import type { SortKey } from '../db/ordering';
 
 /** Filters of a product search. Several values of one facet mean any of them. */
 export interface IndexFilters extends Partial<Record<FacetKey, readonly string[]>> {
@@ -42,8 +43,8 @@ interface Search {
 /** Sort order of a search. */
 export interface Ordered {
   language: LanguageTag;
-  sort?: IndexSort | undefined;
-  isDescending: boolean;
+  /** Fields to sort by, the first one first; none for the order of the scope, which also orders products that are equal by all fields. */
+  keys: readonly SortKey<IndexSort>[];
 }
 
 /** Search for a page of products. */

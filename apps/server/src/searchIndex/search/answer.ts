@@ -23,8 +23,7 @@ export const FIRST_SEARCHES: readonly SearchIndexSearch[] = LANGUAGE_TAGS.map((l
   filters: { keywords: '—' },
   priced: false,
   language,
-  sort: 'name',
-  isDescending: false,
+  keys: [{ field: 'name', direction: 'asc' }],
   limit: 0,
   offset: 0,
 }));

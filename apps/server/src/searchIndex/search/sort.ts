@@ -64,8 +64,28 @@ function ranksIn(textsIn: (language: LanguageTag) => readonly string[]): RanksIn
 }
 
 /**
+ * Returns the order of a selection by several keys, the last one first: each sort keeps the order of the next key among equal products.
+ */
+function orderByKeys(sorted: readonly { keys: Float64Array; isDescending: boolean }[]): Int32Array {
+  let order: Int32Array | null = null;
+  for (const { keys, isDescending } of sorted.toReversed()) {
+    const before: Int32Array | null = order;
+    if (before === null) {
+      order = orderByKey(keys, isDescending);
+      continue;
+    }
+    const placed = orderByKey(
+      Float64Array.from(before, (at) => keys[at] ?? Number.NaN),
+      isDescending,
+    );
+    order = placed.map((at) => before[at] ?? 0);
+  }
+  return order ?? new Int32Array(0);
+}
+
+/**
  * Creates the function that sorts a selection: names in the collation order of the language, codes by code units. Null for the selection's
- * own order, which also applies to sorting by price for callers who may not see prices. Orders are cached until their source changes.
+ * own order; callers who may not see prices do not sort by price. Orders are cached until their source changes.
  */
 export function sorter(docs: ProductDocuments) {
   const texts = (column: CodeColumn) => docs.dictionaries[column].texts;
@@ -126,13 +146,16 @@ export function sorter(docs: ProductDocuments) {
     }
   }
 
-  return (
-    selection: Selection,
-    { sort, language, isDescending, priced }: PageSearch | PickSearch,
-  ): Int32Array | null => {
-    if (sort === undefined || (sort === 'wholesalePriceCents' && !priced)) return null;
-    const { version, make } = keysOf(selection, sort, language);
-    const name = [sort, language, isDescending].join(' ');
-    return selection.orders.get(name, version, () => orderByKey(make(), isDescending));
+  return (selection: Selection, { keys, language, priced }: PageSearch | PickSearch): Int32Array | null => {
+    const used = keys.filter(({ field }) => field !== 'wholesalePriceCents' || priced);
+    if (used.length === 0) return null;
+    const made = used.map(({ field, direction }) => ({
+      ...keysOf(selection, field, language),
+      isDescending: direction === 'desc',
+    }));
+    const name = [language, ...used.map(({ field, direction }) => `${field} ${direction}`)].join(' ');
+    return selection.orders.get(name, made.map(({ version }) => version).join(' '), () =>
+      orderByKeys(made.map(({ make, isDescending }) => ({ keys: make(), isDescending }))),
+    );
   };
 }

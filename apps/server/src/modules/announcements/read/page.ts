@@ -1,8 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { announcements } from '../../../db/schema/notices';
 import { expression } from '../../../db/statement';
@@ -12,12 +13,10 @@ import { withinScope } from '../../auth/access/dataScope';
 type Schemas = components['schemas'];
 
 /** Filter and sorting of the table of announcements. */
-export interface AnnouncementFilter {
+export interface AnnouncementFilter extends Sorting<keyof typeof SORTS> {
   keywords?: string;
   status?: Schemas['NoticeStatus'];
   type?: Schemas['NoticeType'];
-  sort?: 'createdAt' | 'publishedAt' | 'title' | 'recipientCount' | 'readCount';
-  order?: 'asc' | 'desc';
 }
 
 /** Returns the condition for announcements whose author is within the person's data scope. */
@@ -46,7 +45,7 @@ export async function announcementPage(
   ctx: Pick<Context, 'db' | 'staff'>,
   filter: AnnouncementFilter & Page,
 ) {
-  const { pageNum, pageSize, keywords, status, type, sort, order } = filter;
+  const { pageNum, pageSize, keywords, status, type } = filter;
   const { limit, offset } = rowsOf(filter);
   const where = and(
     writtenWithin(ctx.staff),
@@ -54,12 +53,17 @@ export async function announcementPage(
     type === undefined ? undefined : eq(announcements.type, type),
     anyFolded(keywords, announcements.title, announcements.text),
   );
-  const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'createdAt', direction: 'desc' },
+    nullsLast: true,
+    ties: [desc(announcements.id)],
+  });
   const rows = await ctx.db
     .select({ notice: announcements, readCount: readCount() })
     .from(announcements)
     .where(where)
-    .orderBy(sql`${way(SORTS[sort ?? 'createdAt'])} nulls last`, desc(announcements.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const list = rows.map(({ notice, readCount: read }) => ({

@@ -3,6 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
@@ -17,12 +18,12 @@ type Approval = Outgoing<components['schemas']['Approval']>;
 export type ApprovalStatus = components['schemas']['ApprovalStatus'];
 
 /** Query parameters of the page of approvals. */
-interface ApprovalFilter extends Page {
+interface ApprovalFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   status?: ApprovalStatus;
-  sort?: 'askedAt' | 'goodsCents';
-  order?: 'asc' | 'desc';
 }
+
+const SORTS = { askedAt: approvals.askedAt, goodsCents: approvals.goodsCents };
 
 function approvalsWhere(db: Queryable, where: SQL | undefined) {
   return db
@@ -72,10 +73,10 @@ export async function approvalPage(
   ctx: Pick<Context, 'db' | 'buyer' | 'can' | 'language'>,
   filter: ApprovalFilter,
 ) {
-  const { pageNum, pageSize, keywords, status, sort, order = 'desc' } = filter;
+  const { pageNum, pageSize, keywords, status } = filter;
   const { teamId, teamRole, id } = ctx.buyer;
   const priced = isShownPrices(ctx);
-  refuseHiddenSort(sort, priced, ctx.language);
+  refuseHiddenSort(filter.sort, priced, ctx.language);
   if (teamId === null) return { list: [], total: 0, pageNum, pageSize };
   const where = and(
     eq(approvals.teamId, teamId),
@@ -84,14 +85,14 @@ export async function approvalPage(
     anyFolded(keywords, approvals.title, buyers.nickname),
   );
   const { limit, offset } = rowsOf(filter);
-  const way = order === 'asc' ? asc : desc;
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: [desc(eq(approvals.status, 'WAITING')), desc(approvals.askedAt)],
+    named: 'desc',
+    ties: [asc(approvals.draftId)],
+  });
   const rows = await approvalsWhere(ctx.db, where)
-    .orderBy(
-      ...(sort === undefined
-        ? [desc(eq(approvals.status, 'WAITING')), desc(approvals.askedAt)]
-        : [way(approvals[sort])]),
-      asc(approvals.draftId),
-    )
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const counted = ctx.db

@@ -26,9 +26,13 @@ export const seesCost = (staff: StaffSession): boolean => hasPerm(staff, [COST_P
 /** Whether a member of staff sees contact data of people and delivery addresses. */
 export const seesContact = (staff: StaffSession): boolean => hasPerm(staff, [CONTACT_PERM]);
 
-/** Refuses with 40001 to sort by an amount that is hidden from the caller: the order alone would reveal it. */
-export function refuseHiddenSort(sort: string | undefined, priced: boolean, language: Language): void {
-  if (priced || !sort?.endsWith('Cents')) return;
+/** Refuses with 40001 to sort by an amount, as any of the fields, that is hidden from the caller: the order alone would reveal it. */
+export function refuseHiddenSort(
+  sort: readonly string[] | undefined,
+  priced: boolean,
+  language: Language,
+): void {
+  if (priced || sort?.some((field) => field.endsWith('Cents')) !== true) return;
   throw invalid({ sort: translate(language, 'auth.hiddenSort') });
 }
 

@@ -2,6 +2,7 @@ import { searchText } from '@selvedge/domain/text/searchText';
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
+import { compareBy, sortKeys, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { brandFollows, brands } from '../../../db/schema/products';
 import { lists } from '../../../db/schema/lists';
@@ -13,10 +14,8 @@ type Brand = components['schemas']['Brand'];
 type Reader = Pick<Context, 'db' | 'buyer' | 'now' | 'searchIndex'>;
 
 /** Query parameters of the buyer's brand list. */
-interface BrandFilter extends Page {
+interface BrandFilter extends Page, Sorting<'sort' | 'name' | 'productCount'> {
   keywords?: string;
-  sort?: 'sort' | 'name' | 'productCount';
-  order?: 'asc' | 'desc';
   hot?: boolean;
   followed?: boolean;
   initial?: string;
@@ -74,13 +73,13 @@ function isAsked(brand: Brand, { keywords, hot, followed, initial }: BrandFilter
 
 /** Returns one page of the brands with products that the buyer may see, by the merchant's sort number unless sorted otherwise. */
 export async function brandPage(ctx: Reader, filter: BrandFilter) {
-  const { pageNum, pageSize, sort = 'sort', order = 'asc', since } = filter;
+  const { pageNum, pageSize, since } = filter;
   const asked = (await allBrands(ctx, since)).filter((brand) => isAsked(brand, filter));
-  const sign = order === 'asc' ? 1 : -1;
-  const sorted = asked.sort((a, b) => {
-    const by = sort === 'name' ? a.name.localeCompare(b.name, 'en') : a[sort] - b[sort];
-    return sign * by || (a.name < b.name ? -1 : 1);
-  });
+  const keys = sortKeys(filter, { field: 'sort' });
+  const valuesOf = (brand: Brand) => keys.map(({ field }) => brand[field]);
+  const sorted = asked.sort(
+    (a, b) => compareBy(keys, valuesOf(a), valuesOf(b)) || (a.name < b.name ? -1 : 1),
+  );
   const { limit, offset } = rowsOf(filter);
   return { list: sorted.slice(offset, offset + limit), total: sorted.length, pageNum, pageSize };
 }

@@ -1,9 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { brands } from '../../../db/schema/products';
@@ -17,11 +18,9 @@ type Schemas = components['schemas'];
 const MOST = 2000;
 
 /** Query parameters of the brand list for staff. */
-interface BrandFilter extends Page {
+interface BrandFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   hot?: boolean;
-  sort?: 'name' | 'sort' | 'productCount';
-  order?: 'asc' | 'desc';
 }
 
 const productCount = expression({
@@ -33,11 +32,17 @@ const productCount = expression({
   example: (make) => make(),
 });
 
+const SORTS = { name: brands.name, sort: brands.sort, productCount: productCount() };
+
 /** Returns one page of the merchant's brands, each with its number of products. */
 export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandFilter) {
-  const { keywords, hot, sort = 'sort', order = 'asc', pageNum, pageSize } = filter;
+  const { keywords, hot, pageNum, pageSize } = filter;
   const where = and(anyFolded(keywords, brands.name), hot === undefined ? undefined : eq(brands.hot, hot));
-  const way = order === 'asc' ? asc : desc;
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'sort' },
+    ties: [asc(brands.name), asc(brands.id)],
+  });
   const { limit, offset } = rowsOf(filter);
   const rows = await db
     .select({
@@ -46,7 +51,7 @@ export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandF
     })
     .from(brands)
     .where(where)
-    .orderBy(way(sort === 'productCount' ? productCount() : brands[sort]), asc(brands.name), asc(brands.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const list: Schemas['Brand'][] = rows.map((row) => ({ ...brandFacts(row), followed: false }));

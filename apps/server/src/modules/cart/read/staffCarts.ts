@@ -1,6 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { asText, column, typeOf } from '../../../db/columnTypes';
+import { joined, orderTerm, orderTerms, sortKeys, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
 import { cartLines } from '../../../db/schema/cart';
@@ -12,11 +13,9 @@ import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 
 /** Filter and sorting of the table of carts. */
-interface CartFilter extends Page {
+interface CartFilter extends Page, Sorting<keyof typeof FIGURES> {
   keywords?: string;
   customerId?: string;
-  sort?: 'qty' | 'valueCents' | 'updatedAt';
-  order?: 'asc' | 'desc';
 }
 
 type Viewer = Pick<Context, 'db' | 'staff' | 'language' | 'now'>;
@@ -26,11 +25,11 @@ const hasCart = sql`exists (select 1 from cart_lines c where c.buyer_id = ${buye
 const changedLast = statement({
   name: 'carts.changedLast',
   row: { id: typeOf(buyers.id) },
-  sql: (where: SQL, way: SQL, { limit, offset }: { limit: number; offset: number }) => sql`
+  sql: (where: SQL, order: SQL, { limit, offset }: { limit: number; offset: number }) => sql`
     select buyers.id from buyers
     join lateral (select max(updated_at) as at from cart_lines c where c.buyer_id = buyers.id) c on c.at is not null
-    where ${where} order by c.at ${way}, buyers.id limit ${limit} offset ${offset}`,
-  example: (make) => make(sql`true`, sql`desc`, { limit: 20, offset: 0 }),
+    where ${where} order by ${order}, buyers.id limit ${limit} offset ${offset}`,
+  example: (make) => make(sql`true`, sql`c.at desc`, { limit: 20, offset: 0 }),
 });
 
 /** SQL counterpart of `offerState` and `orderableRuleLine`: a line that cannot be ordered has no pieces and no value. */
@@ -70,18 +69,19 @@ const figures = statement({
   example: (make) => make(new Date(0), sql`true`, sql`"updatedAt" desc`, { limit: 20, offset: 0 }),
 });
 
-const FIGURES = { qty: sql`qty`, valueCents: sql`"valueCents"` };
+const FIGURES = { qty: sql`qty`, valueCents: sql`"valueCents"`, updatedAt: sql`"updatedAt"` };
 
-/** Returns the figures of the page: sorted by a figure, those of all carts are counted, in any other order only those of the page. */
+/** Returns the figures of the page: sorted by figures, those of all carts are counted, by the last change alone only those of the page. */
 async function figuresOfPage({ db, now }: Viewer, where: SQL, filter: CartFilter) {
-  const { sort = 'updatedAt', order = filter.sort === undefined ? 'desc' : 'asc' } = filter;
-  const way = order === 'asc' ? sql`asc` : sql`desc`;
+  const usual = { field: 'updatedAt', direction: 'desc' } as const;
   const page = rowsOf(filter);
-  if (sort !== 'updatedAt') return figures(db, now, where, sql`${FIGURES[sort]} ${way}`, page);
-  const ids = (await changedLast(db, where, way, page)).map(({ id }) => id);
+  const order = joined(orderTerms(filter, { columns: FIGURES, usual, ties: [] }));
+  const [first, ...rest] = sortKeys(filter, usual);
+  if (first?.field !== 'updatedAt' || rest.length > 0) return figures(db, now, where, order, page);
+  const ids = (await changedLast(db, where, orderTerm(sql`c.at`, first.direction), page)).map(({ id }) => id);
   if (ids.length === 0) return [];
   const all = { limit: ids.length, offset: 0 };
-  return figures(db, now, inArray(buyers.id, ids), sql`"updatedAt" ${way}`, all);
+  return figures(db, now, inArray(buyers.id, ids), order, all);
 }
 
 /** Returns one page of the carts that are not empty, of customers within the caller's data scope. */

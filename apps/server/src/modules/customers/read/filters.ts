@@ -1,7 +1,8 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
 import { expression } from '../../../db/statement';
 import type { StaffSession } from '../../../contract/caller';
@@ -12,7 +13,7 @@ import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/fie
 type Schemas = components['schemas'];
 
 /** Filter and sorting of the table of customers. */
-export interface CustomerFilter {
+export interface CustomerFilter extends Sorting<keyof typeof SORTS> {
   keywords?: string;
   identityType?: Schemas['IdentityType'];
   identityConfirmed?: boolean;
@@ -21,8 +22,6 @@ export interface CustomerFilter {
   status?: Schemas['AccountStatus'];
   createdFrom?: string;
   createdTo?: string;
-  sort?: 'nickname' | 'companyName' | 'orderCount' | 'spentCents' | 'createdAt' | 'lastLoginAt';
-  order?: 'asc' | 'desc';
 }
 
 /** Number of all orders of a customer. */
@@ -76,8 +75,12 @@ export function customersWhere(staff: StaffSession, filter: CustomerFilter): SQL
 }
 
 /** Returns the order of the table: newest first unless sorted otherwise; refuses sorting by an amount that the caller may not see. */
-export function customersOrder(staff: StaffSession, language: Language, { sort, order }: CustomerFilter) {
-  refuseHiddenSort(sort, seesPrices(staff), language);
-  const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
-  return [sql`${way(SORTS[sort ?? 'createdAt'])} nulls last`, asc(buyers.id)];
+export function customersOrder(staff: StaffSession, language: Language, filter: CustomerFilter): SQL[] {
+  refuseHiddenSort(filter.sort, seesPrices(staff), language);
+  return orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'createdAt', direction: 'desc' },
+    nullsLast: true,
+    ties: [asc(buyers.id)],
+  });
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { depts, staff } from '../../../db/schema/system';
 import { expression } from '../../../db/statement';
@@ -10,10 +11,8 @@ import { seesContact } from '../../auth/access/fieldVisibility';
 import type { Viewer } from './rows';
 
 /** Filter and sorting of the table of salespeople. */
-interface SalesmanFilter extends Page {
+interface SalesmanFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
-  sort?: 'name' | 'customerCount' | 'openOrderCount';
-  order?: 'asc' | 'desc';
 }
 
 const customerCount = expression({
@@ -51,7 +50,7 @@ export function salespeople(viewer: StaffSession): SQL | undefined {
 
 /** Returns one page of the salespeople, by name unless sorted otherwise. */
 export async function salesmanPage({ db, staff: viewer }: Viewer, filter: SalesmanFilter) {
-  const { pageNum, pageSize, keywords, sort = 'name', order = 'asc' } = filter;
+  const { pageNum, pageSize, keywords } = filter;
   const contact = seesContact(viewer);
   const where = and(
     salespeople(viewer),
@@ -68,7 +67,7 @@ export async function salesmanPage({ db, staff: viewer }: Viewer, filter: Salesm
     .from(staff)
     .leftJoin(depts, eq(depts.id, staff.deptId))
     .where(where)
-    .orderBy((order === 'asc' ? asc : desc)(SORTS[sort]), asc(staff.id))
+    .orderBy(...orderTerms(filter, { columns: SORTS, usual: { field: 'name' }, ties: [asc(staff.id)] }))
     .limit(limit)
     .offset(offset);
   const list = found.map(({ person, ...rest }) => ({

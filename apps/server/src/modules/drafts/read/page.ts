@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
 import { approvals, drafts } from '../../../db/schema/cart';
@@ -52,28 +53,30 @@ const approvalStatus = expression({
 });
 
 /** Query parameters of the page of drafts. */
-interface DraftFilter extends Page {
+interface DraftFilter extends Page, Sorting<'title' | 'updatedAt' | 'qty' | 'goodsCents'> {
   keywords?: string;
   shared?: boolean;
-  sort?: 'title' | 'updatedAt' | 'qty' | 'goodsCents';
-  order?: 'asc' | 'desc';
 }
 
 type Reader = Pick<Context, 'db' | 'buyer' | 'can' | 'language'>;
 
 /** Returns one page of the drafts that a buyer may read, the latest changed first unless sorted otherwise. */
 export async function draftPage(ctx: Reader, filter: DraftFilter) {
-  const { pageNum, pageSize, keywords, sort = 'updatedAt', order = 'desc', shared } = filter;
+  const { pageNum, pageSize, keywords, shared } = filter;
   const { limit, offset } = rowsOf(filter);
-  refuseHiddenSort(sort, isShownPrices(ctx), ctx.language);
+  refuseHiddenSort(filter.sort, isShownPrices(ctx), ctx.language);
   const where = and(
     readableDrafts(ctx.buyer),
     shared === undefined ? undefined : eq(drafts.shared, shared),
     anyFolded(keywords, drafts.title),
   );
   const columns = { lineCount: lineCount(), qty: pieces(), goodsCents: goodsValue(isShownPrices(ctx)) };
-  const by = { title: drafts.title, updatedAt: drafts.updatedAt, ...columns }[sort];
-  const way = order === 'asc' ? asc : desc;
+  const order = orderTerms(filter, {
+    columns: { title: drafts.title, updatedAt: drafts.updatedAt, ...columns },
+    usual: { field: 'updatedAt', direction: 'desc' },
+    named: 'desc',
+    ties: [asc(drafts.id)],
+  });
   const total = await ctx.db.$count(drafts, where);
   const list = await ctx.db
     .select({
@@ -90,7 +93,7 @@ export async function draftPage(ctx: Reader, filter: DraftFilter) {
     .from(drafts)
     .innerJoin(buyers, eq(buyers.id, drafts.ownerId))
     .where(where)
-    .orderBy(way(by), asc(drafts.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   return { list, total, pageNum, pageSize };

@@ -1,8 +1,9 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components, operations } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms } from '../../../db/ordering';
 import { rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { inSpan } from '../../../db/span';
@@ -107,7 +108,7 @@ const SORTS = {
 
 /** Returns one page of the buyer's own exports, newest first unless sorted otherwise. */
 export async function exportPage(ctx: Context<operations['frontExportPage']>) {
-  const { pageNum, pageSize, keywords, sort, order, state, exportType, from, to } = ctx.query;
+  const { pageNum, pageSize, keywords, state, exportType, from, to } = ctx.query;
   const where = and(
     ofBuyer(ctx),
     state === undefined ? undefined : eq(importJobs.state, state),
@@ -115,14 +116,19 @@ export async function exportPage(ctx: Context<operations['frontExportPage']>) {
     anyFolded(keywords, importJobs.fileName),
     inSpan(importJobs.createdAt, { from, to }),
   );
-  const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const order = orderTerms(ctx.query, {
+    columns: SORTS,
+    usual: { field: 'createdAt', direction: 'desc' },
+    nullsLast: true,
+    ties: [desc(importJobs.id)],
+  });
   const { limit, offset } = rowsOf(ctx.query);
   const rows = await ctx.db
     .select({ job: importJobs, plan: PLAN })
     .from(importJobs)
     .leftJoin(exportPlans, eq(exportPlans.jobId, importJobs.id))
     .where(where)
-    .orderBy(sql`${way(SORTS[sort ?? 'createdAt'])} nulls last`, desc(importJobs.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const counted = ctx.db

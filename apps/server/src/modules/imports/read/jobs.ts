@@ -1,8 +1,9 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Outgoing } from '../../../http/outgoing';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { brands, colors, products, skus } from '../../../db/schema/products';
@@ -73,13 +74,13 @@ export function plainJob(job: JobRow) {
   };
 }
 
+const ROW_SORTS = { rowNo: importRows.rowNo, state: importRows.state };
+
 /** Filter, sorting and paging of the rows of a job. */
-export type RowFilter = Page & {
+export interface RowFilter extends Page, Sorting<keyof typeof ROW_SORTS> {
   state?: RowRow['state'];
   keywords?: string;
-  sort?: 'rowNo' | 'state';
-  order?: 'asc' | 'desc';
-};
+}
 
 /** Returns one page of the rows of a buyer's job. */
 export async function jobRows(ctx: Context, jobId: string, filter: RowFilter) {
@@ -98,18 +99,19 @@ export async function pageOfRows(
   hidden: ReadonlySet<string> = new Set(),
 ) {
   const { limit, offset } = rowsOf(filter);
-  const { state, keywords, sort = 'rowNo', order = 'asc', pageNum, pageSize } = filter;
+  const { state, keywords, pageNum, pageSize } = filter;
   const where = and(
     eq(importRows.jobId, jobId),
     state === undefined ? undefined : eq(importRows.state, state),
     anyFolded(keywords, sql`(${importRows.raw} - ${textArray([...hidden])})::text`),
   );
-  const way = order === 'asc' ? asc : desc;
   const rows = await db
     .select()
     .from(importRows)
     .where(where)
-    .orderBy(way(importRows[sort]), asc(importRows.rowNo))
+    .orderBy(
+      ...orderTerms(filter, { columns: ROW_SORTS, usual: { field: 'rowNo' }, ties: [asc(importRows.rowNo)] }),
+    )
     .limit(limit)
     .offset(offset);
   const total = await db.$count(importRows, where);

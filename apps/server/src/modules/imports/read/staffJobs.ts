@@ -2,11 +2,12 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { struckHeads } from '@selvedge/domain/sheets/struckCells';
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import { column, orNull } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
@@ -129,20 +130,30 @@ export function newJobShape(
   return staffJobShape({ job, ownerName: ctx.staff.nickname, plan: null }, ctx);
 }
 
+const SORTS = {
+  createdAt: importJobs.createdAt,
+  finishedAt: importJobs.finishedAt,
+  type: importJobs.type,
+  state: importJobs.state,
+};
+
 /** Filter, sorting and paging of jobs. */
-export type JobFilter = Page & {
+export interface JobFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   type?: Schemas['JobType'];
   state?: JobRow['state'];
   mine?: boolean;
-  sort?: 'createdAt' | 'finishedAt' | 'type' | 'state';
-  order?: 'asc' | 'desc';
-};
+}
 
 /** Returns one page of jobs, newest first unless sorted otherwise. */
 export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language' | 'now'>, filter: JobFilter) {
-  const { keywords, type, state, mine = false, sort = 'createdAt', order, pageNum, pageSize } = filter;
-  const way = (order ?? (sort === 'createdAt' ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const { keywords, type, state, mine = false, pageNum, pageSize } = filter;
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'createdAt', direction: 'desc' },
+    named: { createdAt: 'desc' },
+    ties: [desc(importJobs.id)],
+  });
   const where = and(
     seenBy(ctx.staff, mine),
     type === undefined ? undefined : sql`${importJobs.type} = ${type}`,
@@ -154,7 +165,7 @@ export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language' 
     .from(importJobs)
     .leftJoin(exportPlans, eq(exportPlans.jobId, importJobs.id))
     .where(where)
-    .orderBy(way(importJobs[sort]), desc(importJobs.id))
+    .orderBy(...order)
     .limit(rowsOf(filter).limit)
     .offset(rowsOf(filter).offset);
   const total = await ctx.db.$count(importJobs, where);

@@ -11,7 +11,7 @@ import { hasStatus, listState, timesOf } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 import { figuresIn, figuresOfProducts, figuresOfLists, type ListFigures } from './figures';
 import { listFor, type ListRow } from './listFor';
-import { countsOf, narrowed, orderByColumn, pageOfLists } from './narrow';
+import { countsOf, narrowed, pageOfLists } from './narrow';
 import { actionsOf } from './own';
 
 type ListFilter = Context<operations['frontListPage']>['query'];
@@ -104,23 +104,20 @@ export const listCounts = (ctx: Reader, filter: CountFilter) =>
 
 /** Returns one page of the lists that a buyer may see. */
 export async function listPage(ctx: Reader, filter: ListFilter) {
-  const { pageNum, pageSize, sort, order, status } = filter;
-  refuseHiddenSort(sort, isShownPrices(ctx), ctx.language);
-  const figure = sort === 'stockQty' || sort === 'stockValueCents' ? sort : null;
+  const { pageNum, pageSize, status } = filter;
+  refuseHiddenSort(filter.sort, isShownPrices(ctx), ctx.language);
   const { entries, total } = await pageOfLists(ctx.db, {
     where: and(listedBy(ctx, filter), status === undefined ? undefined : hasStatus(status, ctx.now)),
-    orderBy: orderByColumn(sort, order, ctx.language) ?? usualOrder(ctx.now),
-    page: filter,
+    asked: filter,
+    language: ctx.language,
+    usual: usualOrder(ctx.now),
     figuresOf: async (ids) => {
       const figures = await figuresOfLists(ctx, ids);
       return (id) => figuresIn(figures, id);
     },
-    by: figure && {
-      figuresOf: async (ids) => {
-        const products = await figuresOfProducts(ctx.searchIndex, ids);
-        return (id) => figuresIn(products, id)[figure];
-      },
-      isDescending: order === 'desc',
+    sortFigures: async (ids) => {
+      const products = await figuresOfProducts(ctx.searchIndex, ids);
+      return (id) => figuresIn(products, id);
     },
   });
   return {

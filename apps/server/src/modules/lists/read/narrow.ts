@@ -1,6 +1,7 @@
 import type { ListStatus } from '@selvedge/domain/stateMachines/listStatus';
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { anyFolded } from '../../../db/foldedLike';
+import { compareBy, orderTerms, placesBy, sortKeys, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { lists } from '../../../db/schema/lists';
@@ -30,19 +31,17 @@ export function narrowed(filter: ListNarrowing): SQL | undefined {
   );
 }
 
-/** Returns the order by a column of `lists`; undefined for any other field. */
-export function orderByColumn(
-  sort: string | undefined,
-  order: 'asc' | 'desc' | undefined,
-  language: Language,
-): SQL[] | undefined {
-  const way = order === 'desc' ? desc : asc;
-  const name = localised(language, lists.name, sql`coalesce(${lists.nameEn}, ${lists.name})`);
-  if (sort === 'name') return [way(name), asc(lists.id)];
-  if (sort === 'startAt' || sort === 'closeAt' || sort === 'createdAt')
-    return [way(lists[sort]), asc(lists.id)];
-  return undefined;
+/** Returns the columns of `lists` by which lists are sorted, by field; any other field is a figure. */
+function columnsIn(language: Language) {
+  return {
+    name: localised(language, sql`${lists.name}`, sql`coalesce(${lists.nameEn}, ${lists.name})`),
+    startAt: lists.startAt,
+    closeAt: lists.closeAt,
+    createdAt: lists.createdAt,
+  };
 }
+
+type Column = keyof ReturnType<typeof columnsIn>;
 
 /** Returns the number of lists of a condition in each status. */
 export async function countsOf(db: Queryable, where: SQL | undefined, now: Date) {
@@ -59,63 +58,88 @@ interface Entry<Figures> {
   figures: Figures;
 }
 
-interface PageOf<Figures> {
+interface PageOf<Figure extends string, Figures> {
   where: SQL | undefined;
-  orderBy: SQL[];
-  page: Page;
+  /** Fields and page that are asked for. */
+  asked: Page & Sorting<Column | Figure>;
+  language: Language;
+  /** Order of the rows when no field is asked for, and of those that are equal by a figure; it ends in the id. */
+  usual: readonly SQL[];
   figuresOf: (ids: readonly string[]) => Promise<(id: string) => Figures>;
-  /** Figure to sort by, which is read alone for all lists; null to keep the order of the rows. */
-  by: {
-    figuresOf: (ids: readonly string[]) => Promise<(id: string) => number>;
-    isDescending: boolean;
-  } | null;
+  /** Reads figures to sort by for all lists. */
+  sortFigures: (
+    ids: readonly string[],
+    fields: readonly Figure[],
+  ) => Promise<(id: string) => Readonly<Record<Figure, number>>>;
 }
 
-/** Returns the ids of one page in the order of a figure; equal ones stay in the order of the rows. */
-async function idsByFigure(
+/** Returns the ids of one page in an order that figures take part in; equal ones stay in the usual order of the rows. */
+async function idsByFigures<Figure extends string>(
   db: Queryable,
-  { where, orderBy, page }: Pick<PageOf<unknown>, 'where' | 'orderBy' | 'page'>,
-  { figuresOf, isDescending }: NonNullable<PageOf<unknown>['by']>,
+  { where, usual, asked, language, sortFigures }: PageOf<Figure, unknown>,
 ): Promise<string[]> {
+  const keys = sortKeys(asked);
+  const columns = columnsIn(language);
+  const isColumn = (field: Column | Figure): field is Column => field in columns;
   const all = await db
-    .select({ id: lists.id })
+    .select({
+      id: lists.id,
+      places: placesBy(keys.map(({ field }) => (isColumn(field) ? columns[field] : undefined))),
+    })
     .from(lists)
     .where(where)
-    .orderBy(...orderBy);
-  const figureOf = await figuresOf(all.map(({ id }) => id));
-  const way = isDescending ? -1 : 1;
-  const { limit, offset } = rowsOf(page);
+    .orderBy(...usual);
+  const figures = keys.flatMap(({ field }) => (isColumn(field) ? [] : field));
+  const figuresOf = await sortFigures(
+    all.map(({ id }) => id),
+    figures,
+  );
+  const { limit, offset } = rowsOf(asked);
   return all
-    .map(({ id }) => ({ id, figure: figureOf(id) }))
-    .toSorted((a, b) => way * (a.figure - b.figure))
+    .map(({ id, places }) => {
+      const own = figuresOf(id);
+      return {
+        id,
+        values: keys.map(({ field }, at) => (isColumn(field) ? (places[at] ?? null) : own[field])),
+      };
+    })
+    .toSorted((a, b) => compareBy(keys, a.values, b.values))
     .slice(offset, offset + limit)
     .map(({ id }) => id);
 }
 
-async function rowsOfPage(db: Queryable, wanted: PageOf<unknown>): Promise<ListRow[]> {
-  const { where, orderBy, page, by } = wanted;
-  const { limit, offset } = rowsOf(page);
-  if (by === null) {
+async function rowsOfPage<Figure extends string>(
+  db: Queryable,
+  wanted: PageOf<Figure, unknown>,
+): Promise<ListRow[]> {
+  const { where, asked, usual, language } = wanted;
+  const { sort, order } = asked;
+  const { limit, offset } = rowsOf(asked);
+  const columns = columnsIn(language);
+  const isColumn = (field: Column | Figure): field is Column => field in columns;
+  const byColumns = sort?.filter(isColumn) ?? [];
+  if (sort === undefined || byColumns.length === sort.length) {
+    const terms = orderTerms({ sort: byColumns, order }, { columns, usual, ties: [asc(lists.id)] });
     return db
       .select()
       .from(lists)
       .where(where)
-      .orderBy(...orderBy)
+      .orderBy(...terms)
       .limit(limit)
       .offset(offset);
   }
-  const ids = await idsByFigure(db, wanted, by);
+  const ids = await idsByFigures(db, wanted);
   const found = await db.select().from(lists).where(inArray(lists.id, ids));
   return ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
 }
 
 /**
- * Returns one page of lists with their figures. Figures are computed on each call, so sorting by one happens here: that figure is read for
- * all lists, the others only for those of the page.
+ * Returns one page of lists with their figures. Figures are computed on each call, so sorting by them happens here: those are read for all
+ * lists, the others only for the lists of the page.
  */
-export async function pageOfLists<Figures>(
+export async function pageOfLists<Figure extends string, Figures>(
   db: Queryable,
-  wanted: PageOf<Figures>,
+  wanted: PageOf<Figure, Figures>,
 ): Promise<{ entries: Entry<Figures>[]; total: number }> {
   const total = await db.$count(lists, wanted.where);
   const rows = await rowsOfPage(db, wanted);

@@ -1,7 +1,8 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { ProductColumnKey } from '@selvedge/domain/products/columns';
-import { asc, desc, eq, type SQL, and } from 'drizzle-orm';
+import { asc, eq, type SQL, and } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { anyFolded } from '../../../db/foldedLike';
 import type { Queryable } from '../../../db/pool';
@@ -47,23 +48,29 @@ export function shareAnswer(ctx: ShareReader, share: ShareRow, list: Pick<ListRo
   };
 }
 
+const SORTS = { createdAt: listShares.createdAt, expiresAt: listShares.expiresAt, views: listShares.views };
+
 /** Query parameters of the page of links. */
-interface ShareFilter extends Page {
+interface ShareFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
-  sort?: 'createdAt' | 'expiresAt' | 'views';
-  order?: 'asc' | 'desc';
   listId?: string;
 }
 
 /** Returns one page of the links to the buyer's own lists, revoked and expired ones too. */
 export async function sharePage(ctx: Pick<Context, 'db' | 'buyer'> & ShareReader, filter: ShareFilter) {
-  const { pageNum, pageSize, keywords, sort = 'createdAt', order = 'desc', listId } = filter;
+  const { pageNum, pageSize, keywords, listId } = filter;
   if (listId !== undefined) await ownList(ctx.db, ctx.buyer, listId);
   const where: SQL | undefined = and(
     ownedBy(ctx.buyer.id),
     listId === undefined ? undefined : eq(listShares.listId, listId),
     anyFolded(keywords, lists.name),
   );
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'createdAt', direction: 'desc' },
+    named: 'desc',
+    ties: [asc(listShares.id)],
+  });
   const found = ctx.db
     .select()
     .from(listShares)
@@ -75,7 +82,7 @@ export async function sharePage(ctx: Pick<Context, 'db' | 'buyer'> & ShareReader
     .from(listShares)
     .innerJoin(lists, eq(lists.id, listShares.listId))
     .where(where)
-    .orderBy((order === 'asc' ? asc : desc)(listShares[sort]), asc(listShares.id))
+    .orderBy(...order)
     .limit(rowsOf(filter).limit)
     .offset(rowsOf(filter).offset);
   return { list: rows.map(({ share, list }) => shareAnswer(ctx, share, list)), total, pageNum, pageSize };

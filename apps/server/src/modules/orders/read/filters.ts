@@ -4,7 +4,8 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '@selvedge/domain/orders/orderStates';
-import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import type { ProductKind } from '../../../db/schema/products';
@@ -39,10 +40,7 @@ export interface OrderFilter {
 }
 
 /** Sorting and paging of an order table. */
-export interface OrderPaging extends Page {
-  sort?: keyof typeof SORTS;
-  order?: 'asc' | 'desc';
-}
+export interface OrderPaging extends Page, Sorting<keyof typeof SORTS> {}
 
 /** Goods value of an order, EUR cents: as confirmed, before that as asked. */
 const VALUE = sql`case when ${orders.confirmedAt} is null then ${orders.askedValueCents} else ${orders.confirmedValueCents} end`;
@@ -107,22 +105,22 @@ const statusFilter = ({ status }: OrderFilter): OrderStatus | undefined =>
 function orderQuery(
   scope: SQL | undefined,
   filter: OrderFilter,
-  { sort, order }: Pick<OrderPaging, 'sort' | 'order'>,
+  sorting: Pick<OrderPaging, 'sort' | 'order'>,
   reader: Reader,
 ) {
-  refuseHiddenSort(sort, reader.priced, reader.language);
-  const direction = order ?? (sort === undefined ? 'desc' : 'asc');
-  const column = SORTS[sort ?? 'createdAt'];
+  refuseHiddenSort(sorting.sort, reader.priced, reader.language);
   return {
     where: and(
       baseCondition(scope, filter, reader),
       whenGiven(statusFilter(filter), (value) => eq(orders.status, value)),
       whenGiven(filter.flow, (value) => eq(orders.flow, value)),
     ),
-    orderBy: [
-      direction === 'asc' ? sql`${asc(column)} nulls last` : sql`${desc(column)} nulls last`,
-      desc(orders.id),
-    ],
+    orderBy: orderTerms(sorting, {
+      columns: SORTS,
+      usual: { field: 'createdAt', direction: 'desc' },
+      nullsLast: true,
+      ties: [desc(orders.id)],
+    }),
   };
 }
 

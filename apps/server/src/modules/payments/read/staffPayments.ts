@@ -7,6 +7,7 @@ import type { Context } from '../../../contract/handlers';
 import { numberLike } from '../../../db/codeLike';
 import { indexedFoldedLike } from '../../../db/foldedLike';
 import { foundIn, type Place } from '../../../db/foundIn';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
@@ -36,7 +37,7 @@ const SORTS = {
 };
 
 /** Filter and sorting of the page of payments. */
-export interface PaymentFilter extends Page {
+export interface PaymentFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   status?: PaymentRow['status'];
   method?: PaymentMethod;
@@ -44,8 +45,6 @@ export interface PaymentFilter extends Page {
   orderId?: string;
   from?: string;
   to?: string;
-  sort?: keyof typeof SORTS;
-  order?: 'asc' | 'desc';
 }
 
 const whenGiven = <T>(value: T | undefined, make: (value: T) => SQL): SQL | undefined =>
@@ -136,9 +135,9 @@ function matching(keywords: string | undefined, scope: SQL | undefined): SQL | u
 
 /** Returns one page of the payments of all orders that the caller may see, newest first unless sorted otherwise. */
 export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
-  const { pageNum, pageSize, sort } = filter;
+  const { pageNum, pageSize } = filter;
   const viewer = viewerOf(ctx);
-  refuseHiddenSort(sort, viewer.priced, ctx.language);
+  refuseHiddenSort(filter.sort, viewer.priced, ctx.language);
   const scope = ordersInScope(ctx.staff);
   const where = and(
     scope,
@@ -150,7 +149,11 @@ export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
     whenGiven(filter.from, (value) => gte(payments.paidAt, new Date(value))),
     whenGiven(filter.to, (value) => lt(payments.paidAt, new Date(value))),
   );
-  const direction = (filter.order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'createdAt', direction: 'desc' },
+    ties: [desc(payments.id)],
+  });
   const { limit, offset } = rowsOf(filter);
   const found = () =>
     ctx.db
@@ -159,7 +162,7 @@ export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(where);
   const rows = await found()
-    .orderBy(direction(SORTS[sort ?? 'createdAt']), desc(payments.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const list = await staffPayments(

@@ -2,6 +2,7 @@ import type { IndexFilters, IndexScope, IndexSort, PageRow, PicksFound } from '.
 import type { Context } from '../../../contract/handlers';
 import { tradeRules } from '../../tradeRules/read';
 import { jsonOf, orNull } from '../../../db/columnTypes';
+import { sortKeys, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { prepared } from '../../../db/statement';
 import { codedFilters } from './filters';
@@ -9,10 +10,7 @@ import { type Reader, readerOf } from './sources';
 import { namesOf, OWN_COLUMNS, OWN_ROW, type ProductAnswer, productAnswer } from './row';
 
 /** Page and sorting of products. */
-export interface ProductPage extends Page {
-  sort?: IndexSort | undefined;
-  order?: 'asc' | 'desc' | undefined;
-}
+export interface ProductPage extends Page, Sorting<IndexSort> {}
 
 /** Parts of a request context with which a page of products is read. */
 type PageReader = Pick<Context, 'searchIndex' | 'pool' | 'language' | 'can'>;
@@ -55,7 +53,7 @@ export function picksOfProducts(
   ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
   scope: IndexScope,
   filters: IndexFilters,
-  { sort, order, most }: Pick<ProductPage, 'sort' | 'order'> & { most: number },
+  { most, ...sorting }: Sorting<IndexSort> & { most: number },
 ): Promise<PicksFound> {
   return ctx.searchIndex.find({
     kind: 'picks',
@@ -63,8 +61,7 @@ export function picksOfProducts(
     filters: codedFilters(filters),
     priced: readerOf(ctx).priced,
     language: ctx.language,
-    sort,
-    isDescending: order === 'desc',
+    keys: sortKeys(sorting),
     most,
   });
 }
@@ -84,8 +81,7 @@ export async function pageOfProducts(
     filters: codedFilters(filters),
     priced,
     language: ctx.language,
-    sort: page.sort,
-    isDescending: page.order === 'desc',
+    keys: sortKeys(page),
     ...rowsOf(page),
   });
   return {

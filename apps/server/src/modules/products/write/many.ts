@@ -34,7 +34,7 @@ const MOST = 20_000;
 export async function chosenProducts(ctx: Context, { ids, query, expectedQty }: Input): Promise<string[]> {
   if (ids !== undefined) return ids;
   const search = await staffSearch(ctx, query ?? {});
-  const order = { sort: 'updatedAt', isDescending: true, language: ctx.language } as const;
+  const order = { keys: [{ field: 'updatedAt', direction: 'desc' }], language: ctx.language } as const;
   const found = await ctx.searchIndex.find({ kind: 'picks', ...search, ...order, priced: true, most: MOST });
   if (expectedQty !== undefined && expectedQty !== found.products)
     throw refuse(codes.CHANGED_MEANWHILE, { current: { expectedQty: found.products } });

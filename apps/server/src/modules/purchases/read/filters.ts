@@ -1,25 +1,24 @@
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import type { PurchaseOrderStatus } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { dateInZone } from '@selvedge/domain/time/zones';
-import { and, asc, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerm, orderTerms, sortKeys, type Sorting } from '../../../db/ordering';
 import { suppliers } from '../../../db/schema/products';
 import { purchaseOrders } from '../../../db/schema/purchasing';
 import { expression } from '../../../db/statement';
 import { refuseHiddenSort, seesCost } from '../../auth/access/fieldVisibility';
 
 /** Filter and sorting of the table of purchase orders. */
-export interface PurchaseFilter {
+export interface PurchaseFilter extends Sorting<keyof typeof SORTS> {
   keywords?: string;
   status?: PurchaseOrderStatus;
   supplierId?: string;
   overdue?: boolean;
   createdFrom?: string;
   createdTo?: string;
-  sort?: keyof typeof SORTS;
-  order?: 'asc' | 'desc';
 }
 
 /** Returns a sum over the lines of a purchase order. */
@@ -87,9 +86,11 @@ export function purchasesWhere(filter: PurchaseFilter, now: Date): SQL | undefin
 /** Returns the order of the table: newest first unless sorted otherwise; refuses sorting by a value that the caller may not see. */
 export function purchasesOrder(
   { staff, language }: Pick<Context, 'staff' | 'language'>,
-  { sort, order }: PurchaseFilter,
+  filter: PurchaseFilter,
 ): SQL[] {
-  refuseHiddenSort(sort, seesCost(staff), language);
-  const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
-  return [way(SORTS[sort ?? 'createdAt']), way(purchaseOrders.id)];
+  refuseHiddenSort(filter.sort, seesCost(staff), language);
+  const usual = { field: 'createdAt', direction: 'desc' } as const;
+  const [first] = sortKeys(filter, usual);
+  const ties = [orderTerm(purchaseOrders.id, first?.direction ?? usual.direction)];
+  return orderTerms(filter, { columns: SORTS, usual, ties });
 }

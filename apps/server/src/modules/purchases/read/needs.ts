@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column, jsonOf, typeOf, typesOf } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { joined, orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { brands, colors, products, skus, suppliers } from '../../../db/schema/products';
 import { subOrders } from '../../../db/schema/orders';
@@ -19,15 +20,13 @@ type Schemas = components['schemas'];
 type Need = Outgoing<Schemas['PurchaseNeed']>;
 
 /** Filter and sorting of the page of needs. */
-interface NeedFilter extends Page {
+interface NeedFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   supplierId?: string;
   state?: Schemas['PurchaseNeedState'];
   brandId?: string;
   orderId?: string;
   neededBefore?: string;
-  sort?: keyof typeof SORTS;
-  order?: 'asc' | 'desc';
 }
 
 /** Maximum number of orders named with a need, and of suppliers with a sum. */
@@ -41,6 +40,8 @@ const SORTS = {
   openQty: sql`need.need - need.bought`,
   neededBy: sql`need.needed_by`,
 };
+
+const NEED_TIES = [sql`u.name`, sql`p.intl_code`, sql`k.position`, sql`k.id`];
 
 /**
  * Returns SQL of the needs that a filter leaves, by SKU and of its current supplier; `scope` is the condition for the orders that the
@@ -96,7 +97,7 @@ const readNeeds = statement({
       need.needed_by as "neededBy"
     from found need join skus k on k.id = need.sku_id join products p on p.id = k.product_id
       join brands b on b.id = p.brand_id join colors c on c.id = p.color_id join suppliers u on u.id = p.supplier_id
-    order by ${by}, u.name, p.intl_code, k.position, k.id limit ${limit} offset ${offset}`,
+    order by ${by} limit ${limit} offset ${offset}`,
   example: (make) => make(needsOf({ pageNum: 1, pageSize: 1 }, undefined), sql`u.name asc`, 1, 0),
 });
 
@@ -135,11 +136,13 @@ const readOrders = statement({
 /** Returns one page of the pieces to buy, with the sums of every supplier over all pages. */
 export async function needPage(ctx: Pick<Context, 'db' | 'staff' | 'language'>, filter: NeedFilter) {
   const { db, staff, language } = ctx;
-  const { pageNum, pageSize, sort = 'supplierName', order } = filter;
+  const { pageNum, pageSize } = filter;
   const scope = withinScope(staff, sql`buyers.salesperson_id`);
   const found = needsOf(filter, scope);
   const { limit, offset } = rowsOf(filter);
-  const by = sql`${SORTS[sort]} ${order === 'desc' ? sql`desc` : sql`asc`}`;
+  const by = joined(
+    orderTerms(filter, { columns: SORTS, usual: { field: 'supplierName' }, ties: NEED_TIES }),
+  );
   const rows = await readNeeds(db, found, by, limit, offset);
   const totals = await readTotals(db, found);
   const skuIds = rows.map(({ skuId }) => skuId);

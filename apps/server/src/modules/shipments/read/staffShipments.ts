@@ -1,9 +1,10 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { numberLike } from '../../../db/codeLike';
 import { indexedFoldedLike } from '../../../db/foldedLike';
 import { foundIn, type Place } from '../../../db/foundIn';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { shipments } from '../../../db/schema/fulfilment';
@@ -25,7 +26,7 @@ const SORTS = {
 };
 
 /** Filter and sorting of the page of shipments. */
-export interface ShipmentFilter extends Page {
+export interface ShipmentFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   orderId?: string;
   subOrderId?: string;
@@ -35,8 +36,6 @@ export interface ShipmentFilter extends Page {
   late?: boolean;
   from?: string;
   to?: string;
-  sort?: keyof typeof SORTS;
-  order?: 'asc' | 'desc';
 }
 
 const IN_STATE: Readonly<Record<State, SQL | undefined>> = {
@@ -80,7 +79,7 @@ function matching(
 
 /** Returns one page of the shipments of all orders that the caller may see, newest first unless sorted otherwise. */
 export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
-  const { pageNum, pageSize, sort } = filter;
+  const { pageNum, pageSize } = filter;
   const viewer = viewerOf(ctx);
   const scope = ordersInScope(ctx.staff);
   const where = and(
@@ -103,7 +102,12 @@ export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
     whenGiven(filter.from, (value) => gte(shipments.shippedAt, new Date(value))),
     whenGiven(filter.to, (value) => lt(shipments.shippedAt, new Date(value))),
   );
-  const direction = (filter.order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'shippedAt', direction: 'desc' },
+    nullsLast: true,
+    ties: [desc(shipments.id)],
+  });
   const { limit, offset } = rowsOf(filter);
   const found = () =>
     ctx.db
@@ -112,7 +116,7 @@ export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
       .innerJoin(orders, eq(orders.id, shipments.orderId))
       .where(where);
   const rows = await found()
-    .orderBy(sql`${direction(SORTS[sort ?? 'shippedAt'])} nulls last`, desc(shipments.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const list = await staffShipments(

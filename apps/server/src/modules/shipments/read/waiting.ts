@@ -4,6 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column, typeOf, typesOf } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { joined, orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
 import { suppliers } from '../../../db/schema/products';
@@ -20,12 +21,10 @@ const SORTS = {
 };
 
 /** Filter and sorting of the page of sub-orders that wait for shipping. */
-export interface WaitingFilter extends Page {
+export interface WaitingFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   warehouseId?: string;
   late?: boolean;
-  sort?: keyof typeof SORTS;
-  order?: 'asc' | 'desc';
 }
 
 /** Condition that a sub-order may be shipped: all confirmed, and paid or covered by the credit limit. */
@@ -57,7 +56,7 @@ const readWaiting = statement({
     select s.id, s.sub_no as "subNo", ${orders.id} as "orderId", ${orders.orderNo} as "orderNo", b.id as "customerId",
       b.company_name as "companyName", s.warehouse_id as "warehouseId", u.name as "supplierName",
       s.ship_estimate as "shipEstimate", q.open as "openQty", q.sizes, q.sent as "sentQty"
-    ${waiting(where)} order by ${order}, "subNo" limit ${limit} offset ${offset}`,
+    ${waiting(where)} order by ${order} limit ${limit} offset ${offset}`,
   example: (make) => make(sql`true`, SORTS.shipEstimate, 20, 0),
 });
 
@@ -80,7 +79,7 @@ export async function waitingSub(ctx: Context, id: string) {
 
 /** Returns one page of the sub-orders with pieces that can be shipped now, the earliest due first. */
 export async function waitingPage(ctx: Context, filter: WaitingFilter) {
-  const { pageNum, pageSize, warehouseId, late, sort = 'shipEstimate' } = filter;
+  const { pageNum, pageSize, warehouseId, late } = filter;
   const today = todayOf(ctx);
   const { contact } = viewerOf(ctx);
   const where = and(
@@ -96,8 +95,12 @@ export async function waitingPage(ctx: Context, filter: WaitingFilter) {
     late === undefined ? undefined : sql`(s.ship_estimate < ${today}::date) = ${late}`,
   );
   const { limit, offset } = rowsOf(filter);
-  const way = filter.order === 'desc' ? sql`desc` : sql`asc`;
-  const rows = await readWaiting(ctx.db, where, sql`${SORTS[sort]} ${way}`, limit, offset);
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'shipEstimate' },
+    ties: [SORTS.orderNo],
+  });
+  const rows = await readWaiting(ctx.db, where, joined(order), limit, offset);
   const [counted] = await countWaiting(ctx.db, where);
   const mayShip = ctx.can('biz:shipment:add');
   const list = rows.map((row) => ({ ...row, late: row.shipEstimate < today, mayShip }));

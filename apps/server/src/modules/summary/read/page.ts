@@ -2,6 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { DAY_MS } from '@selvedge/domain/constants';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
+import { joined, orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import { orders } from '../../../db/schema/orders';
 import { invalid } from '../../../http/errors';
@@ -17,8 +18,20 @@ type Schemas = components['schemas'];
 
 const MOST_DAYS = 1100;
 
+const SORTS = [
+  'label',
+  'orders',
+  'askedQty',
+  'confirmedQty',
+  'shippedQty',
+  'receivedQty',
+  'shortageQty',
+  'valueCents',
+  'paidCents',
+] as const;
+
 /** Filter, dimension and sorting of the summary. */
-export interface SummaryFilter {
+export interface SummaryFilter extends Sorting<(typeof SORTS)[number]> {
   by: SummaryBy;
   from: string;
   to: string;
@@ -27,17 +40,6 @@ export interface SummaryFilter {
   customerId?: string;
   kind?: Schemas['OrderKind'];
   keywords?: string;
-  sort?:
-    | 'label'
-    | 'orders'
-    | 'askedQty'
-    | 'confirmedQty'
-    | 'shippedQty'
-    | 'receivedQty'
-    | 'shortageQty'
-    | 'valueCents'
-    | 'paidCents';
-  order?: 'asc' | 'desc';
 }
 
 type Viewer = Pick<Context, 'db' | 'staff' | 'language'>;
@@ -74,10 +76,20 @@ function askedOf(viewer: Viewer, filter: SummaryFilter): Asked {
   };
 }
 
-function orderOf({ sort = 'valueCents', order }: SummaryFilter): SQL {
-  const way = order ?? (sort === 'valueCents' ? 'desc' : 'asc');
-  return sql`${sql.identifier(sort)} ${sql.raw(way)}`;
-}
+const COLUMNS = Object.fromEntries(SORTS.map((field) => [field, sql`${sql.identifier(field)}`])) as Record<
+  (typeof SORTS)[number],
+  SQL
+>;
+
+const orderOf = (filter: SummaryFilter): SQL => {
+  const terms = orderTerms(filter, {
+    columns: COLUMNS,
+    usual: { field: 'valueCents', direction: 'desc' },
+    named: { valueCents: 'desc' },
+    ties: [sql`key nulls last`],
+  });
+  return joined(terms);
+};
 
 /**
  * Returns sums with the fields that the viewer may see: without costs and amounts for viewers without their permissions, and without the

@@ -96,7 +96,7 @@ export const readSummary = statement({
     select key, label, ${sql.join(
       Object.keys(SUMS).map((name) => sql.identifier(name)),
       sql`, `,
-    )} from found order by ${order}, key nulls last limit ${limit} offset ${offset}`,
+    )} from found order by ${order} limit ${limit} offset ${offset}`,
   example: (make) => make(EXAMPLE, sql`label`, { limit: 20, offset: 0 }),
 });
 

@@ -1,16 +1,15 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { suppliers } from '../../../db/schema/products';
 import { expression } from '../../../db/statement';
 
 /** Filter and sorting of the table of suppliers. */
-export interface SupplierFilter {
+export interface SupplierFilter extends Sorting<SupplierSort> {
   keywords?: string;
   status?: components['schemas']['SupplierStatus'];
-  sort?: keyof typeof SORTS | 'rating';
-  order?: 'asc' | 'desc';
 }
 
 /**
@@ -26,7 +25,8 @@ export const productCount = expression({
   example: (make) => make(),
 });
 
-const SORTS = {
+/** Columns by which the database sorts suppliers; the rating is not in it. */
+export const SUPPLIER_COLUMNS = {
   code: suppliers.code,
   name: suppliers.name,
   country: suppliers.country,
@@ -43,10 +43,17 @@ export function suppliersWhere({ keywords, status }: SupplierFilter): SQL | unde
   );
 }
 
-/**
- * Returns the order of the table: by name unless sorted otherwise; by rating the server sorts, because the rating is not in the database.
- */
-export function suppliersOrder({ sort, order }: SupplierFilter): SQL[] {
-  const way = order === 'desc' ? desc : asc;
-  return [way(SORTS[sort === undefined || sort === 'rating' ? 'name' : sort]), asc(suppliers.id)];
+type SupplierColumn = keyof typeof SUPPLIER_COLUMNS;
+type SupplierSort = SupplierColumn | 'rating';
+
+/** Returns whether a field to sort by is a column of the database. */
+export const isColumn = (field: SupplierSort): field is SupplierColumn => field !== 'rating';
+
+/** Returns the order of the table by the columns of the database: by name unless sorted otherwise. */
+export function suppliersOrder(sorting: Sorting<SupplierColumn>): SQL[] {
+  return orderTerms(sorting, {
+    columns: SUPPLIER_COLUMNS,
+    usual: { field: 'name' },
+    ties: [asc(suppliers.id)],
+  });
 }

@@ -2,6 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
+import { compareBy, placesBy, sortKeys } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { suppliers } from '../../../db/schema/products';
@@ -9,7 +10,14 @@ import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { seesContact } from '../../auth/access/fieldVisibility';
 import { supplierRatings } from '../../dashboard/read/supplierScores';
-import { productCount, type SupplierFilter, suppliersOrder, suppliersWhere } from './filters';
+import {
+  isColumn,
+  productCount,
+  SUPPLIER_COLUMNS,
+  type SupplierFilter,
+  suppliersOrder,
+  suppliersWhere,
+} from './filters';
 
 type Schemas = components['schemas'];
 type Supplier = typeof suppliers.$inferSelect;
@@ -47,33 +55,42 @@ function shared(supplier: Supplier, reached: boolean) {
 /** Supplier as the table shows it, with the moment as Date. */
 export type SupplierRow = Omit<Schemas['Supplier'], 'updatedAt'> & { updatedAt: Date };
 
-/** Returns the suppliers that fit a filter, in its order, at most `limit` of them; by rating those without one come last. */
+/**
+ * Returns the suppliers that fit a filter, in its order, at most `limit` of them. The rating is not in the database, so that an order in
+ * which it takes part is made here; suppliers without one come last.
+ */
 export async function supplierRows(
   viewer: Viewer,
   filter: SupplierFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<SupplierRow[]> {
-  const byRating = filter.sort === 'rating';
+  const columns = filter.sort?.filter(isColumn) ?? [];
+  const byRating = columns.length < (filter.sort?.length ?? 0);
+  const keys = byRating ? sortKeys(filter) : [];
   const found = await viewer.db
-    .select({ supplier: suppliers, productCount: productCount() })
+    .select({
+      supplier: suppliers,
+      productCount: productCount(),
+      places: placesBy(keys.map(({ field }) => (isColumn(field) ? SUPPLIER_COLUMNS[field] : undefined))),
+    })
     .from(suppliers)
     .where(suppliersWhere(filter))
-    .orderBy(...suppliersOrder(byRating ? {} : filter))
+    .orderBy(...suppliersOrder(byRating ? {} : { sort: columns, order: filter.order }))
     .limit(byRating ? EVERYBODY : limit)
     .offset(byRating ? 0 : offset);
   const ratings = await supplierRatings(viewer.db, viewer.now);
   const reached = isReached(viewer);
-  const rows = found.map(({ supplier, productCount: count }) => ({
-    ...shared(supplier, reached),
-    rating: ratings.get(supplier.id) ?? null,
-    productCount: count,
-    updatedAt: supplier.updatedAt,
-  }));
-  if (!byRating) return rows;
-  const sign = filter.order === 'desc' ? -1 : 1;
-  const last = filter.order === 'desc' ? -1 : 101;
-  const sorted = rows.sort((a, b) => sign * ((a.rating ?? last) - (b.rating ?? last)));
-  return sorted.slice(offset, offset + limit);
+  const rows = found.map(({ supplier, productCount: count, places }) => {
+    const rating = ratings.get(supplier.id) ?? null;
+    return {
+      row: { ...shared(supplier, reached), rating, productCount: count, updatedAt: supplier.updatedAt },
+      values: keys.map(({ field }, at) => (isColumn(field) ? (places[at] ?? null) : rating)),
+    };
+  });
+  const inOrder = byRating
+    ? rows.sort((a, b) => compareBy(keys, a.values, b.values)).slice(offset, offset + limit)
+    : rows;
+  return inOrder.map(({ row }) => row);
 }
 
 /** Returns one page of the suppliers. */

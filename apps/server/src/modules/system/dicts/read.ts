@@ -1,7 +1,8 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { dictItems, dicts, systemState } from '../../../db/schema/platform';
@@ -20,7 +21,6 @@ export const DICT_VERSION = 'dict_version';
 interface Narrowed extends Page {
   keywords?: string;
   status?: EntryStatus;
-  order?: 'asc' | 'desc';
 }
 
 const itemCount = expression({
@@ -45,8 +45,8 @@ const shown = (dict: DictRow) => ({ ...dict, status: statusOf(dict), remark: dic
 const shownWord = (word: WordRow) => ({ ...word, status: statusOf(word) });
 
 /** Returns one page of the dictionaries with the number of their words. */
-export async function dictPage(db: Queryable, filter: Narrowed & { sort?: keyof typeof SORTS }) {
-  const { pageNum, pageSize, status, sort = 'code', order = 'asc' } = filter;
+export async function dictPage(db: Queryable, filter: Narrowed & Sorting<keyof typeof SORTS>) {
+  const { pageNum, pageSize, status } = filter;
   const where = and(
     status === undefined ? undefined : eq(dicts.enabled, isInUse(status)),
     anyFolded(filter.keywords, dicts.name, dicts.code, dicts.remark),
@@ -55,7 +55,7 @@ export async function dictPage(db: Queryable, filter: Narrowed & { sort?: keyof 
     .select({ dict: dicts, itemCount: itemCount() })
     .from(dicts)
     .where(where)
-    .orderBy((order === 'asc' ? asc : desc)(SORTS[sort]), asc(dicts.id))
+    .orderBy(...orderTerms(filter, { columns: SORTS, usual: { field: 'code' }, ties: [asc(dicts.id)] }))
     .limit(rowsOf(filter).limit)
     .offset(rowsOf(filter).offset);
   const list = found.map((row) => ({ ...shown(row.dict), itemCount: row.itemCount }));
@@ -80,10 +80,10 @@ async function dictNamed(db: Queryable, code: string): Promise<DictRow> {
 export async function wordPage(
   db: Queryable,
   code: string,
-  filter: Narrowed & { sort?: keyof typeof WORD_SORTS },
+  filter: Narrowed & Sorting<keyof typeof WORD_SORTS>,
 ) {
   await dictNamed(db, code);
-  const { pageNum, pageSize, status, sort = 'sort', order = 'asc' } = filter;
+  const { pageNum, pageSize, status } = filter;
   const where = and(
     eq(dictItems.code, code),
     status === undefined ? undefined : eq(dictItems.enabled, isInUse(status)),
@@ -93,7 +93,9 @@ export async function wordPage(
     .select()
     .from(dictItems)
     .where(where)
-    .orderBy((order === 'asc' ? asc : desc)(WORD_SORTS[sort]), asc(dictItems.value))
+    .orderBy(
+      ...orderTerms(filter, { columns: WORD_SORTS, usual: { field: 'sort' }, ties: [asc(dictItems.value)] }),
+    )
     .limit(rowsOf(filter).limit)
     .offset(rowsOf(filter).offset);
   return { list: found.map(shownWord), total: await db.$count(dictItems, where), pageNum, pageSize };

@@ -1,9 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { ROOT } from '@selvedge/domain/people/permissions';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { menus, roleMenus, roles } from '../../../db/schema/system';
@@ -16,11 +17,9 @@ import { canAssignRole, rightsOfRoles } from '../users/ownRights';
 export type RoleRow = typeof roles.$inferSelect;
 
 /** Filter and sorting of the role table. */
-interface RoleFilter extends Page {
+interface RoleFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   status?: EntryStatus;
-  sort?: 'sort' | 'name' | 'code' | 'userCount' | 'updatedAt';
-  order?: 'asc' | 'desc';
 }
 
 const userCount = expression({
@@ -45,7 +44,7 @@ const shown = (role: RoleRow) => ({ ...role, status: statusOf(role), remark: rol
 
 /** Returns one page of the roles with the number of people who have each. */
 export async function rolePage(db: Queryable, filter: RoleFilter) {
-  const { pageNum, pageSize, status, sort = 'sort', order = 'asc' } = filter;
+  const { pageNum, pageSize, status } = filter;
   const where = and(
     status === undefined ? undefined : eq(roles.enabled, isInUse(status)),
     anyFolded(filter.keywords, roles.name, roles.code),
@@ -55,7 +54,7 @@ export async function rolePage(db: Queryable, filter: RoleFilter) {
     .select({ role: roles, userCount: userCount() })
     .from(roles)
     .where(where)
-    .orderBy((order === 'asc' ? asc : desc)(SORTS[sort]), asc(roles.id))
+    .orderBy(...orderTerms(filter, { columns: SORTS, usual: { field: 'sort' }, ties: [asc(roles.id)] }))
     .limit(limit)
     .offset(offset);
   const list = found.map((row) => ({ ...shown(row.role), userCount: row.userCount }));

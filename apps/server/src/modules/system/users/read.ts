@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { inSpan } from '../../../db/span';
@@ -10,13 +11,11 @@ import { seesContact } from '../../auth/access/fieldVisibility';
 import { branchOf } from '../rules/trees';
 
 /** Filter and sorting of the user table. */
-export interface UserFilter {
+export interface UserFilter extends Sorting<keyof typeof SORTS> {
   keywords?: string;
   status?: 'ENABLED' | 'DISABLED';
   deptId?: string;
   createTime?: string[];
-  sort?: 'username' | 'nickname' | 'createTime' | 'lastLoginAt';
-  order?: 'asc' | 'desc';
 }
 
 const SORTS = {
@@ -63,15 +62,14 @@ export async function userRows(
   filter: UserFilter,
   page: { limit: number; offset: number },
 ) {
-  const column = SORTS[filter.sort ?? 'createTime'];
-  const direction = filter.order ?? (filter.sort === undefined ? 'desc' : 'asc');
+  const usual = { field: 'createTime', direction: 'desc' } as const;
   const found = await db
     .select({ person: staff, deptName: depts.name, factorSince: staffFactors.confirmedAt })
     .from(staff)
     .leftJoin(depts, eq(depts.id, staff.deptId))
     .leftJoin(staffFactors, eq(staffFactors.staffId, staff.id))
     .where(await userCondition(db, viewer, filter))
-    .orderBy(direction === 'asc' ? asc(column) : desc(column), asc(staff.id))
+    .orderBy(...orderTerms(filter, { columns: SORTS, usual, ties: [asc(staff.id)] }))
     .limit(page.limit)
     .offset(page.offset);
   const ids = found.map(({ person }) => person.id);

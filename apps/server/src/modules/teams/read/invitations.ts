@@ -9,6 +9,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamInvitations, teams } from '../../../db/schema/accounts';
@@ -19,13 +20,17 @@ export type InvitationRow = typeof teamInvitations.$inferSelect;
 type Invitation = Outgoing<components['schemas']['Invitation']>;
 type Direction = components['schemas']['Invitation']['direction'];
 
+const SORTS = {
+  createdAt: teamInvitations.createdAt,
+  expiresAt: teamInvitations.expiresAt,
+  handledAt: teamInvitations.handledAt,
+};
+
 /** Query parameters of the page of invitations. */
-interface InvitationFilter extends Page {
+interface InvitationFilter extends Page, Sorting<keyof typeof SORTS> {
   direction: Direction;
   status?: InvitationStatus;
   keywords?: string;
-  sort?: 'createdAt' | 'expiresAt' | 'handledAt';
-  order?: 'asc' | 'desc';
 }
 
 /** Returns an invitation as its state machine takes it. */
@@ -137,7 +142,7 @@ export async function invitationPage(
   ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'need'>,
   filter: InvitationFilter,
 ) {
-  const { pageNum, pageSize, direction, status, keywords, sort = 'createdAt', order = 'desc' } = filter;
+  const { pageNum, pageSize, direction, status, keywords } = filter;
   const { buyer, now, db } = ctx;
   if (direction === 'SENT') ctx.need('sp:team:invite');
   const isNobody = direction === 'SENT' ? buyer.teamId === null : buyer.phone === '';
@@ -148,9 +153,14 @@ export async function invitationPage(
     anyFolded(keywords, teamInvitations.phone, teams.name),
   );
   const { limit, offset } = rowsOf(filter);
-  const way = order === 'asc' ? asc : desc;
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: { field: 'createdAt', direction: 'desc' },
+    named: 'desc',
+    ties: [asc(teamInvitations.id)],
+  });
   const rows = await invitationsWhere(db, where)
-    .orderBy(way(teamInvitations[sort]), asc(teamInvitations.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const counted = db

@@ -1,9 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { buyerPerms } from '@selvedge/domain/people/permissions';
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
@@ -15,11 +16,15 @@ type Member = Outgoing<components['schemas']['Member']>;
 
 const MOST_MEMBERS = 500;
 
+const SORTS = {
+  nickname: buyers.nickname,
+  joinedAt: teamMembers.joinedAt,
+  lastLoginAt: buyers.lastLoginAt,
+};
+
 /** Query parameters of the page of members. */
-interface MemberFilter extends Page {
+interface MemberFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
-  sort?: 'nickname' | 'joinedAt' | 'lastLoginAt';
-  order?: 'asc' | 'desc';
 }
 
 const COLUMNS = {
@@ -88,18 +93,18 @@ function withSeenLimits(ctx: Pick<Context, 'buyer' | 'can'>, members: readonly M
 
 /** Returns one page of the members of the caller's team, the leader first unless sorted otherwise; empty without a team. */
 export async function memberPage(ctx: Pick<Context, 'db' | 'buyer' | 'can'>, filter: MemberFilter) {
-  const { pageNum, pageSize, keywords, sort, order = 'asc' } = filter;
+  const { pageNum, pageSize, keywords } = filter;
   const { teamId } = ctx.buyer;
   if (teamId === null) return { list: [], total: 0, pageNum, pageSize };
   const { limit, offset } = rowsOf(filter);
   const where = and(eq(teamMembers.teamId, teamId), anyFolded(keywords, buyers.nickname, buyers.phone));
-  const way = order === 'asc' ? asc : desc;
-  const by = { nickname: buyers.nickname, joinedAt: teamMembers.joinedAt, lastLoginAt: buyers.lastLoginAt };
+  const order = orderTerms(filter, {
+    columns: SORTS,
+    usual: [asc(teamMembers.role), asc(teamMembers.joinedAt)],
+    ties: [asc(teamMembers.buyerId)],
+  });
   const rows = await membersWhere(ctx.db, where)
-    .orderBy(
-      ...(sort === undefined ? [asc(teamMembers.role), asc(teamMembers.joinedAt)] : [way(by[sort])]),
-      asc(teamMembers.buyerId),
-    )
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const counted = ctx.db

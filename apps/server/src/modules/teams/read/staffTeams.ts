@@ -1,9 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
+import { orderTerms, type Sorting } from '../../../db/ordering';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { teams } from '../../../db/schema/accounts';
@@ -22,12 +23,10 @@ type Detail = Outgoing<components['schemas']['StaffTeamDetail']>;
 type Viewer = Pick<Context, 'db' | 'staff' | 'language' | 'maybeBuyer' | 'maybeStaff' | 'now'>;
 
 /** Filter and sorting of the table of teams. */
-interface TeamFilter extends Page {
+interface TeamFilter extends Page, Sorting<keyof typeof SORTS> {
   keywords?: string;
   /** Whether to list dissolved teams instead of existing ones. */
   dissolved?: boolean;
-  sort?: keyof typeof SORTS;
-  order?: 'asc' | 'desc';
 }
 
 const teamSize = expression({
@@ -78,17 +77,18 @@ function matching(keywords: string | undefined, staff: Context['staff']): SQL | 
 
 /** Returns one page of the teams, newest first unless sorted otherwise. */
 export async function teamPage(viewer: Viewer, filter: TeamFilter) {
-  const { pageNum, pageSize, keywords, sort, order = sort === undefined ? 'desc' : 'asc' } = filter;
+  const { pageNum, pageSize, keywords } = filter;
   const { db, staff, language } = viewer;
-  refuseHiddenSort(sort, seesPrices(staff), language);
+  refuseHiddenSort(filter.sort, seesPrices(staff), language);
   const seen = filter.dissolved === true ? dissolvedInScope(staff) : teamsInScope(staff);
   const where = and(seen, matching(keywords, staff));
+  const usual = { field: 'createdAt', direction: 'desc' } as const;
   const { limit, offset } = rowsOf(filter);
   const found = await db
     .select({ id: teams.id })
     .from(teams)
     .where(where)
-    .orderBy((order === 'asc' ? asc : desc)(SORTS[sort ?? 'createdAt']), asc(teams.id))
+    .orderBy(...orderTerms(filter, { columns: SORTS, usual, ties: [asc(teams.id)] }))
     .limit(limit)
     .offset(offset);
   const list = await teamAnswers(

@@ -56,20 +56,21 @@ export async function staffFigures(
   return (id) => ({ ...figuresIn(products, id), orderCount: orderCount(id), shareCount: shareCount(id) });
 }
 
-/** Figures by which staff can sort lists. */
-export const SORT_FIGURES = ['productCount', 'stockQty', 'stockValueCents', 'orderCount'] as const;
+/** Figure by which staff can sort lists. */
+type SortFigure = 'productCount' | 'stockQty' | 'stockValueCents' | 'orderCount';
 
-/** Returns one figure of many lists to sort them by; the number of orders is read only when it is that figure. */
-export async function staffFigure(
+/** Returns figures of many lists to sort them by; the number of orders, and what the search index knows, are read only when asked for. */
+export async function sortFigures(
   { db, searchIndex, staff }: Pick<Context, 'db' | 'searchIndex' | 'staff'>,
   listIds: readonly string[],
-  figure: (typeof SORT_FIGURES)[number],
-): Promise<(id: string) => number> {
-  if (figure !== 'orderCount') {
-    const products = await figuresOfProducts(searchIndex, listIds);
-    return (id) => figuresIn(products, id)[figure];
-  }
-  return countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)));
+  fields: readonly SortFigure[],
+): Promise<(id: string) => Readonly<Record<SortFigure, number>>> {
+  const isOfProducts = fields.some((field) => field !== 'orderCount');
+  const products = await figuresOfProducts(searchIndex, isOfProducts ? listIds : []);
+  const orderCount = fields.includes('orderCount')
+    ? countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)))
+    : () => 0;
+  return (id) => ({ ...figuresIn(products, id), orderCount: orderCount(id) });
 }
 
 const readAsked = statement({

@@ -1,6 +1,6 @@
 import type { operations } from '@selvedge/api-spec/types';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../../contract/handlers';
 import type { Queryable } from '../../../../db/pool';
 import { teams } from '../../../../db/schema/accounts';
@@ -10,9 +10,9 @@ import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/fie
 import { hasStatus } from '../../../offers/rules/status';
 import type { ListRow } from '../listFor';
 import { listFacts, summaryOf } from '../lists';
-import { countsOf, narrowed, orderByColumn, pageOfLists } from '../narrow';
+import { countsOf, narrowed, pageOfLists } from '../narrow';
 import { staffActions } from './actions';
-import { staffFigure, staffFigures, type StaffFigures, SORT_FIGURES } from './figures';
+import { sortFigures, staffFigures, type StaffFigures } from './figures';
 import { seenByStaff, seenList } from './seen';
 
 type Filter = Context<operations['getListsPage']>['query'];
@@ -36,24 +36,20 @@ function staffSummary(ctx: StaffReader, list: ListRow, figures: StaffFigures) {
 
 /** Returns one page of the lists within the data scope, newest first unless sorted otherwise, with the number of lists in each status. */
 export async function staffPage(ctx: StaffReader, filter: Filter) {
-  const { pageNum, pageSize, sort, order, status, ownerType } = filter;
-  refuseHiddenSort(sort, seesPrices(ctx.staff), ctx.language);
+  const { pageNum, pageSize, status, ownerType } = filter;
+  refuseHiddenSort(filter.sort, seesPrices(ctx.staff), ctx.language);
   const where: SQL | undefined = and(
     seenByStaff(ctx.staff),
     narrowed(filter),
     ownerType === undefined ? undefined : eq(lists.ownerType, ownerType),
   );
-  const figure = SORT_FIGURES.find((one) => one === sort) ?? null;
-  const usual = orderByColumn('createdAt', 'desc', ctx.language) ?? [];
   const { entries, total } = await pageOfLists(ctx.db, {
     where: and(where, status === undefined ? undefined : hasStatus(status, ctx.now)),
-    orderBy: orderByColumn(sort, order, ctx.language) ?? usual,
-    page: filter,
+    asked: filter,
+    language: ctx.language,
+    usual: [desc(lists.createdAt), asc(lists.id)],
     figuresOf: (ids) => staffFigures(ctx, ids),
-    by: figure && {
-      figuresOf: (ids) => staffFigure(ctx, ids, figure),
-      isDescending: order === 'desc',
-    },
+    sortFigures: (ids, fields) => sortFigures(ctx, ids, fields),
   });
   return {
     list: entries.map(({ row, figures }) => staffSummary(ctx, row, figures)),

@@ -8,7 +8,7 @@ import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
 import { invalid } from '../../../../http/errors';
 import { translate } from '../../../../messages/translate';
-import { indexSort } from '../../../products/read/staff/productsOfList';
+import { indexSorts } from '../../../products/read/staff/productsOfList';
 import { pickProducts } from '../../../products/read/staff/page';
 import type { ListRow } from '../../read/listFor';
 import { seenList } from '../../read/staff/seen';
@@ -71,7 +71,7 @@ export async function productsToRemove(
 ): Promise<string[]> {
   if (text === undefined) return [];
   const { sort, order, ...query } = withoutPage(queryOf('getListsByIdProductsPage', text, ctx.language));
-  const asked = { sort: indexSort(sort), order, most: MOST };
+  const asked = { sort: indexSorts(sort), order, most: MOST };
   const { total, ids } = await pickProducts(ctx, { ...query, listId: list.id }, asked);
   refuseUnlessSome(ctx, 'removeFound', total);
   return ids;

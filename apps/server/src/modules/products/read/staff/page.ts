@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { IndexFilters, IndexScope, IndexSort } from '../../../../searchIndex/messages';
 import type { Context } from '../../../../contract/handlers';
+import { sortKeys, type Sorting } from '../../../../db/ordering';
 import { type Page, rowsOf } from '../../../../db/paging';
 import { suppliers } from '../../../../db/schema/products';
-import { invalid } from '../../../../http/errors';
-import { translate } from '../../../../messages/translate';
 import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { codedFilters } from '../filters';
 import { staffRows } from './rows';
@@ -40,32 +39,32 @@ export async function staffSearch(
 }
 
 /** Refuses to sort by an amount that the caller may not see: the order alone would reveal it. */
-function refuseHidden({ staff, language }: Asker, sort: IndexSort | undefined): void {
-  if (sort !== 'costCents') return refuseHiddenSort(sort, seesPrices(staff), language);
-  if (!seesCost(staff)) throw invalid({ sort: translate(language, 'auth.hiddenSort') });
+function refuseHidden({ staff, language }: Asker, sort: readonly IndexSort[] = []): void {
+  const prices = sort.filter((field) => field !== 'costCents');
+  refuseHiddenSort(prices, seesPrices(staff), language);
+  refuseHiddenSort(sort.length > prices.length ? ['costCents'] : [], seesCost(staff), language);
 }
 
 /** Page and sorting of products for staff. */
-interface StaffPage extends Page {
-  sort?: IndexSort | undefined;
-  order?: 'asc' | 'desc' | undefined;
-}
+interface StaffPage extends Page, Sorting<IndexSort> {}
+
+const LAST_CHANGED = [{ field: 'updatedAt', direction: 'desc' }] as const;
 
 /**
  * Returns a page of the products that the query leaves, as the search index finds it, with sums over all of them. Without a sort, products
  * of a list are in its order, and those of the merchant by their last change.
  */
 export async function findProducts(ctx: Asker, query: StaffQuery, page: StaffPage) {
-  const { sort = query.listId === undefined ? 'updatedAt' : undefined, order } = page;
-  refuseHidden(ctx, sort);
+  refuseHidden(ctx, page.sort);
+  const keys = sortKeys(page);
+  const usual = query.listId === undefined ? LAST_CHANGED : [];
   const priced = seesPrices(ctx.staff);
   const found = await ctx.searchIndex.find({
     kind: 'page',
     ...(await staffSearch(ctx, query)),
     priced,
     language: ctx.language,
-    sort,
-    isDescending: page.sort === undefined ? sort !== undefined : order === 'desc',
+    keys: keys.length === 0 ? usual : keys,
     ...rowsOf(page),
   });
   const selection = {
@@ -81,16 +80,15 @@ export async function findProducts(ctx: Asker, query: StaffQuery, page: StaffPag
 export async function pickProducts(
   ctx: Asker,
   query: StaffQuery,
-  { sort, order, most }: Pick<StaffPage, 'sort' | 'order'> & { most: number },
+  { most, ...sorting }: Sorting<IndexSort> & { most: number },
 ): Promise<{ total: number; ids: string[] }> {
-  refuseHidden(ctx, sort);
+  refuseHidden(ctx, sorting.sort);
   const { products, ids } = await ctx.searchIndex.find({
     kind: 'picks',
     ...(await staffSearch(ctx, query)),
     priced: seesPrices(ctx.staff),
     language: ctx.language,
-    sort,
-    isDescending: order === 'desc',
+    keys: sortKeys(sorting),
     most,
   });
   return { total: products, ids: ids === '' ? [] : ids.split('\n') };

@@ -10,17 +10,23 @@ import { staffRows } from './rows';
 
 type ProductsOfListQuery = Context<operations['getListsByIdProductsPage']>['query'];
 
-/** Returns the sort field of the search index; undefined keeps the order of the list. */
-export function indexSort(sort: ProductsOfListQuery['sort']): IndexSort | undefined {
-  if (sort === 'position') return undefined;
-  return sort === 'priceCents' ? 'wholesalePriceCents' : sort;
+/**
+ * Returns the sort fields of the search index. The index keeps the order of the list for what is equal by all of them, so that the position
+ * and what would come after it, as no two products have the same one, are left out.
+ */
+export function indexSorts(sort: ProductsOfListQuery['sort'] = []): IndexSort[] {
+  const at = sort.indexOf('position');
+  const used = at === -1 ? sort : sort.slice(0, at);
+  return used.flatMap((field) =>
+    field === 'position' ? [] : field === 'priceCents' ? 'wholesalePriceCents' : field,
+  );
 }
 
 /** Returns one page of the products of a list with the list's prices, and sums over all products that the filters leave. */
 export async function productsOfList(ctx: StaffReader, id: string, query: ProductsOfListQuery) {
   const { pageNum, pageSize, sort, order, ...filters } = query;
   const list = await seenList(ctx.db, ctx.staff, id);
-  const page = { pageNum, pageSize, sort: indexSort(sort), order };
+  const page = { pageNum, pageSize, sort: indexSorts(sort), order };
   const { rows, total, selection } = await findProducts(ctx, { ...filters, listId: list.id }, page);
   const asked = await askedOn(
     ctx,
