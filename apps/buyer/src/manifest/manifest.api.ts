@@ -60,10 +60,15 @@ export const overviewQuery = (filter: ProductFilter) => {
   });
 };
 
-/** Returns the filter with mutable arrays, as the contract types require. */
-function narrowed<Filter extends ProductFilter>(filter: Filter) {
+/** Returns the filter with mutable arrays, as the contract types require; the one sort field as a list. */
+function narrowed<Filter extends ProductFilter>({ sort, order, ...filter }: Filter) {
   const copies = facetKeys.map((key) => [key, filter[key] && [...filter[key]]] as const);
-  return { ...filter, ...(Object.fromEntries(copies) as Partial<Record<FacetKey, string[]>>) };
+  return {
+    ...filter,
+    ...(Object.fromEntries(copies) as Partial<Record<FacetKey, string[]>>),
+    ...(sort && { sort: [sort] }),
+    ...(order && { order: [order] }),
+  };
 }
 
 /** Query of the columns that the user chose, for this list or for all. */

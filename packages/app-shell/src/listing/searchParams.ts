@@ -1,5 +1,8 @@
 import { pageIn } from './pageIn';
+import { SORTS_MAX } from './sorting';
 import type { Sorted } from './sorting';
+
+const DIRECTIONS = ['asc', 'desc'] as const;
 
 /** Returns functions that read the filter of a list from the query of its address; unknown values are ignored. */
 export function readParams(search: string) {
@@ -10,25 +13,34 @@ export function readParams(search: string) {
     query,
     text: (name: string): string => query.get(name) ?? '',
     oneOf,
-    /** Returns the sort order; `usual` is its direction unless the query says otherwise. */
+    /** Returns the sort order by the known columns, each once; `usual` is the direction of each unless the query says otherwise. */
     sorted: <Column extends string>(columns: readonly Column[], usual: 'asc' | 'desc' = 'desc') => {
-      const sort = oneOf('sort', columns);
-      const order = sort && (oneOf('order', ['asc', 'desc']) ?? usual);
-      return { sort, order } satisfies Sorted<Column>;
+      const ways = (query.get('order') ?? '').split(',');
+      const known = new Map<Column, 'asc' | 'desc'>();
+      for (const [at, name] of (query.get('sort') ?? '').split(',').entries()) {
+        const column = columns.find((one) => one === name);
+        if (column === undefined || known.has(column) || known.size === SORTS_MAX) continue;
+        known.set(column, DIRECTIONS.find((way) => way === ways[at]) ?? usual);
+      }
+      if (known.size === 0) return { sort: undefined, order: undefined } satisfies Sorted<Column>;
+      return { sort: [...known.keys()], order: [...known.values()] } satisfies Sorted<Column>;
     },
     page: pageIn(query),
   };
 }
 
-/** Writes the filter of a list as a query, leaving out empty values, the `usual` ones and the first page. */
+/** Writes the filter of a list as a query, leaving out empty values, the `usual` ones and the first page; commas separate several values. */
 export function writeParams<Filter extends { page: number }>(
   { page, ...rest }: Filter,
   usual: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams();
   const params: Readonly<Record<string, unknown>> = { ...usual, ...rest };
-  for (const [name, value] of Object.entries(params))
-    if (value && value !== usual[name]) query.set(name, String(value));
+  for (const [name, value] of Object.entries(params)) {
+    const text = value ? String(value) : '';
+    if (text !== '' && value !== usual[name]) query.set(name, text);
+  }
   if (page > 1) query.set('page', String(page));
-  return query.toString();
+  // A comma may stand in a query as it is; an address is read and sent to others.
+  return query.toString().replaceAll('%2C', ',');
 }

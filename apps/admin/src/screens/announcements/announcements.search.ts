@@ -1,15 +1,14 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { noticeStatusValues } from '@selvedge/api-spec/values';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['title', 'createdAt', 'publishedAt', 'recipientCount', 'readCount'] as const;
 
 /** Filter of the list of notices; all of it is in the address. */
-export interface AnnouncementsFilter {
+export interface AnnouncementsFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
   status?: (typeof noticeStatusValues)[number];
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

@@ -1,15 +1,14 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['name', 'sort', 'productCount'] as const;
 
 /** Filter of the list of brands; all of it is in the address. */
-export interface BrandsFilter {
+export interface BrandsFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
   /** Shows hot brands only, or the others only. */
   hot?: 'yes' | 'no';
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

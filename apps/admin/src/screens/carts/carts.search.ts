@@ -1,13 +1,12 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['qty', 'valueCents', 'updatedAt'] as const;
 
 /** Filter of the list of carts; all of it is in the address. */
-export interface CartsFilter {
+export interface CartsFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

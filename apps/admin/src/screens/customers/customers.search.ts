@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { accountStatusValues } from '@selvedge/api-spec/values';
 
@@ -8,13 +9,11 @@ export const confirmedFilters = ['false', 'true'] as const;
 export const sortColumns = ['nickname', 'orderCount', 'spentCents', 'createdAt', 'lastLoginAt'] as const;
 
 /** Filter of the list of customers; all of it is in the address. */
-export interface CustomersFilter {
+export interface CustomersFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
   identityType?: (typeof IDENTITY_TYPES)[number];
   confirmed?: (typeof confirmedFilters)[number];
   status?: (typeof accountStatusValues)[number];
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { deliveryMethodValues, listStatusValues, orderKindValues } from '@selvedge/api-spec/values';
 
 /** Statuses to filter the lists by; `ALL` is no filter. */
@@ -18,14 +19,12 @@ export const sortColumns = [
 ] as const;
 
 /** Filter of the table of lists; all of it is in the address. */
-export interface ListsFilter {
+export interface ListsFilter extends Sorted<(typeof sortColumns)[number]> {
   status: (typeof statusFilters)[number];
   keywords: string;
   delivery?: (typeof deliveryMethodValues)[number];
   owner?: (typeof ownerFilters)[number];
   kind?: (typeof orderKindValues)[number];
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { readOrdersFilter, writeOrdersFilter } from './orders.search';
+import type { OrdersFilter } from './orders.search';
 
 test('Q-18 the filter survives its way through the address', () => {
-  const filter = {
+  const filter: OrdersFilter = {
     status: 'IN_PROGRESS',
     flow: 'TO_BE_CONFIRMED',
     confirmation: 'AWAITING_PLATFORM',
@@ -17,10 +18,10 @@ test('Q-18 the filter survives its way through the address', () => {
     to: '2026-02-05',
     time: undefined,
     keywords: 'O2511 林',
-    sort: 'paidCents',
-    order: 'asc',
+    sort: ['paidCents', 'createdAt'],
+    order: ['asc', 'desc'],
     page: 3,
-  } as const;
+  };
   expect(readOrdersFilter(writeOrdersFilter(filter))).toEqual(filter);
 });
 
@@ -35,6 +36,13 @@ test('a sort without a direction begins with the largest', () => {
     column: 'paidCents',
     direction: 'descending',
   });
+});
+
+test('R-1.05 orders are sorted by several columns at once', () => {
+  expect(tableSort(readOrdersFilter('sort=paidCents,orderNo&order=asc'))).toEqual([
+    { column: 'paidCents', direction: 'ascending' },
+    { column: 'orderNo', direction: 'descending' },
+  ]);
 });
 
 test('Q-18 a named span stands for own days, and a day that is none is passed over', () => {

@@ -1,6 +1,7 @@
 import { readDays } from '@selvedge/app-shell/listing/days';
 import type { DaySpan } from '@selvedge/app-shell/listing/days';
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import {
   CONFIRMATIONS,
   ORDER_FLOWS,
@@ -28,15 +29,17 @@ export const sortColumns = [
 export const partyFilters = ['customerId', 'teamId', 'salesmanId', 'supplierId', 'listId'] as const;
 
 /** Filter of the list of orders, with the days of ordering when no span is set; all of it is in the address. */
-export interface OrdersFilter extends Partial<Record<(typeof partyFilters)[number], string>>, DaySpan {
+export interface OrdersFilter
+  extends
+    Partial<Record<(typeof partyFilters)[number], string>>,
+    DaySpan,
+    Sorted<(typeof sortColumns)[number]> {
   status: (typeof statusFilters)[number];
   flow?: OrderFlow;
   confirmation?: Confirmation;
   payment?: PaymentStatus;
   time?: TimeFilter;
   keywords: string;
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

@@ -7,8 +7,8 @@ test('Q-18 the page of shipments stands whole in the address', () => {
     state: 'LATE',
     keywords: 'S25',
     warehouse: 'MI-02',
-    sort: 'courier',
-    order: 'asc',
+    sort: ['courier', 'shippedAt'],
+    order: ['asc', 'desc'],
     page: 3,
     row: 'sh-44',
   };

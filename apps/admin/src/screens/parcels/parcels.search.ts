@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 
 /** Tabs of the page: sub-orders that wait for shipping, then consignments by state. */
 export const tabs = ['WAITING', 'ON_THE_WAY', 'LATE', 'DELIVERED', 'VOIDED', 'ALL'] as const;
@@ -12,12 +13,10 @@ type Sort = (typeof shipmentSorts)[number] | (typeof waitingSorts)[number];
 const WAREHOUSE = /^[A-Z]{2,6}(-[0-9]{1,3})?$/;
 
 /** Filter of the page of shipments; all of it is in the address. */
-export interface ParcelsFilter {
+export interface ParcelsFilter extends Sorted<Sort> {
   state: (typeof tabs)[number];
   keywords: string;
   warehouse?: string;
-  sort?: Sort;
-  order?: 'asc' | 'desc';
   page: number;
   /** Id of the consignment that is open beside the table. */
   row?: string;

@@ -19,7 +19,7 @@ export const paymentsQuery = ({ state, keywords, page }: PaymentsFilter) =>
           pageNum: page,
           pageSize: PAYMENTS_PER_PAGE,
           ...(state === 'ALL' ? {} : { status: state }),
-          ...(state === 'PROOF_SUBMITTED' ? { sort: 'createdAt' as const, order: 'asc' as const } : {}),
+          ...(state === 'PROOF_SUBMITTED' ? { sort: ['createdAt' as const], order: ['asc' as const] } : {}),
           ...(keywords ? { keywords } : {}),
         },
         signal,

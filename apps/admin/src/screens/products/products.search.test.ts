@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { tableSort } from '@selvedge/app-shell/listing/sorting';
 import { narrowing, readProductsFilter, writeProductsFilter } from './products.search';
+import type { ProductsFilter } from './products.search';
 
 test('Q-18 R-2.79 the filter survives its way through the address', () => {
-  const filter = {
+  const filter: ProductsFilter = {
     keywords: '羊绒 coat',
     brandIds: 'b-01',
     categoryIds: 'c-coat',
@@ -11,11 +12,11 @@ test('Q-18 R-2.79 the filter survives its way through the address', () => {
     warehouseIds: 'MI-02',
     kind: 'SPOT',
     stock: 'some',
-    sort: 'stockQty',
-    order: 'asc',
+    sort: ['season', 'stockQty'],
+    order: ['desc', 'asc'],
     page: 3,
     row: 'p-1018',
-  } as const;
+  };
   expect(readProductsFilter(writeProductsFilter(filter))).toEqual(filter);
   expect(narrowing(filter)).toEqual({
     brandIds: ['b-01'],

@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { orderKindValues } from '@selvedge/api-spec/values';
 
 /** Facets of the table of products that take one value, by the name of the filter. */
@@ -22,12 +23,11 @@ export const sortColumns = [
 ] as const;
 
 /** Filter of the table of products; all of it is in the address. */
-export interface ProductsFilter extends Partial<Record<FacetFilter, string>> {
+export interface ProductsFilter
+  extends Partial<Record<FacetFilter, string>>, Sorted<(typeof sortColumns)[number]> {
   keywords: string;
   kind?: (typeof orderKindValues)[number];
   stock?: (typeof stockFilters)[number];
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
   /** Id of the product that is open beside the table. */
   row?: string;

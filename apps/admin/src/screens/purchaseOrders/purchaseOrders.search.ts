@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { purchaseOrderStatusValues } from '@selvedge/api-spec/values';
 
 /** Values of the filter by delay: late ones only, or the others only. */
@@ -7,13 +8,11 @@ export const lateFilters = ['true', 'false'] as const;
 export const sortColumns = ['poNo', 'createdAt', 'expectedAt', 'qty', 'valueCents'] as const;
 
 /** Filter of the list of purchase orders; all of it is in the address. */
-export interface PurchaseOrdersFilter {
+export interface PurchaseOrdersFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
   supplier: string;
   status?: (typeof purchaseOrderStatusValues)[number];
   late?: (typeof lateFilters)[number];
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

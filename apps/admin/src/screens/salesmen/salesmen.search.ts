@@ -1,13 +1,12 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['name', 'customerCount', 'openOrderCount'] as const;
 
 /** Filter of the list of salespeople; all of it is in the address. */
-export interface SalesmenFilter {
+export interface SalesmenFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

@@ -18,8 +18,8 @@ test('Q-18 the data summary stands whole in the address', () => {
     compare: 'before',
     kind: 'SPOT',
     keywords: '北岸',
-    sort: 'orders',
-    order: 'asc',
+    sort: ['orders', 'label'],
+    order: ['asc', 'desc'],
     page: 2,
   };
   expect(readSummaryFilter(writeSummaryFilter(filter))).toEqual(filter);

@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 import { orderKindValues, summaryByValues } from '@selvedge/api-spec/values';
@@ -20,7 +21,7 @@ export const sortColumns = [
 ] as const;
 
 /** Filter of the data summary; all of it is in the address. */
-export interface SummaryFilter {
+export interface SummaryFilter extends Sorted<(typeof sortColumns)[number]> {
   by: (typeof summaryByValues)[number];
   span: (typeof spans)[number];
   /** First and last day of a custom span, both included. */
@@ -29,8 +30,6 @@ export interface SummaryFilter {
   compare?: (typeof comparisons)[number];
   kind?: (typeof orderKindValues)[number];
   keywords: string;
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

@@ -1,15 +1,14 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { supplierStatusValues } from '@selvedge/api-spec/values';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['code', 'name', 'country', 'leadDays', 'rating', 'productCount'] as const;
 
 /** Filter of the list of suppliers; all of it is in the address. */
-export interface SuppliersFilter {
+export interface SuppliersFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
   status?: (typeof supplierStatusValues)[number];
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

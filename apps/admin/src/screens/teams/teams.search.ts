@@ -1,13 +1,12 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['name', 'size', 'totalValueCents', 'creditBalanceCents', 'createdAt'] as const;
 
 /** Filter of the list of teams; all of it is in the address. */
-export interface TeamsFilter {
+export interface TeamsFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   /** Shows dissolved teams instead of present ones. */
   dissolved: boolean;
   page: number;

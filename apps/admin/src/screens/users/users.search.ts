@@ -1,16 +1,15 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { accountStatusValues } from '@selvedge/api-spec/values';
 
 /** Columns by which the server can sort. */
 export const sortColumns = ['username', 'nickname', 'createTime', 'lastLoginAt'] as const;
 
 /** Filter of the table of staff; all of it is in the address. */
-export interface UsersFilter {
+export interface UsersFilter extends Sorted<(typeof sortColumns)[number]> {
   keywords: string;
   deptId?: string;
   status?: (typeof accountStatusValues)[number];
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

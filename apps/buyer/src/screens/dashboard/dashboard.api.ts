@@ -29,7 +29,7 @@ export const closingListsQuery = queryOptions({
   queryKey: queryKey('dashboard', 'lists'),
   queryFn: ({ signal }) =>
     buyer.get('/api/sp/front/list/page', {
-      query: { status: 'PENDING', sort: 'closeAt', order: 'asc', pageSize: SOON_LISTS },
+      query: { status: 'PENDING', sort: ['closeAt'], order: ['asc'], pageSize: SOON_LISTS },
       signal,
       silent: true,
     }),

@@ -17,8 +17,8 @@ export const draftPageQuery = (keywords: string, page: number) =>
           keywords: keywords || undefined,
           pageNum: page,
           pageSize: PAGE_SIZE_DEFAULT,
-          sort: 'updatedAt',
-          order: 'desc',
+          sort: ['updatedAt'],
+          order: ['desc'],
         },
       }),
   });

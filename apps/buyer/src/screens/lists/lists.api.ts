@@ -34,7 +34,7 @@ export const listPageQuery = (search: ListsSearch) => {
           scope: isMine ? 'mine' : 'all',
           status: closingSoon ? 'PENDING' : status,
           deliveryMethod: delivery,
-          ...(closingSoon ? { sort: 'closeAt', order: 'asc' } : { sort, order }),
+          ...(closingSoon ? { sort: ['closeAt'], order: ['asc'] } : { sort, order }),
         },
       }),
   });

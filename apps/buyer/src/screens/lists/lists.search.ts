@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { deliveryMethodValues, listStatusValues } from '@selvedge/api-spec/values';
 
 /** Filter values of the list page in the address. */
@@ -9,7 +10,7 @@ export const sortColumns = ['name', 'closeAt', 'stockQty'] as const;
 export type ListStatusFilter = (typeof listStatusValues)[number];
 
 /** Filter, sort order and page of the list page. */
-export interface ListsSearch {
+export interface ListsSearch extends Sorted<(typeof sortColumns)[number]> {
   readonly status?: ListStatusFilter;
   readonly delivery?: (typeof deliveryMethodValues)[number];
   /** Whether only the user's own lists are shown, including drafts. */
@@ -17,8 +18,6 @@ export interface ListsSearch {
   /** Whether only open lists are shown, those closing first on top. */
   readonly closingSoon?: boolean;
   readonly keywords?: string;
-  readonly sort?: (typeof sortColumns)[number];
-  readonly order?: 'asc' | 'desc';
   readonly page: number;
 }
 

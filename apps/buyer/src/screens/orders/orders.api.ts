@@ -36,7 +36,7 @@ export const brandChoicesQuery = queryOptions({
   queryKey: queryKey('brands', 'page', 'choices'),
   queryFn: ({ signal }) =>
     buyer.get('/api/sp/front/brand/page', {
-      query: { pageNum: 1, pageSize: PAGE_SIZE_MAX, sort: 'name' },
+      query: { pageNum: 1, pageSize: PAGE_SIZE_MAX, sort: ['name'] },
       signal,
       silent: true,
     }),

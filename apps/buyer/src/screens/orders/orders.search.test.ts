@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { askedOrders } from './orders.asked';
 import { readOrdersFilter, writeOrdersFilter } from './orders.search';
+import type { OrdersFilter } from './orders.search';
 
 test('Q-18 L-20 the filter survives its way through the URL', () => {
-  const filter = {
+  const filter: OrdersFilter = {
     status: 'SHIPPED',
     flow: 'TO_BE_PAID',
     paymentStatus: 'PAID',
@@ -14,10 +15,10 @@ test('Q-18 L-20 the filter survives its way through the URL', () => {
     valueMinCents: 0,
     valueMaxCents: 250_000,
     keywords: 'O2511 林',
-    sort: 'createdAt',
-    order: 'asc',
+    sort: ['createdAt', 'valueCents'],
+    order: ['asc', 'desc'],
     page: 3,
-  } as const;
+  };
   expect(readOrdersFilter(writeOrdersFilter(filter))).toEqual(filter);
 });
 

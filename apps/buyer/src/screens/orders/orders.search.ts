@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { ORDER_FLOWS, ORDER_STATUSES, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import type { OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';
@@ -16,15 +17,16 @@ const AMOUNTS = ['valueMinCents', 'valueMaxCents'] as const;
 
 /** Filter, sort order and page of the order list, all stored in the address. Amounts in EUR cents. */
 export interface OrdersFilter
-  extends Partial<Record<(typeof NAMES)[number], string>>, Partial<Record<(typeof AMOUNTS)[number], number>> {
+  extends
+    Partial<Record<(typeof NAMES)[number], string>>,
+    Partial<Record<(typeof AMOUNTS)[number], number>>,
+    Sorted<(typeof sortColumns)[number]> {
   status: StatusFilter;
   flow?: OrderFlow;
   paymentStatus?: PaymentStatus;
   /** Time of the order; stored by its name, so that "a week" always means the last week. */
   time?: QuickRange;
   keywords: string;
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 

@@ -11,8 +11,8 @@ test('Q-18 the list of futures orders stands in the address and comes back from 
     payment: 'UNPAID',
     arrival: 'late',
     keywords: 'O25',
-    sort: 'expectedArrival',
-    order: 'asc',
+    sort: ['expectedArrival'],
+    order: ['asc'],
     page: 2,
   });
   expect(new URLSearchParams(writeFuturesFilter(filter))).toEqual(new URLSearchParams(search));

@@ -1,4 +1,5 @@
 import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import type { Sorted } from '@selvedge/app-shell/listing/sorting';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import type { PaymentStatus } from '@selvedge/domain/orders/orderStates';
 
@@ -10,13 +11,11 @@ export const arrivalFilters = ['late', 'month', 'quarter'] as const;
 export const sortColumns = ['orderNo', 'createdAt', 'expectedArrival', 'payableCents', 'paidCents'] as const;
 
 /** Filter of the list of futures orders; all of it is in the address. */
-export interface FuturesFilter {
+export interface FuturesFilter extends Sorted<(typeof sortColumns)[number]> {
   status: (typeof statusFilters)[number];
   payment?: PaymentStatus;
   arrival?: (typeof arrivalFilters)[number];
   keywords: string;
-  sort?: (typeof sortColumns)[number];
-  order?: 'asc' | 'desc';
   page: number;
 }
 
