@@ -52,6 +52,18 @@ test('R-7.44 the typed clients work against the mock, files included', async () 
   expect((await sheet.text()).slice(0, 2)).toBe('PK');
 });
 
+test('R-1.05 the mock takes several sort fields between commas, and refuses one of them at the parameter', async () => {
+  const buyer = createBuyerClient({ ...clientOptions('any'), onMessage: () => undefined });
+  const list = (query: { sort: ('name' | 'closeAt')[]; order?: ('asc' | 'desc')[] }) =>
+    buyer.get('/api/sp/front/list/page', { query });
+  expect((await list({ sort: ['name', 'closeAt'], order: ['asc', 'desc'] })).list.length).toBeGreaterThan(0);
+  expect((await list({ sort: ['name'] })).list.length).toBeGreaterThan(0);
+  await expect(list({ sort: ['name', 'name'] })).rejects.toMatchObject({
+    code: 40001,
+    data: { fields: { sort: '不可重复' } },
+  });
+});
+
 interface Shown {
   data: { retryAfter?: number; list?: unknown[] };
 }

@@ -45,9 +45,9 @@ export function orderTerm(column: SQLWrapper, direction: Direction): SQL {
   return direction === 'asc' ? asc(column) : desc(column);
 }
 
-/** How a list can be sorted. */
+/** Sort orders of a list. */
 export interface Ordering<Field extends string> {
-  /** What the database sorts by for each field. */
+  /** Column or expression of each field. */
   columns: Readonly<Record<Field, SQLWrapper>>;
   /** Order when a request names no field: a field, or terms that no direction changes. */
   usual: Usual<Field> | readonly SQL[];
