@@ -4,10 +4,12 @@ import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
 import { useMedia } from '../../internal/useMedia';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../../primitives/Icon/icons';
+import { XIcon } from '../../primitives/Icon/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { media } from '../../theme/tokens';
 import { alone, both, detail as detailClass, head, headEnd, list } from './Beside.css';
+import { StepButtons } from './StepButtons';
+import { stepOf } from './stepKey';
 
 /** Detail shown beside a list. */
 export interface BesideDetail {
@@ -33,10 +35,6 @@ export interface BesideProps extends RootProps<HTMLDivElement> {
   onClose: () => void;
 }
 
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /**
  * List with the detail of the open row beside it; J and K move to the next and previous row while the focus is inside. Where the window is
  * too narrow for both, the detail opens in a dialog.
@@ -44,30 +42,17 @@ const isTyping = (target: EventTarget): boolean =>
 export function Beside({ children, detail, onStep, onClose, ...root }: BesideProps) {
   const t = useMessages('Beside');
   const isNarrow = useMedia(media.belowDesk);
+  const isBeside = detail !== undefined && !isNarrow;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!detail || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    // With Caps Lock the keys are capitals.
-    const key = event.key.toLowerCase();
-    if (key === 'j' && detail.hasNext) onStep(1);
-    if (key === 'k' && detail.hasPrevious) onStep(-1);
+    const step = detail && stepOf(event, isBeside ? 0 : 1);
+    if (step && (step === 1 ? detail.hasNext : detail.hasPrevious)) onStep(step);
   };
   const steps = detail && (
-    <>
-      <IconButton
-        label={t('previous')}
-        icon={<ChevronLeftIcon />}
-        isDisabled={!detail.hasPrevious}
-        onPress={() => onStep(-1)}
-      />
-      <IconButton
-        label={t('next')}
-        icon={<ChevronRightIcon />}
-        isDisabled={!detail.hasNext}
-        onPress={() => onStep(1)}
-      />
-    </>
+    <StepButtons
+      previous={detail.hasPrevious ? { onPress: () => onStep(-1) } : undefined}
+      next={detail.hasNext ? { onPress: () => onStep(1) } : undefined}
+    />
   );
-  const isBeside = detail !== undefined && !isNarrow;
   return (
     <Group {...root} role="presentation" className={isBeside ? both : alone} onKeyDown={onKeyDown}>
       <div className={list}>{children}</div>

@@ -47,6 +47,20 @@ export const headerTop = style({
   gap: `${space.s4} ${space.s6}`,
 });
 
+/** Line of the breadcrumbs, close to the title below. */
+export const headerPath = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  marginBlockEnd: `calc(${space.s1} - ${space.s4})`,
+});
+/** The icon of the last button, not the room around it, ends with the line. */
+export const headerSteps = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.tool}) / 2)`,
+});
+
 export const headerNames = style({
   display: 'flex',
   flexDirection: 'column',

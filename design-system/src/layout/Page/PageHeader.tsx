@@ -11,6 +11,8 @@ import {
   headerGround,
   headerLead,
   headerNames,
+  headerPath,
+  headerSteps,
   headerTitle,
   headerTop,
 } from './Page.css';
@@ -25,6 +27,8 @@ export interface PageHeaderProps extends RootProps {
   title: ReactNode;
   /** A Breadcrumbs above the title. */
   breadcrumbs?: ReactNode;
+  /** Steps to the neighbours of the record: at the end of the line of the breadcrumbs, without them before the actions. */
+  steps?: ReactNode;
   /** Badge beside the title, the only tinted one of the page. */
   badge?: ReactNode;
   /** A line below the title. */
@@ -46,6 +50,7 @@ export function PageHeader({
   ground = 'page',
   title,
   breadcrumbs,
+  steps,
   badge,
   lead,
   actions,
@@ -55,11 +60,18 @@ export function PageHeader({
   children,
   ...root
 }: PageHeaderProps) {
+  const hasPath = Boolean(breadcrumbs && steps);
   return (
     <header {...root} className={`${header} ${headerGround[ground]}`}>
+      {hasPath ? (
+        <div className={headerPath}>
+          {breadcrumbs}
+          <div className={headerSteps}>{steps}</div>
+        </div>
+      ) : null}
       <div className={headerTop}>
         <div className={headerNames}>
-          {breadcrumbs}
+          {hasPath ? null : breadcrumbs}
           <div className={headerTitle}>
             <Heading level={1} look="display">
               {title}
@@ -69,8 +81,9 @@ export function PageHeader({
           {lead ? <div className={headerLead}>{lead}</div> : null}
         </div>
         {aside ? <div className={headerAside}>{aside}</div> : null}
-        {actions || decision ? (
+        {actions || decision || (steps && !hasPath) ? (
           <div className={headerActions}>
+            {hasPath ? null : steps}
             {actions}
             {decision ? <div className={headerDecision}>{decision}</div> : null}
           </div>

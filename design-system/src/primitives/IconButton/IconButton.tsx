@@ -15,13 +15,28 @@ export interface IconButtonProps extends Bare<Omit<AriaButtonProps, 'children' |
   size?: IconButtonSize;
   /** Tone of the icon; `critical` for deleting. */
   tone?: 'plain' | 'critical';
+  /** Keys that do the same as the button. */
+  'aria-keyshortcuts'?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Button with only an icon. */
-export function IconButton({ label, icon, size = 'regular', tone = 'plain', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = 'regular',
+  tone = 'plain',
+  'aria-keyshortcuts': keys,
+  ...rest
+}: IconButtonProps) {
   return (
-    <AriaButton {...rest} aria-label={label} className={iconButton({ size, tone })}>
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      className={iconButton({ size, tone })}
+      // React Aria passes no `aria-keyshortcuts` on.
+      render={keys === undefined ? undefined : (props) => <button {...props} aria-keyshortcuts={keys} />}
+    >
       {icon}
     </AriaButton>
   );
