@@ -30,7 +30,11 @@ export interface RootSubject {
 type StoryModule = { default: Meta } & Record<string, { args?: Props }>;
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../{layout,primitives,forms,charts,commerce,shell}/*/*.tsx', '!../**/*.stories.tsx', '!../**/*.test.tsx'],
+  [
+    '../{layout,primitives,forms,charts,commerce,pages,shell}/*/*.tsx',
+    '!../**/*.stories.tsx',
+    '!../**/*.test.tsx',
+  ],
   { eager: true },
 );
 /** Entry of each component: the file that is named after its folder. */
@@ -38,7 +42,7 @@ const entries = Object.fromEntries(
   Object.entries(modules).filter(([path]) => /\/([A-Z]\w*)\/\1\.tsx$/.test(path)),
 );
 const stories = import.meta.glob<StoryModule>(
-  '../{layout,primitives,forms,charts,commerce,shell}/*/*.stories.tsx',
+  '../{layout,primitives,forms,charts,commerce,pages,shell}/*/*.stories.tsx',
   { eager: true },
 );
 
