@@ -2,6 +2,7 @@ import { deviceNow } from '@selvedge/app-shell/app/deviceClock';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { keepFor } from '@selvedge/app-shell/kept/person';
+import { forgetTrails } from '@selvedge/app-shell/listing/trail';
 import type { SessionChange } from '@selvedge/app-shell/session/otherTabs';
 import { createSharedToken } from '@selvedge/app-shell/session/sharedToken';
 import { clearStorage, readJson, writeValue } from '@selvedge/app-shell/session/storage';
@@ -26,6 +27,14 @@ export const session = proxy<SessionState>({ token: shared.current(), user: stor
 
 keepFor(session.user?.id ?? null);
 subscribeKey(session, 'user', (user) => keepFor(user?.id ?? null), true);
+subscribeKey(
+  session,
+  'token',
+  (token) => {
+    if (token === null) forgetTrails();
+  },
+  true,
+);
 
 /** Returns whether the stored session is the one of this tab; another tab may have ended it, or begun a newer one. */
 export const isSessionOurs = (): boolean => shared.isOurs();

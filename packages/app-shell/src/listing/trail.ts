@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { keptFor } from '../kept/person';
+import { readJson, writeValue } from '../session/storage';
+
+/** Rows that a list shows, as the pages of their records need them. */
+interface Trail {
+  /** Addresses of the records in the order of the rows. */
+  hrefs: readonly string[];
+  /** Number of rows on the pages before. */
+  before: number;
+  /** Number of rows on all pages. */
+  total: number;
+}
+
+/** Neighbours of a record in the list that shows it. */
+export interface TrailPlace {
+  /** Address of the previous record; left out at the beginning of the page of rows. */
+  previous?: string;
+  /** Address of the next record; left out at the end of the page of rows. */
+  next?: string;
+  /** Place among all rows of the list, from 1. */
+  place: number;
+  total: number;
+}
+
+const KEY = 'trails';
+/** Most rows of a trail: one page of a list. */
+const MOST_ROWS = 200;
+/** Most trails of a browser tab: one for each list that is open beside the others. */
+const MOST_TRAILS = 8;
+
+const isTrail = (value: unknown): value is Trail => {
+  const { hrefs, before, total } = (value ?? {}) as Partial<Trail>;
+  return Array.isArray(hrefs) && typeof before === 'number' && typeof total === 'number';
+};
+
+/** Returns the trails of this browser tab, latest first; none of another user. */
+function trails(): readonly Trail[] {
+  if (typeof sessionStorage === 'undefined' || keptFor() === null) return [];
+  const stored = readJson(KEY, sessionStorage) as { person?: unknown; trails?: unknown } | null;
+  return stored?.person === keptFor() && Array.isArray(stored.trails) ? stored.trails.filter(isTrail) : [];
+}
+
+/** Returns an address without the escapes of ordinary letters, which do not distinguish two addresses. */
+function plain(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
+/**
+ * Remembers the rows that a list shows, for {@link useTrail} on the pages that they lead to. Call it in an effect whenever the rows change.
+ * Kept per browser tab until the user signs out; rows in other order or on another page replace those with which they share a row.
+ *
+ * @param hrefs addresses of the rows in their order, as their links have them; those beyond the first 200 have no neighbours
+ * @param before number of rows on the pages before
+ * @param total number of rows on all pages
+ */
+export function keepTrail(hrefs: readonly string[], before: number, total: number): void {
+  const person = keptFor();
+  if (person === null || hrefs.length === 0 || typeof sessionStorage === 'undefined') return;
+  const own: Trail = { hrefs: hrefs.slice(0, MOST_ROWS), before, total };
+  const shown = new Set(own.hrefs);
+  const others = trails().filter((trail) => !trail.hrefs.some((href) => shown.has(href)));
+  writeValue(KEY, { person, trails: [own, ...others].slice(0, MOST_TRAILS) }, sessionStorage);
+}
+
+/**
+ * Returns the neighbours of a record by the address of its page; undefined when no list of this browser tab shows it. A query that the page
+ * itself added, such as a filter, does not matter.
+ */
+export function trailPlace(href: string): TrailPlace | undefined {
+  const shown = trails();
+  for (const own of [plain(href), plain(href.split('?')[0] ?? href)])
+    for (const { hrefs, before, total } of shown) {
+      const at = hrefs.findIndex((each) => plain(each) === own);
+      if (at !== -1) return { previous: hrefs[at - 1], next: hrefs[at + 1], place: before + at + 1, total };
+    }
+  return undefined;
+}
+
+/** Neighbours of a record as they were when its page was opened, see {@link trailPlace}. */
+export const useTrail = (href: string): TrailPlace | undefined => useMemo(() => trailPlace(href), [href]);
+
+/** Forgets the rows of all lists, as at the end of the session. */
+export function forgetTrails(): void {
+  if (typeof sessionStorage !== 'undefined') writeValue(KEY, null, sessionStorage);
+}
