@@ -8,6 +8,7 @@ const KEYS = [
   { id: 'search', keys: '/' },
   { id: 'help', keys: '?' },
   { id: 'next', keys: 'Tab' },
+  { id: 'records', keys: 'J K' },
   { id: 'cells', keys: '← ↑ ↓ →' },
   { id: 'write', keys: '0–9' },
   { id: 'take', keys: 'Enter' },

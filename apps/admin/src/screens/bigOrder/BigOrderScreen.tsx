@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { OrderRecord } from '@selvedge/app-shell/orders/OrderRecord';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { OrderStatusBadge } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { usePageTab } from '../../tabs/pageAddress';
-import { OrderFailure } from '@selvedge/app-shell/orders/OrderFailure';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import { usePageTab, useReplaceTab } from '../../tabs/pageAddress';
 import { bigOrderQuery } from './bigOrder.api';
 import { OrderSheet } from './OrderSheet';
 
@@ -16,30 +14,24 @@ export function BigOrderScreen() {
   const { t } = useTranslation(['orders', 'listing']);
   const { id = '' } = useParams();
   const query = useQuery(bigOrderQuery(id));
-  const big = query.data;
-  usePageTab(big && t('bigTab', { orderNo: big.order.orderNo }));
+  usePageTab(query.data && t('bigTab', { orderNo: query.data.order.orderNo }));
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          ground="surface"
-          title={big?.order.orderNo ?? t('common:route.orderBigDetails')}
-          badge={big && <OrderStatusBadge status={big.order.status} flow={big.order.flow ?? undefined} />}
-          lead={big && t('bigLead', { count: big.lines.length })}
+    <OrderRecord query={query} title={t('common:route.orderBigDetails')} onStep={useReplaceTab()}>
+      {(big, neighbours) => (
+        <DetailPage
+          title={big.order.orderNo}
+          badge={<OrderStatusBadge status={big.order.status} flow={big.order.flow ?? undefined} />}
+          lead={t('bigLead', { count: big.lines.length })}
+          neighbours={neighbours}
           actions={
-            big && (
-              <Link variant="quiet" size="header" href={`/procurement/detail/${id}`}>
-                {t('common:route.orderDetails')}
-              </Link>
-            )
+            <Link variant="quiet" size="header" href={`/procurement/detail/${id}`}>
+              {t('common:route.orderDetails')}
+            </Link>
           }
-        />
-      }
-    >
-      {answerOf(query).isWaiting && <TableSkeleton />}
-      {answerOf(query).hasFailed && !big && <OrderFailure query={query} />}
-      {big && <OrderSheet key={id} big={big} />}
-    </Page>
+        >
+          <OrderSheet big={big} />
+        </DetailPage>
+      )}
+    </OrderRecord>
   );
 }

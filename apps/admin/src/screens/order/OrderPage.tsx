@@ -9,8 +9,8 @@ import type { Fact } from '@selvedge/design-system/layout/FactStrip';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { OrderFlow } from '@selvedge/design-system/commerce/OrderTimeline';
 import { OrderStatusBadge } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { SplitView } from '@selvedge/design-system/layout/SplitView';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import type { OrderDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import { takesProducts } from './addProducts/added';
@@ -24,6 +24,7 @@ const StepDialogs = lazyDialog(() => import('./StepDialogs').then((part) => part
 
 interface OrderPageProps {
   order: OrderDetail;
+  neighbours?: Neighbours;
   /** Terms of a futures order, passed by the page that has all of them. */
   terms?: readonly Fact[];
   /** Buttons in addition to those of every order. */
@@ -34,7 +35,7 @@ const EDIT = ['biz:order:edit'] as const;
 const FUTURES = ['biz:futures:query'] as const;
 
 /** Page of an order, spot or futures: its state, its sub-orders and their transitions, sums and records. */
-export function OrderPage({ order, terms, actions }: OrderPageProps) {
+export function OrderPage({ order, neighbours, terms, actions }: OrderPageProps) {
   const words = useOrderWords();
   const { t } = words;
   const [asked, ask] = useState<AskedStep>();
@@ -42,52 +43,48 @@ export function OrderPage({ order, terms, actions }: OrderPageProps) {
   const leadsToTerms = useAllowed(FUTURES) && order.kind === 'FUTURES' && terms === undefined;
   const takesMore = useAllowed(EDIT) && takesProducts(order);
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          title={order.orderNo}
-          badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
-          facts={[...factsOf(order, words), ...(terms ?? futuresFacts(order, words))]}
-          actions={
-            <>
-              <Link variant="quiet" size="header" href={`/procurement/bigDetail/${order.id}`}>
-                {t('common:route.orderBigDetails')}
+    <>
+      <DetailPage
+        title={order.orderNo}
+        badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
+        facts={[...factsOf(order, words), ...(terms ?? futuresFacts(order, words))]}
+        neighbours={neighbours}
+        flow={<OrderFlow {...flowOf(order, words)} />}
+        rail={{ label: t('facts'), content: <OrderSide order={order} /> }}
+        actions={
+          <>
+            <Link variant="quiet" size="header" href={`/procurement/bigDetail/${order.id}`}>
+              {t('common:route.orderBigDetails')}
+            </Link>
+            {leadsToTerms && (
+              <Link variant="quiet" size="header" href={`/procurement/futuresDetail/${order.id}`}>
+                {t('common:route.futuresDetails')}
               </Link>
-              {leadsToTerms && (
-                <Link variant="quiet" size="header" href={`/procurement/futuresDetail/${order.id}`}>
-                  {t('common:route.futuresDetails')}
-                </Link>
-              )}
-              {actions}
-              {takesMore && <AddProductMenu onAsk={ask} />}
-              {order.actions.includes('cancelOrder') && (
-                <Button variant="danger" size="header" onPress={() => ask({ kind: 'cancel' })}>
-                  {t('steps.cancelOrder')}
-                </Button>
-              )}
-              {next && (
-                <Button
-                  variant="primary"
-                  size="header"
-                  onPress={() => ask({ kind: 'lines', step: next.step, subId: next.sub.id })}
-                >
-                  {t('stepOn', { step: t(`steps.${next.step}`), no: noOf(next.sub) })}
-                </Button>
-              )}
-            </>
-          }
-        >
-          <OrderFlow {...flowOf(order, words)} />
-        </PageHeader>
-      }
-    >
-      <SplitView side={{ at: 'end', label: t('facts'), content: <OrderSide order={order} /> }}>
+            )}
+            {actions}
+            {takesMore && <AddProductMenu onAsk={ask} />}
+            {order.actions.includes('cancelOrder') && (
+              <Button variant="danger" size="header" onPress={() => ask({ kind: 'cancel' })}>
+                {t('steps.cancelOrder')}
+              </Button>
+            )}
+            {next && (
+              <Button
+                variant="primary"
+                size="header"
+                onPress={() => ask({ kind: 'lines', step: next.step, subId: next.sub.id })}
+              >
+                {t('stepOn', { step: t(`steps.${next.step}`), no: noOf(next.sub) })}
+              </Button>
+            )}
+          </>
+        }
+      >
         {order.subs.map((sub) => (
           <SubOrderSection key={sub.id} sub={sub} isOpen={takesMore} words={words} onAsk={ask} />
         ))}
-      </SplitView>
+      </DetailPage>
       <StepDialogs order={order} asked={asked} onClose={() => ask(undefined)} />
-    </Page>
+    </>
   );
 }

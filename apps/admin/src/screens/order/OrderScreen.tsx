@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { usePageTab } from '../../tabs/pageAddress';
-import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
+import { OrderRecord } from '@selvedge/app-shell/orders/OrderRecord';
+import { usePageTab, useReplaceTab } from '../../tabs/pageAddress';
 import { OrderPage } from './OrderPage';
 import { orderQuery } from './order.api';
 
@@ -13,8 +13,8 @@ export function OrderScreen() {
   const query = useQuery(orderQuery(id));
   usePageTab(query.data?.orderNo);
   return (
-    <OrderRead query={query} title={t('common:route.orderDetails')}>
-      {(order) => <OrderPage order={order} />}
-    </OrderRead>
+    <OrderRecord query={query} title={t('common:route.orderDetails')} onStep={useReplaceTab()}>
+      {(order, neighbours) => <OrderPage order={order} neighbours={neighbours} />}
+    </OrderRecord>
   );
 }

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
+import { RecordPage } from '@selvedge/app-shell/app/RecordPage';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { SplitView } from '@selvedge/design-system/layout/SplitView';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
-import { usePageTab } from '../../tabs/pageAddress';
+import { usePageTab, useReplaceTab } from '../../tabs/pageAddress';
 import { PurchaseLines } from './PurchaseLines';
 import { PurchaseSide } from './PurchaseSide';
 import { PurchaseSteps } from './PurchaseSteps';
@@ -25,59 +23,49 @@ export function PurchaseScreen() {
   const { t } = useTranslation(['purchases', 'orders']);
   const { id = '' } = useParams();
   const query = useQuery(purchaseQuery(id));
-  const order = query.data;
-  usePageTab(order?.poNo);
-  if (order) return <Purchase order={order} />;
+  usePageTab(query.data?.poNo);
   return (
-    <Page ground="surface" header={<PageHeader title={t('common:route.purchaseOrder')} />}>
-      {answerOf(query).hasFailed ? (
-        <LoadFailure
-          error={query.error}
-          title={t('failedOne')}
-          missing={{ title: t('missing.title'), body: t('missing.body') }}
-          back={{ href: '/purchases/order', label: t('missing.back') }}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <TableSkeleton hasPicture />
-      )}
-    </Page>
+    <RecordPage
+      query={query}
+      title={t('common:route.purchaseOrder')}
+      failed={t('failedOne')}
+      missing={{ title: t('missing.title'), body: t('missing.body') }}
+      back={{ href: '/purchases/order', label: t('missing.back') }}
+      hasRail
+      onStep={useReplaceTab()}
+    >
+      {(order, neighbours) => <Purchase order={order} neighbours={neighbours} />}
+    </RecordPage>
   );
 }
 
-function Purchase({ order }: { order: PurchaseOrderDetail }) {
+interface PurchaseProps {
+  order: PurchaseOrderDetail;
+  neighbours: Neighbours | undefined;
+}
+
+function Purchase({ order, neighbours }: PurchaseProps) {
   const { t } = useTranslation('purchases');
   const formats = useFormats();
   const seesCost = useAllowed(COST);
   const late = order.overdue ? <Text ink="critical">{t('late')}</Text> : undefined;
+  const came = { came: formats.quantity(order.receivedQty), qty: formats.quantity(order.qty) };
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          title={order.poNo}
-          badge={<TintedStatus kind="purchase" code={order.status} />}
-          facts={[
-            { name: t('columns.supplier'), value: order.supplierName },
-            { name: t('columns.expectedAt'), value: formats.date(order.expectedAt), note: late },
-            {
-              name: t('columns.receivedQty'),
-              value: t('cameOf', {
-                came: formats.quantity(order.receivedQty),
-                qty: formats.quantity(order.qty),
-              }),
-            },
-            ...(seesCost ? [{ name: t('columns.valueCents'), value: formats.money(order.valueCents) }] : []),
-            { name: t('columns.createdBy'), value: order.createdBy, note: formats.stamp(order.createdAt) },
-          ]}
-          actions={<PurchaseSteps order={order} />}
-        />
-      }
+    <DetailPage
+      title={order.poNo}
+      badge={<TintedStatus kind="purchase" code={order.status} />}
+      facts={[
+        { name: t('columns.supplier'), value: order.supplierName },
+        { name: t('columns.expectedAt'), value: formats.date(order.expectedAt), note: late },
+        { name: t('columns.receivedQty'), value: t('cameOf', came) },
+        ...(seesCost ? [{ name: t('columns.valueCents'), value: formats.money(order.valueCents) }] : []),
+        { name: t('columns.createdBy'), value: order.createdBy, note: formats.stamp(order.createdAt) },
+      ]}
+      actions={<PurchaseSteps order={order} />}
+      neighbours={neighbours}
+      rail={{ label: t('facts'), content: <PurchaseSide order={order} /> }}
     >
-      <SplitView side={{ at: 'end', label: t('facts'), content: <PurchaseSide order={order} /> }}>
-        <PurchaseLines order={order} />
-      </SplitView>
-    </Page>
+      <PurchaseLines order={order} />
+    </DetailPage>
   );
 }

@@ -10,7 +10,9 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { ListFailure } from '../../trade/ListFailure';
+import { recordState } from '@selvedge/app-shell/app/recordState';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import { useListWords } from '../../trade/useListWords';
 import { listDetailQuery } from '../../trade/listQuery';
 import { ImportChoose } from './ImportChoose';
 import { ImportReview } from './ImportReview';
@@ -25,6 +27,7 @@ export function ImportSheetScreen() {
   const { t } = useTranslation('import');
   const { t: common } = useTranslation();
   const list = useQuery(listDetailQuery(id));
+  const words = useListWords();
   const { state, take, stop, restart, change, choose: chooseColumns } = useImport(id);
   const fileSize = useFileSize();
   const formats = useFormats();
@@ -35,11 +38,7 @@ export function ImportSheetScreen() {
   };
 
   if (list.error && !list.data) {
-    return (
-      <Page ground="surface" header={<PageHeader title={t('title')} />}>
-        <ListFailure query={list} />
-      </Page>
-    );
+    return <DetailPage title={t('title')} state={recordState(list, words)} />;
   }
   const header = (
     <PageHeader

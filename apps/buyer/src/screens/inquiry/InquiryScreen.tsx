@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
+import { failedState } from '@selvedge/app-shell/app/recordState';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { ListsLink } from '../../trade/ListsLink';
-import { errorWords } from '../../trade/errorWords';
 import { InquirySheet } from './InquirySheet';
 import { readSource, sourceKey } from './inquiry.search';
 import { useInquirySource } from './useInquirySource';
@@ -21,23 +20,23 @@ export function InquiryScreen() {
   if (source && items && items.length > 0) {
     return <InquirySheet key={sourceKey(source)} source={source} items={items} draft={draft} />;
   }
-  return (
-    <Page ground="surface" header={<PageHeader title={common('places.inquiry')} />}>
-      {error ? (
-        <LoadFailure
-          error={error}
-          title={errorWords(error)}
-          missing={{ title: t('missing.title'), body: t('missing.body') }}
-          back={{ href: '/procurement/drafts', label: t('missing.back') }}
-          onRetry={retry}
-        />
-      ) : items ? (
+  const title = common('places.inquiry');
+  if (items)
+    return (
+      <Page ground="surface" header={<PageHeader title={title} />}>
         <EmptyState isInset title={t('empty.title')} action={<ListsLink variant="primary" />}>
           {t('empty.body')}
         </EmptyState>
-      ) : (
-        <TableSkeleton />
-      )}
-    </Page>
+      </Page>
+    );
+  const words = {
+    missing: { title: t('missing.title'), body: t('missing.body') },
+    back: { href: '/procurement/drafts', label: t('missing.back') },
+  };
+  return (
+    <DetailPage
+      title={title}
+      state={error ? failedState({ error, onRetry: retry }, words) : { kind: 'loading' }}
+    />
   );
 }

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { orderingClosed } from '@selvedge/domain/stateMachines/listStatus';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { Skeleton, TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { recordState } from '@selvedge/app-shell/app/recordState';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { Worksheet } from '@selvedge/design-system/layout/Worksheet';
 import type { ListDetail } from '../../api/schemas';
 import { ProductExport } from '../../exports/ProductExport';
@@ -19,7 +18,7 @@ import { countFilters } from '../../manifest/productFilter';
 import { useProductRows } from '../../manifest/useProductRows';
 import { useUrlFilter } from '../../manifest/useUrlFilter';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
-import { ListFailure } from '../../trade/ListFailure';
+import { useListWords } from '../../trade/useListWords';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { listDetailQuery } from '../../trade/listQuery';
 import { ListHead } from './ListHead';
@@ -29,19 +28,9 @@ export function ListDetailScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { t } = useTranslation(['common', 'exports', 'listDetail']);
   const query = useQuery(listDetailQuery(id));
+  const words = useListWords();
   if (query.data) return <ListSheet key={id} list={query.data} />;
-  if (answerOf(query).hasFailed) {
-    return (
-      <Page ground="surface" header={<PageHeader title={t('places.listDetails')} />}>
-        <ListFailure query={query} />
-      </Page>
-    );
-  }
-  return (
-    <Page header={<PageHeader title={t('places.listDetails')} lead={<Skeleton />} />} ground="surface">
-      <TableSkeleton rows={14} />
-    </Page>
-  );
+  return <DetailPage title={t('places.listDetails')} state={recordState(query, words)} />;
 }
 
 function ListSheet({ list }: { list: ListDetail }) {

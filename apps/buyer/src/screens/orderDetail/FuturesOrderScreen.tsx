@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
+import { OrderRecord } from '@selvedge/app-shell/orders/OrderRecord';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { FuturesTerms } from './FuturesTerms';
 import { futuresQuery } from './orderDetail.api';
@@ -14,8 +14,15 @@ export function FuturesOrderScreen() {
   const query = useQuery(futuresQuery(id));
   const words = useOrderWords();
   return (
-    <OrderRead query={query} title={t('common:places.futuresDetails')}>
-      {(order) => <OrderView order={order} words={words} terms={<FuturesTerms order={order} />} />}
-    </OrderRead>
+    <OrderRecord query={query} title={t('common:places.futuresDetails')}>
+      {(order, neighbours) => (
+        <OrderView
+          order={order}
+          words={words}
+          neighbours={neighbours}
+          terms={<FuturesTerms order={order} />}
+        />
+      )}
+    </OrderRecord>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
+import { OrderRecord } from '@selvedge/app-shell/orders/OrderRecord';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { orderQuery } from './orderDetail.api';
 import { OrderView } from './OrderView';
@@ -13,8 +13,8 @@ export function OrderDetailScreen() {
   const query = useQuery(orderQuery(id));
   const words = useOrderWords();
   return (
-    <OrderRead query={query} title={t('common:places.orderDetails')}>
-      {(order) => <OrderView order={order} words={words} />}
-    </OrderRead>
+    <OrderRecord query={query} title={t('common:places.orderDetails')}>
+      {(order, neighbours) => <OrderView order={order} words={words} neighbours={neighbours} />}
+    </OrderRecord>
   );
 }

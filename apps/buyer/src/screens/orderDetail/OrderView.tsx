@@ -11,16 +11,16 @@ import { PrinterIcon } from '@selvedge/design-system/primitives/Icon';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { OrderFlow } from '@selvedge/design-system/commerce/OrderTimeline';
 import { OrderStatusBadge } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { Section } from '@selvedge/design-system/layout/Section';
-import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import type { OrderDetail } from '../../api/schemas';
 import { factsOf, isChanged } from './orderDetail.model';
 import { addressData } from '../../addresses/addressData';
 import { OrderTalk } from './OrderTalk';
 import { Reorder } from './Reorder';
-import { OrderTabs } from './OrderTabs';
+import { useOrderTabs } from './useOrderTabs';
 import { useOrderSteps } from './useOrderSteps';
 
 const RECORDS_SHOWN = 8;
@@ -28,66 +28,65 @@ const RECORDS_SHOWN = 8;
 interface OrderViewProps {
   order: OrderDetail;
   words: OrderWords;
+  neighbours?: Neighbours;
   /** First panel beside the sub-orders: the terms of a futures order. */
   terms?: ReactNode;
 }
 
 /** Whole order: state, sub-orders, payments, records. */
-export function OrderView({ order, words, terms }: OrderViewProps) {
+export function OrderView({ order, words, neighbours, terms }: OrderViewProps) {
   const { t } = useTranslation('orders');
   const { actions, decision, dialogs } = useOrderSteps(order);
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          breadcrumbs={
-            <Breadcrumbs
-              items={[
-                { label: t('common:places.orders'), href: '/procurement/order' },
-                terms === undefined
-                  ? { label: t(`kind.${order.kind}`) }
-                  : { label: t('common:places.futures'), href: '/procurement/futures' },
-              ]}
-            />
-          }
-          title={order.orderNo}
-          badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
-          actions={
-            <>
-              <Link
-                variant="quiet"
-                size="header"
-                icon={<PrinterIcon />}
-                href={`/procurement/proforma/${order.id}`}
-              >
-                {t('common:places.proforma')}
+    <>
+      <DetailPage
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: t('common:places.orders'), href: '/procurement/order' },
+              terms === undefined
+                ? { label: t(`kind.${order.kind}`) }
+                : { label: t('common:places.futures'), href: '/procurement/futures' },
+            ]}
+          />
+        }
+        title={order.orderNo}
+        badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
+        actions={
+          <>
+            <Link
+              variant="quiet"
+              size="header"
+              icon={<PrinterIcon />}
+              href={`/procurement/proforma/${order.id}`}
+            >
+              {t('common:places.proforma')}
+            </Link>
+            {order.kind === 'FUTURES' && terms === undefined && (
+              <Link variant="quiet" size="header" href={`/procurement/futuresDetail/${order.id}`}>
+                {t('common:places.futuresDetails')}
               </Link>
-              {order.kind === 'FUTURES' && terms === undefined && (
-                <Link variant="quiet" size="header" href={`/procurement/futuresDetail/${order.id}`}>
-                  {t('common:places.futuresDetails')}
-                </Link>
-              )}
-              <Reorder order={order} />
-              {actions}
-            </>
-          }
-          decision={decision}
-          facts={[...factsOf(order, words), ...(terms === undefined ? futuresFacts(order, words) : [])]}
-        >
-          {decision && isChanged(order) && (
-            <OfferCompare
-              asked={{ qty: order.askedQty, cents: order.askedValueCents }}
-              offered={{ qty: order.confirmedQty, cents: order.confirmedValueCents }}
-            />
-          )}
-          <OrderFlow {...flowOf(order, words)} />
-        </PageHeader>
-      }
-    >
-      <SplitView
-        side={{
-          at: 'end',
+            )}
+            <Reorder order={order} />
+            {actions}
+          </>
+        }
+        decision={decision}
+        facts={[...factsOf(order, words), ...(terms === undefined ? futuresFacts(order, words) : [])]}
+        neighbours={neighbours}
+        flow={
+          <>
+            {decision && isChanged(order) && (
+              <OfferCompare
+                asked={{ qty: order.askedQty, cents: order.askedValueCents }}
+                offered={{ qty: order.confirmedQty, cents: order.confirmedValueCents }}
+              />
+            )}
+            <OrderFlow {...flowOf(order, words)} />
+          </>
+        }
+        {...useOrderTabs(order, words)}
+        rail={{
           label: t('facts'),
           content: (
             <Panels>
@@ -103,10 +102,8 @@ export function OrderView({ order, words, terms }: OrderViewProps) {
             </Panels>
           ),
         }}
-      >
-        <OrderTabs order={order} words={words} />
-      </SplitView>
+      />
       {dialogs}
-    </Page>
+    </>
   );
 }

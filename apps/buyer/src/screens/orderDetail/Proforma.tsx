@@ -10,7 +10,7 @@ import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
 import { PrinterIcon } from '@selvedge/design-system/primitives/Icon';
 import { LineTotals } from '@selvedge/design-system/commerce/LineTotals';
 import { Link } from '@selvedge/design-system/primitives/Link';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { Section } from '@selvedge/design-system/layout/Section';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
@@ -32,32 +32,27 @@ export function Proforma({ order }: { order: OrderDetail }) {
   const accounts = useQuery(accountsQuery);
   const isConfirmed = order.confirmedAt !== undefined;
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          title={t('proforma.title', { orderNo: order.orderNo })}
-          lead={t(isConfirmed ? 'proforma.lead' : 'proforma.leadOpen', { merchant })}
-          actions={
-            <>
-              <Link variant="quiet" size="header" href={`/procurement/detail/${order.id}`}>
-                {t('proforma.back')}
-              </Link>
-              <Button variant="primary" size="header" icon={<PrinterIcon />} onPress={() => window.print()}>
-                {t('proforma.print')}
-              </Button>
-            </>
-          }
-          facts={[
-            {
-              name: t('proforma.date'),
-              value: dateInZone(Date.parse(order.confirmedAt ?? order.createdAt), BUSINESS_TIME_ZONE),
-            },
-            { name: t('fact.orderer'), value: order.ordererNickname ?? '', note: user?.companyName },
-            { name: t('proforma.pieces'), value: formats.count(order.totals.qty, 'piece') },
-          ]}
-        />
+    <DetailPage
+      title={t('proforma.title', { orderNo: order.orderNo })}
+      lead={t(isConfirmed ? 'proforma.lead' : 'proforma.leadOpen', { merchant })}
+      actions={
+        <>
+          <Link variant="quiet" size="header" href={`/procurement/detail/${order.id}`}>
+            {t('proforma.back')}
+          </Link>
+          <Button variant="primary" size="header" icon={<PrinterIcon />} onPress={() => window.print()}>
+            {t('proforma.print')}
+          </Button>
+        </>
       }
+      facts={[
+        {
+          name: t('proforma.date'),
+          value: dateInZone(Date.parse(order.confirmedAt ?? order.createdAt), BUSINESS_TIME_ZONE),
+        },
+        { name: t('fact.orderer'), value: order.ordererNickname ?? '', note: user?.companyName },
+        { name: t('proforma.pieces'), value: formats.count(order.totals.qty, 'piece') },
+      ]}
     >
       <Panels>
         {order.subs
@@ -109,7 +104,7 @@ export function Proforma({ order }: { order: OrderDetail }) {
           </Panel>
         )}
       </Panels>
-    </Page>
+    </DetailPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
+import { OrderRecord } from '@selvedge/app-shell/orders/OrderRecord';
 import { orderQuery } from './orderDetail.api';
 import { Proforma } from './Proforma';
 
@@ -11,8 +11,8 @@ export function ProformaScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderQuery(id));
   return (
-    <OrderRead query={query} title={t('common:places.proforma')}>
+    <OrderRecord query={query} title={t('common:places.proforma')}>
       {(order) => <Proforma order={order} />}
-    </OrderRead>
+    </OrderRecord>
   );
 }

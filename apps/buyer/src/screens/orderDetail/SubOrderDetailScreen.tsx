@@ -7,13 +7,13 @@ import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
 import { LineTotals } from '@selvedge/design-system/commerce/LineTotals';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { Section } from '@selvedge/design-system/layout/Section';
-import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import type { SubOrderDetail } from '../../api/schemas';
 import { subOrderQuery } from './orderDetail.api';
-import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
+import { OrderRecord } from '@selvedge/app-shell/orders/OrderRecord';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import { SubOrderSection } from './SubOrderSection';
 
@@ -23,71 +23,68 @@ export function SubOrderDetailScreen() {
   const { id = '' } = useParams();
   const query = useQuery(subOrderQuery(id));
   return (
-    <OrderRead query={query} title={t('common:places.subOrderDetails')}>
-      {(sub) => <SubOrderView sub={sub} />}
-    </OrderRead>
+    <OrderRecord query={query} title={t('common:places.subOrderDetails')}>
+      {(sub, neighbours) => <SubOrderView sub={sub} neighbours={neighbours} />}
+    </OrderRecord>
   );
 }
 
-function SubOrderView({ sub }: { sub: SubOrderDetail }) {
+interface SubOrderViewProps {
+  sub: SubOrderDetail;
+  neighbours: Neighbours | undefined;
+}
+
+function SubOrderView({ sub, neighbours }: SubOrderViewProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const no = subOrderPosition(sub.subNo);
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          breadcrumbs={
-            <Breadcrumbs
-              items={[
-                { label: t('common:places.orders'), href: '/procurement/order' },
-                { label: sub.order.orderNo, href: `/procurement/detail/${sub.orderId}` },
-              ]}
-            />
-          }
-          title={t('subOrder', { no })}
-          badge={
-            sub.cancelled ? (
-              <TintedStatus kind="status" code="CANCELLED" />
-            ) : (
-              <TintedStatus kind="confirmation" code={sub.confirmation} />
-            )
-          }
-          facts={[
-            {
-              name: t('fact.list'),
-              value: <Link href={`/products/detail/${encodeURIComponent(sub.listId)}`}>{sub.listName}</Link>,
-            },
-            { name: t('fact.warehouse'), value: sub.warehouseId },
-            { name: t('fact.ships'), value: words.formats.date(sub.shipEstimate) },
-            { name: t('fact.arrives'), value: words.formats.date(sub.receiveEstimate) },
+    <DetailPage
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t('common:places.orders'), href: '/procurement/order' },
+            { label: sub.order.orderNo, href: `/procurement/detail/${sub.orderId}` },
           ]}
         />
       }
+      title={t('subOrder', { no })}
+      badge={
+        sub.cancelled ? (
+          <TintedStatus kind="status" code="CANCELLED" />
+        ) : (
+          <TintedStatus kind="confirmation" code={sub.confirmation} />
+        )
+      }
+      facts={[
+        {
+          name: t('fact.list'),
+          value: <Link href={`/products/detail/${encodeURIComponent(sub.listId)}`}>{sub.listName}</Link>,
+        },
+        { name: t('fact.warehouse'), value: sub.warehouseId },
+        { name: t('fact.ships'), value: words.formats.date(sub.shipEstimate) },
+        { name: t('fact.arrives'), value: words.formats.date(sub.receiveEstimate) },
+      ]}
+      neighbours={neighbours}
+      rail={{
+        label: t('facts'),
+        content: (
+          <Panels>
+            <Panel span="whole">
+              <Section title={t('goods')}>
+                <LineTotals
+                  sums={sub.totals}
+                  isConfirmed={sub.confirmedAt !== undefined}
+                  isCancelled={sub.cancelled}
+                />
+              </Section>
+            </Panel>
+            <RecordsPanel logs={sub.logs} />
+          </Panels>
+        ),
+      }}
     >
-      <SplitView
-        side={{
-          at: 'end',
-          label: t('facts'),
-          content: (
-            <Panels>
-              <Panel span="whole">
-                <Section title={t('goods')}>
-                  <LineTotals
-                    sums={sub.totals}
-                    isConfirmed={sub.confirmedAt !== undefined}
-                    isCancelled={sub.cancelled}
-                  />
-                </Section>
-              </Panel>
-              <RecordsPanel logs={sub.logs} />
-            </Panels>
-          ),
-        }}
-      >
-        <SubOrderSection sub={sub} words={words} />
-      </SplitView>
-    </Page>
+      <SubOrderSection sub={sub} words={words} />
+    </DetailPage>
   );
 }

@@ -2,24 +2,22 @@ import { useCallback, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearch } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
+import { RecordPage } from '@selvedge/app-shell/app/RecordPage';
 import { Columns } from '@selvedge/design-system/layout/Columns';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { Lightbox } from '@selvedge/design-system/primitives/Lightbox';
-import { Skeleton, TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
 import type { ProductDetail } from '../../api/schemas';
 import { OrderFoot } from '../../manifest/OrderFoot';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
-import { errorWords } from '../../trade/errorWords';
 import { pictureSrc } from '../../trade/picture';
 import { ProductRow } from './ProductRow';
 import { coloursOf } from './offers';
 import { Offers } from './Offers';
 import { productQuery } from '../../trade/productQuery';
-import { ProductHead } from './ProductHead';
+import { useProductHead } from './useProductHead';
 import { Watch } from './Watch';
 
 /** Page of a product: pictures, sizes by list and price, other colours, similar products, and the order bar. */
@@ -29,29 +27,24 @@ export function ProductScreen() {
   const { t } = useTranslation(['product', 'listDetail']);
   const { t: common } = useTranslation();
   const query = useQuery(productQuery(id, listId));
-  if (query.data) return <ProductSheet key={id} product={query.data} />;
-  if (answerOf(query).hasFailed) {
-    return (
-      <Page ground="surface" header={<PageHeader title={common('places.product')} />}>
-        <LoadFailure
-          error={query.error}
-          title={errorWords(query.error)}
-          missing={{ title: t('missing.title'), body: t('missing.body') }}
-          back={{ href: '/product/list', label: common('places.superlists') }}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      </Page>
-    );
-  }
   return (
-    <Page header={<PageHeader title={common('places.product')} lead={<Skeleton />} />} ground="surface">
-      <TableSkeleton rows={8} />
-    </Page>
+    <RecordPage
+      query={query}
+      title={common('places.product')}
+      missing={{ title: t('missing.title'), body: t('missing.body') }}
+      back={{ href: '/product/list', label: common('places.superlists') }}
+    >
+      {(product, neighbours) => <ProductSheet product={product} neighbours={neighbours} />}
+    </RecordPage>
   );
 }
 
-function ProductSheet({ product }: { product: ProductDetail }) {
+interface ProductSheetProps {
+  product: ProductDetail;
+  neighbours: Neighbours | undefined;
+}
+
+function ProductSheet({ product, neighbours }: ProductSheetProps) {
   const { t } = useTranslation('product');
   const { t: lists } = useTranslation('listDetail');
   const order = useWrittenOrder(null);
@@ -69,7 +62,7 @@ function ProductSheet({ product }: { product: ProductDetail }) {
   const { brandName, name, color, images, description } = product;
   return (
     <>
-      <Page ground="surface" isInset header={<ProductHead product={product} />}>
+      <DetailPage isInset neighbours={neighbours} {...useProductHead(product)}>
         <Stack gap="s7">
           <Columns template="short">
             <Stack gap="s4">
@@ -101,7 +94,7 @@ function ProductSheet({ product }: { product: ProductDetail }) {
             nameOf={(one) => t('named', { name: one.name, colour: one.color })}
           />
         </Stack>
-      </Page>
+      </DetailPage>
       <OrderFoot
         order={order}
         listId={null}

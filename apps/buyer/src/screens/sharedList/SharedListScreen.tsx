@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { signInPath } from '@selvedge/domain/navigation/returnPath';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
+import { recordState } from '@selvedge/app-shell/app/recordState';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Watermark } from '@selvedge/design-system/shell/Watermark';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { isApiError, codes } from '@selvedge/api-spec/client';
-import { errorWords } from '../../trade/errorWords';
 import { sharedListQuery } from './sharedList.api';
 import { SharedProducts } from './SharedProducts';
 
@@ -25,22 +23,14 @@ export function SharedListScreen() {
   if (!data) {
     const hasEnded = isApiError(query.error, codes.EXPIRED);
     const missing = { title: t('missing.title'), body: t('missing.body') };
+    const words = {
+      failed: hasEnded ? missing.title : undefined,
+      missing,
+      back: { href: signInPath(`/share/${code}`), label: t('missing.back') },
+    };
     return (
       <main>
-        <Page ground="surface" header={<PageHeader title={t('common:places.listDetails')} />}>
-          {answerOf(query).hasFailed ? (
-            <LoadFailure
-              error={query.error}
-              title={hasEnded ? missing.title : errorWords(query.error)}
-              missing={missing}
-              back={{ href: signInPath(`/share/${code}`), label: t('missing.back') }}
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
-            />
-          ) : (
-            <TableSkeleton rows={12} />
-          )}
-        </Page>
+        <DetailPage title={t('common:places.listDetails')} state={recordState(query, words)} />
       </main>
     );
   }

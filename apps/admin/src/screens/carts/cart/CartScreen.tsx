@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
-import { LoadFailure } from '@selvedge/app-shell/app/LoadFailure';
+import { RecordPage } from '@selvedge/app-shell/app/RecordPage';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { ListPage } from '../../../listing/ListPage';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import type { StaffCart } from '../../../api/schemas';
 import { useAllowed } from '../../../session/Allowed';
-import { usePageTab } from '../../../tabs/pageAddress';
+import { usePageTab, useReplaceTab } from '../../../tabs/pageAddress';
 import { cartQuery } from '../carts.api';
 import { CartSheet } from './CartSheet';
 
@@ -19,24 +18,30 @@ export function CartScreen() {
   const { id = '' } = useParams();
   const query = useQuery(cartQuery(id));
   const mayOrder = useAllowed(ORDER);
-  const cart = query.data;
-  const name = cart && (cart.customer.nickname || cart.customer.companyName || t('anonymous'));
-  usePageTab(name);
+  const nameOf = ({ customer }: StaffCart): string =>
+    customer.nickname || customer.companyName || t('anonymous');
+  usePageTab(query.data && nameOf(query.data));
   return (
-    <ListPage title={name ?? t('common:route.cart')} lead={t(mayOrder ? 'lead' : 'leadReading')}>
-      {cart && cart.groups.length > 0 && <CartSheet cart={cart} mayOrder={mayOrder} />}
-      {cart?.groups.length === 0 && <EmptyState title={t('emptyOne')}>{t('emptyOneHint')}</EmptyState>}
-      {!cart && !answerOf(query).hasFailed && <TableSkeleton hasPicture />}
-      {!cart && answerOf(query).hasFailed && (
-        <LoadFailure
-          error={query.error}
-          title={t('failedOne')}
-          missing={{ title: t('missing.title'), body: t('missing.body') }}
-          back={{ href: '/customers/cart', label: t('back') }}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+    <RecordPage
+      query={query}
+      title={t('common:route.cart')}
+      failed={t('failedOne')}
+      missing={{ title: t('missing.title'), body: t('missing.body') }}
+      back={{ href: '/customers/cart', label: t('back') }}
+      hasPicture
+      onStep={useReplaceTab()}
+    >
+      {(cart, neighbours) => (
+        <DetailPage title={nameOf(cart)} lead={t(mayOrder ? 'lead' : 'leadReading')} neighbours={neighbours}>
+          {cart.groups.length > 0 ? (
+            <CartSheet cart={cart} mayOrder={mayOrder} />
+          ) : (
+            <EmptyState isInset title={t('emptyOne')}>
+              {t('emptyOneHint')}
+            </EmptyState>
+          )}
+        </DetailPage>
       )}
-    </ListPage>
+    </RecordPage>
   );
 }

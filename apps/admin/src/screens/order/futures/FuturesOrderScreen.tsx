@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
-import { OrderRead } from '@selvedge/app-shell/orders/OrderRead';
+import { OrderRecord } from '@selvedge/app-shell/orders/OrderRecord';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import type { Fact } from '@selvedge/design-system/layout/FactStrip';
+import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderDetail } from '../../../api/schemas';
-import { usePageTab } from '../../../tabs/pageAddress';
+import { usePageTab, useReplaceTab } from '../../../tabs/pageAddress';
 import { OrderPage } from '../OrderPage';
 import { futuresOrderQuery } from './futuresOrder.api';
 
@@ -22,13 +23,18 @@ export function FuturesOrderScreen() {
   const query = useQuery(futuresOrderQuery(id));
   usePageTab(query.data?.orderNo);
   return (
-    <OrderRead query={query} title={t('common:route.futuresDetails')}>
-      {(order) => <FuturesOrder order={order} />}
-    </OrderRead>
+    <OrderRecord query={query} title={t('common:route.futuresDetails')} onStep={useReplaceTab()}>
+      {(order, neighbours) => <FuturesOrder order={order} neighbours={neighbours} />}
+    </OrderRecord>
   );
 }
 
-function FuturesOrder({ order }: { order: FuturesOrderDetail }) {
+interface FuturesOrderProps {
+  order: FuturesOrderDetail;
+  neighbours: Neighbours | undefined;
+}
+
+function FuturesOrder({ order, neighbours }: FuturesOrderProps) {
   const { t } = useTranslation('futures');
   const formats = useFormats();
   const [asked, ask] = useState<'setArrival' | 'convert'>();
@@ -52,6 +58,7 @@ function FuturesOrder({ order }: { order: FuturesOrderDetail }) {
     <>
       <OrderPage
         order={order}
+        neighbours={neighbours}
         terms={terms}
         actions={
           <>

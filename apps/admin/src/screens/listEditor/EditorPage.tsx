@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { ListSteps } from '@selvedge/app-shell/lists/ListSteps';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { PageHeader } from '@selvedge/design-system/layout/Page';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/schemas';
@@ -12,22 +14,30 @@ import { StaffListFields } from '../../lists/StaffListFields';
 import { saveList } from '../../lists/staffLists.api';
 import { Allowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';
+import { ListSide } from './ListSide';
 import { closeList, deleteList, exportList, publishList, reopenList } from './listEditor.api';
 
 const ListSettingsDialog = lazyDialog(() =>
   import('@selvedge/app-shell/lists/ListSettingsDialog').then((part) => part.ListSettingsDialog),
 );
 
-/** Head of a list: name and status, its figures, its settings, and the transitions that the server allows. */
-export function EditorHead({ list }: { list: StaffListDetail }) {
-  const { t } = useTranslation('listEditor');
+interface EditorPageProps {
+  list: StaffListDetail;
+  neighbours: Neighbours | undefined;
+  /** Products and links of the list. */
+  children: ReactNode;
+}
+
+/** Page of a list: name and status, its figures, its settings, and the transitions that the server allows. */
+export function EditorPage({ list, neighbours, children }: EditorPageProps) {
+  const { t } = useTranslation(['listEditor', 'staffLists']);
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
   const [isEditing, setEditing] = useState(false);
   const { id, visibility, visibleTo } = list;
   return (
     <>
-      <PageHeader
+      <DetailPage
         title={list.name}
         badge={<TintedStatus kind="list" code={list.status} />}
         actions={
@@ -64,7 +74,11 @@ export function EditorHead({ list }: { list: StaffListDetail }) {
           { name: t('facts.closes'), value: formats.dateTime(list.closeAt) },
           { name: t('facts.minimum'), value: formats.money(list.minOrderValueCents) },
         ]}
-      />
+        neighbours={neighbours}
+        rail={{ label: t('staffLists:side.label'), content: <ListSide list={list} /> }}
+      >
+        {children}
+      </DetailPage>
       {isEditing && (
         <ListSettingsDialog
           list={{ ...list, visibleTo: visibleTo.map(({ value }) => value) }}

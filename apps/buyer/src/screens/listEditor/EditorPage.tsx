@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
@@ -7,7 +8,8 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { EyeIcon } from '@selvedge/design-system/primitives/Icon';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { PageHeader } from '@selvedge/design-system/layout/Page';
+import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/schemas';
 import { saveList } from '../../trade/saveList';
@@ -17,8 +19,15 @@ const ListSettingsDialog = lazyDialog(() =>
   import('@selvedge/app-shell/lists/ListSettingsDialog').then((part) => part.ListSettingsDialog),
 );
 
-/** Head of the user's own list: name and status, figures, settings, and its transitions. */
-export function EditorHead({ list }: { list: ListDetail }) {
+interface EditorPageProps {
+  list: ListDetail;
+  neighbours: Neighbours | undefined;
+  /** Products and links of the list. */
+  children: ReactNode;
+}
+
+/** Page of the user's own list: name and status, figures, settings, and its transitions. */
+export function EditorPage({ list, neighbours, children }: EditorPageProps) {
   const { t } = useTranslation('listEditor');
   const { t: common } = useTranslation();
   const formats = useFormats();
@@ -26,7 +35,7 @@ export function EditorHead({ list }: { list: ListDetail }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
-      <PageHeader
+      <DetailPage
         breadcrumbs={
           <Breadcrumbs
             items={[
@@ -65,7 +74,10 @@ export function EditorHead({ list }: { list: ListDetail }) {
           { name: t('facts.closes'), value: formats.dateTime(list.closeAt) },
           { name: t('facts.minimum'), value: formats.money(list.minOrderValueCents) },
         ]}
-      />
+        neighbours={neighbours}
+      >
+        {children}
+      </DetailPage>
       {isEditing ? (
         <ListSettingsDialog
           list={{ ...list, kind: list.kind ?? 'SPOT' }}
