@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSnapshot } from 'valtio';
+import { forgetTrails, keepTrail } from '@selvedge/app-shell/listing/trail';
 import { closeTabs } from '@selvedge/design-system/shell/TabsBar';
 import { expect, waitFor } from 'storybook/test';
 import { forgetTabs, keepPages, refreshPage, showPage, tabs } from '../tabs/tabs';
@@ -67,6 +68,31 @@ export const KeptApart: Story = {
     await shows('second');
     open(FIRST);
     await shows('');
+  },
+};
+
+/** An order that was opened from a list shows the next one in its own tab, with its own number. */
+export const Stepping: Story = {
+  args: {
+    places: [place('/procurement/detail/:id', 'procurement/detail')],
+    front: '/procurement/detail/o-07',
+  },
+  beforeEach: () => {
+    forgetTabs();
+    open('/procurement/detail/o-07');
+    keepTrail(['/procurement/detail/o-07', '/procurement/detail/o-08'], 0, 1284);
+    return forgetTrails;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'O25112000317' });
+    await expect(canvas.getByRole('group', { name: '相邻记录' })).toHaveTextContent('1 / 1,284');
+    await userEvent.keyboard('j');
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: '相邻记录' })).toHaveTextContent('2 / 1,284'),
+    );
+    await expect(tabs.tabs.map(({ path }) => path)).toEqual(['/procurement/detail/o-08']);
+    await expect(window.location.hash).toBe('#/procurement/detail/o-08');
+    await expect(await canvas.findByRole('button', { name: '下一条（J）' })).toBeDisabled();
   },
 };
 

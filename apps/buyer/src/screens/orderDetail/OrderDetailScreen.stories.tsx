@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fileField } from '../../../../../.storybook/screens/fileField';
 import { keptFor } from '@selvedge/app-shell/kept/person';
 import { readKept } from '@selvedge/app-shell/kept/keptStore';
+import { forgetTrails, keepTrail } from '@selvedge/app-shell/listing/trail';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { answer } from '../../../../../api-spec/openapi/examples/frontOrderFuturesDetail.json';
 import type { OrderDetail } from '../../api/schemas';
@@ -28,6 +29,32 @@ export const Full: Story = {
     await expect(canvas.getByRole('tab', { name: /发货/ })).toBeVisible();
     await expect(canvas.getAllByText(/O25111200214-01|子单 01/)[0]).toBeVisible();
     await expect(canvas.getAllByText('待发货')[0]).toBeVisible();
+  },
+};
+
+/** Opened from the list of orders, whose rows it steps through: by key, and as links with a history. */
+export const Stepping: Story = {
+  beforeEach: () => {
+    keepTrail(
+      ['o-09', 'o-01', 'o-02'].map((id) => `/procurement/detail/${id}`),
+      20,
+      486,
+    );
+    return forgetTrails;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'O25111200214' });
+    await expect(canvas.getByRole('group', { name: '相邻记录' })).toHaveTextContent('22 / 486');
+    await expect(canvas.getByRole('link', { name: '上一条（K）' })).toHaveAttribute(
+      'href',
+      '#/procurement/detail/o-09',
+    );
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(window.location.hash).toBe('#/procurement/detail/o-02'));
+    await expect(await canvas.findByRole('button', { name: '下一条（J）' })).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: '相邻记录' })).toHaveTextContent('23 / 486');
+    window.history.back();
+    await waitFor(() => expect(window.location.hash).toMatch(/o-01/));
   },
 };
 
