@@ -113,3 +113,8 @@ export const headerAside = style({
 });
 export const pageBody = style({ flex: 1, minInlineSize: 0 });
 export const pageBodyInset = style([inset, { paddingBlock: space.s5 }]);
+export const pageBodyFilled = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.print]: { display: 'block' } },
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/rootProps';
-import { page, pageBody, pageBodyInset, pageGround } from './Page.css';
+import { page, pageBody, pageBodyFilled, pageBodyInset, pageGround } from './Page.css';
 
 export { PageHeader } from './PageHeader';
 export type { PageHeaderProps } from './PageHeader';
@@ -13,14 +13,24 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   ground?: keyof typeof pageGround;
   /** Adds the page's margin; leave off when the content runs to the edge, as tables do. */
   isInset?: boolean;
+  /** Gives the only child the height that is left in the window: a SplitView, whose rail then reaches the foot. */
+  isFilled?: boolean;
 }
 
 /** Screen with header and content. The shell provides the landmark around it. */
-export function Page({ header, children, ground = 'page', isInset = false, ...root }: PageProps) {
+export function Page({
+  header,
+  children,
+  ground = 'page',
+  isInset = false,
+  isFilled = false,
+  ...root
+}: PageProps) {
+  const body = [pageBody, isInset && pageBodyInset, isFilled && pageBodyFilled].filter(Boolean).join(' ');
   return (
     <div {...root} className={`${page} ${pageGround[ground]}`}>
       {header}
-      <div className={isInset ? `${pageBody} ${pageBodyInset}` : pageBody}>{children}</div>
+      <div className={body}>{children}</div>
     </div>
   );
 }

@@ -12,6 +12,8 @@ const noInset = '0px';
 
 export const split = style({
   display: 'grid',
+  // A tall window lengthens the sheet, not the bar at its foot.
+  gridTemplateRows: '1fr',
   minInlineSize: 0,
   minBlockSize: '100%',
   '@media': { [media.print]: { display: 'block' } },

@@ -51,6 +51,7 @@ export function DetailPage<Tab extends string = string>(props: DetailPageProps<T
     <Page
       {...rootProps(props)}
       ground="surface"
+      isFilled={state === undefined || state.kind === 'loading'}
       header={
         <PageHeader {...head} steps={neighbours && <DetailNeighbours {...neighbours} />}>
           {state?.kind === 'loading' ? <DetailSkeleton /> : flow}
