@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordWords } from '@selvedge/app-shell/app/recordState';
+import type { RecordWords } from '@selvedge/app-shell/records/recordState';
 
 /** Words of a page whose list could not be read, with the way back to the lists. */
 export function useListWords(): RecordWords {

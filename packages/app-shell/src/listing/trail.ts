@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { keptFor } from '../kept/person';
-import { readJson, writeValue } from '../session/storage';
+import { dropTabValue, keepTabValue, readTabValue } from '../kept/tabValue';
 
 /** Rows that a list shows, as the pages of their records need them. */
 interface Trail {
@@ -34,11 +33,10 @@ const isTrail = (value: unknown): value is Trail => {
   return Array.isArray(hrefs) && typeof before === 'number' && typeof total === 'number';
 };
 
-/** Returns the trails of this browser tab, latest first; none of another user. */
+/** Returns the trails of this browser tab, latest first. */
 function trails(): readonly Trail[] {
-  if (typeof sessionStorage === 'undefined' || keptFor() === null) return [];
-  const stored = readJson(KEY, sessionStorage) as { person?: unknown; trails?: unknown } | null;
-  return stored?.person === keptFor() && Array.isArray(stored.trails) ? stored.trails.filter(isTrail) : [];
+  const stored = readTabValue(KEY);
+  return Array.isArray(stored) ? stored.filter(isTrail) : [];
 }
 
 /** Returns an address without the escapes of ordinary letters, which do not distinguish two addresses. */
@@ -59,12 +57,11 @@ function plain(href: string): string {
  * @param total number of rows on all pages
  */
 export function keepTrail(hrefs: readonly string[], before: number, total: number): void {
-  const person = keptFor();
-  if (person === null || hrefs.length === 0 || typeof sessionStorage === 'undefined') return;
+  if (hrefs.length === 0) return;
   const own: Trail = { hrefs: hrefs.slice(0, MOST_ROWS), before, total };
   const shown = new Set(own.hrefs);
   const others = trails().filter((trail) => !trail.hrefs.some((href) => shown.has(href)));
-  writeValue(KEY, { person, trails: [own, ...others].slice(0, MOST_TRAILS) }, sessionStorage);
+  keepTabValue(KEY, [own, ...others].slice(0, MOST_TRAILS));
 }
 
 /**
@@ -85,6 +82,4 @@ export function trailPlace(href: string): TrailPlace | undefined {
 export const useTrail = (href: string): TrailPlace | undefined => useMemo(() => trailPlace(href), [href]);
 
 /** Forgets the rows of all lists, as at the end of the session. */
-export function forgetTrails(): void {
-  if (typeof sessionStorage !== 'undefined') writeValue(KEY, null, sessionStorage);
-}
+export const forgetTrails = (): void => dropTabValue(KEY);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
-import { RecordPage } from '../app/RecordPage';
+import { RecordPage } from '../records/RecordPage';
 
 interface OrderRecordProps<Order> {
   query: UseQueryResult<Order>;

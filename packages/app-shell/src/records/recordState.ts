@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { codes, isApiError, serverErrorRequestId } from '@selvedge/api-spec/client';
 import type { DetailState } from '@selvedge/design-system/pages/DetailPage';
-import { answerOf } from './answerOf';
-import { errorWords } from './errorWords';
+import { answerOf } from '../app/answerOf';
+import { errorWords } from '../app/errorWords';
 
 /** Codes for a record that does not exist for this user: unknown, another user's, or not a valid id. */
 const MISSING = [codes.NOT_FOUND, codes.NOT_YOURS, codes.INVALID_INPUT] as const;

@@ -1,4 +1,4 @@
-import { RecordPage } from '@selvedge/app-shell/app/RecordPage';
+import { RecordPage } from '@selvedge/app-shell/records/RecordPage';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';

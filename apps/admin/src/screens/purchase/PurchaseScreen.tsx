@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { RecordPage } from '@selvedge/app-shell/app/RecordPage';
+import { RecordPage } from '@selvedge/app-shell/records/RecordPage';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';

@@ -10,7 +10,7 @@ import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { recordState } from '@selvedge/app-shell/app/recordState';
+import { recordState } from '@selvedge/app-shell/records/recordState';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { useListWords } from '../../trade/useListWords';
 import { listDetailQuery } from '../../trade/listQuery';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failedState } from '@selvedge/app-shell/app/recordState';
+import { failedState } from '@selvedge/app-shell/records/recordState';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';

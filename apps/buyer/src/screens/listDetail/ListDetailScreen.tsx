@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { orderingClosed } from '@selvedge/domain/stateMachines/listStatus';
-import { recordState } from '@selvedge/app-shell/app/recordState';
+import { recordState } from '@selvedge/app-shell/records/recordState';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { Worksheet } from '@selvedge/design-system/layout/Worksheet';
 import type { ListDetail } from '../../api/schemas';

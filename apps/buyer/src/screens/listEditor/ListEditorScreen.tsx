@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { RecordPage } from '@selvedge/app-shell/app/RecordPage';
+import { RecordPage } from '@selvedge/app-shell/records/RecordPage';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { listDetailQuery } from '../../trade/listQuery';
 import { useListWords } from '../../trade/useListWords';

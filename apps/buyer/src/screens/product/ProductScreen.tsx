@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearch } from 'wouter';
-import { RecordPage } from '@selvedge/app-shell/app/RecordPage';
+import { RecordPage } from '@selvedge/app-shell/records/RecordPage';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';

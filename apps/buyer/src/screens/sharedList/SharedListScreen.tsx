@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { signInPath } from '@selvedge/domain/navigation/returnPath';
-import { recordState } from '@selvedge/app-shell/app/recordState';
+import { recordState } from '@selvedge/app-shell/records/recordState';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';

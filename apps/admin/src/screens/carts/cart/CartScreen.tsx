@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { RecordPage } from '@selvedge/app-shell/app/RecordPage';
+import { RecordPage } from '@selvedge/app-shell/records/RecordPage';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import type { StaffCart } from '../../../api/schemas';
