@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useMessages } from '../../i18n/useMessages';
 import { StepButtons } from '../../layout/Beside/StepButtons';
@@ -15,6 +15,9 @@ export interface Neighbours {
   /** Place of the record among all records of the list, such as "3 / 486". */
   place?: string;
 }
+
+/** Neighbours of the record around a DetailPage, so that the page of each kind of record need not pass them on. */
+export const NeighboursContext = createContext<Neighbours | undefined>(undefined);
 
 /** Key of the button that had the focus when its page gave way to that of a neighbour; undefined outside of that moment. */
 let leftAt: string | undefined;

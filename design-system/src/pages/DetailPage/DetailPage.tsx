@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
@@ -9,11 +10,12 @@ import type { SplitViewProps } from '../../layout/SplitView/SplitView';
 import { Tabs } from '../../primitives/Tabs/Tabs';
 import type { TabsProps } from '../../primitives/Tabs/Tabs';
 import { inset } from './DetailPage.css';
-import { DetailNeighbours } from './DetailNeighbours';
+import { DetailNeighbours, NeighboursContext } from './DetailNeighbours';
 import type { Neighbours } from './DetailNeighbours';
 import { DetailSkeleton, DetailUnread } from './DetailUnread';
 import type { DetailState } from './DetailUnread';
 
+export { NeighboursContext } from './DetailNeighbours';
 export type { Neighbours } from './DetailNeighbours';
 export type { DetailState } from './DetailUnread';
 
@@ -35,7 +37,7 @@ export interface DetailPageProps<Tab extends string = string> extends Head, Root
   rail?: { label: string; content: ReactNode };
   /** Bar that stays at the foot of the window. */
   bottom?: SplitViewProps['bottom'];
-  /** Previous and next record of the list from which this one was opened. */
+  /** Previous and next record of the list from which this one was opened; those of the NeighboursContext when left out. */
   neighbours?: Neighbours;
   /** Reason why there is no record to show; it is drawn in place of the content. */
   state?: DetailState;
@@ -44,7 +46,9 @@ export interface DetailPageProps<Tab extends string = string> extends Head, Root
 /** Page of one record: its head with facts and progress, its content, and the panels beside it. J and K lead to its neighbours. */
 export function DetailPage<Tab extends string = string>(props: DetailPageProps<Tab>) {
   const { title, breadcrumbs, badge, lead, facts, actions, decision, flow, tabs, children } = props;
-  const { isInset = false, rail, bottom, neighbours, state } = props;
+  const { isInset = false, rail, bottom, state } = props;
+  const around = useContext(NeighboursContext);
+  const { neighbours = around } = props;
   const head = { title, breadcrumbs, badge, lead, facts, actions, decision };
   const content = isInset ? <div className={inset}>{children}</div> : children;
   return (

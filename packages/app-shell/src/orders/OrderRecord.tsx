@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { RecordPage } from '../records/RecordPage';
 
 interface OrderRecordProps<Order> {
@@ -11,7 +10,7 @@ interface OrderRecordProps<Order> {
   /** Shows another order in place of this one; a link to it when left out. */
   onStep?: (href: string) => void;
   /** Returns the page of the order. */
-  children: (order: Order, neighbours: Neighbours | undefined) => ReactNode;
+  children: (order: Order) => ReactNode;
 }
 
 /** RecordPage of an order of either app; one that is missing leads back to the orders. */
@@ -20,7 +19,7 @@ export function OrderRecord<Order>(props: OrderRecordProps<Order>) {
   return (
     <RecordPage
       {...props}
-      hasRail
+      shape={{ hasRail: true }}
       failed={t('failedOne')}
       missing={{ title: t('missing.title'), body: t('missing.body') }}
       back={{ href: '/procurement/order', label: t('missing.back') }}

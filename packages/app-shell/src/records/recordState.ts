@@ -17,6 +17,9 @@ export interface RecordWords {
   back: { href: string; label: string };
 }
 
+/** Shape of a record that is being read. */
+export type RecordShape = Omit<Extract<DetailState, { kind: 'loading' }>, 'kind'>;
+
 /** Read that failed, with the way to try it again. */
 interface FailedRead {
   error: unknown;
@@ -36,8 +39,12 @@ export function failedState(
 }
 
 /** Returns the state of a page whose record is not there: being read, or failed. */
-export function recordState(query: UseQueryResult<unknown>, words: RecordWords): DetailState {
-  if (!answerOf(query).hasFailed) return { kind: 'loading' };
+export function recordState(
+  query: UseQueryResult<unknown>,
+  words: RecordWords,
+  shape?: RecordShape,
+): DetailState {
+  if (!answerOf(query).hasFailed) return { kind: 'loading', ...shape };
   const { error, refetch, isFetching } = query;
   return failedState({ error, onRetry: () => void refetch(), isRetrying: isFetching }, words);
 }

@@ -17,12 +17,11 @@ export function BigOrderScreen() {
   usePageTab(query.data && t('bigTab', { orderNo: query.data.order.orderNo }));
   return (
     <OrderRecord query={query} title={t('common:route.orderBigDetails')} onStep={useReplaceTab()}>
-      {(big, neighbours) => (
+      {(big) => (
         <DetailPage
           title={big.order.orderNo}
           badge={<OrderStatusBadge status={big.order.status} flow={big.order.flow ?? undefined} />}
           lead={t('bigLead', { count: big.lines.length })}
-          neighbours={neighbours}
           actions={
             <Link variant="quiet" size="header" href={`/procurement/detail/${id}`}>
               {t('common:route.orderDetails')}

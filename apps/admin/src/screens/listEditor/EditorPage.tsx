@@ -6,7 +6,6 @@ import { ListSteps } from '@selvedge/app-shell/lists/ListSteps';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/schemas';
@@ -23,13 +22,12 @@ const ListSettingsDialog = lazyDialog(() =>
 
 interface EditorPageProps {
   list: StaffListDetail;
-  neighbours: Neighbours | undefined;
   /** Products and links of the list. */
   children: ReactNode;
 }
 
 /** Page of a list: name and status, its figures, its settings, and the transitions that the server allows. */
-export function EditorPage({ list, neighbours, children }: EditorPageProps) {
+export function EditorPage({ list, children }: EditorPageProps) {
   const { t } = useTranslation(['listEditor', 'staffLists']);
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
@@ -74,7 +72,6 @@ export function EditorPage({ list, neighbours, children }: EditorPageProps) {
           { name: t('facts.closes'), value: formats.dateTime(list.closeAt) },
           { name: t('facts.minimum'), value: formats.money(list.minOrderValueCents) },
         ]}
-        neighbours={neighbours}
         rail={{ label: t('staffLists:side.label'), content: <ListSide list={list} /> }}
       >
         {children}

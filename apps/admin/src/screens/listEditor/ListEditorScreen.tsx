@@ -21,11 +21,11 @@ export function ListEditorScreen() {
       failed={t('oneFailed')}
       missing={{ title: t('missing.title'), body: t('missing.body') }}
       back={{ href: '/lists/list', label: t('missing.back') }}
-      hasRail
+      shape={{ hasRail: true }}
       onStep={useReplaceTab()}
     >
-      {(list, neighbours) => (
-        <EditorPage list={list} neighbours={neighbours}>
+      {(list) => (
+        <EditorPage list={list}>
           <Products list={list} />
           {list.status === 'DRAFT' ? null : <Links list={list} />}
         </EditorPage>

@@ -10,7 +10,6 @@ import { Link } from '@selvedge/design-system/primitives/Link';
 import { OrderFlow } from '@selvedge/design-system/commerce/OrderTimeline';
 import { OrderStatusBadge } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import type { OrderDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import { takesProducts } from './addProducts/added';
@@ -24,7 +23,6 @@ const StepDialogs = lazyDialog(() => import('./StepDialogs').then((part) => part
 
 interface OrderPageProps {
   order: OrderDetail;
-  neighbours?: Neighbours;
   /** Terms of a futures order, passed by the page that has all of them. */
   terms?: readonly Fact[];
   /** Buttons in addition to those of every order. */
@@ -35,7 +33,7 @@ const EDIT = ['biz:order:edit'] as const;
 const FUTURES = ['biz:futures:query'] as const;
 
 /** Page of an order, spot or futures: its state, its sub-orders and their transitions, sums and records. */
-export function OrderPage({ order, neighbours, terms, actions }: OrderPageProps) {
+export function OrderPage({ order, terms, actions }: OrderPageProps) {
   const words = useOrderWords();
   const { t } = words;
   const [asked, ask] = useState<AskedStep>();
@@ -48,7 +46,6 @@ export function OrderPage({ order, neighbours, terms, actions }: OrderPageProps)
         title={order.orderNo}
         badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
         facts={[...factsOf(order, words), ...(terms ?? futuresFacts(order, words))]}
-        neighbours={neighbours}
         flow={<OrderFlow {...flowOf(order, words)} />}
         rail={{ label: t('facts'), content: <OrderSide order={order} /> }}
         actions={

@@ -14,7 +14,7 @@ export function OrderScreen() {
   usePageTab(query.data?.orderNo);
   return (
     <OrderRecord query={query} title={t('common:route.orderDetails')} onStep={useReplaceTab()}>
-      {(order, neighbours) => <OrderPage order={order} neighbours={neighbours} />}
+      {(order) => <OrderPage order={order} />}
     </OrderRecord>
   );
 }

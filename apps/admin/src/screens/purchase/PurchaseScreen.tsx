@@ -4,7 +4,6 @@ import { useParams } from 'wouter';
 import { RecordPage } from '@selvedge/app-shell/records/RecordPage';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
@@ -31,20 +30,15 @@ export function PurchaseScreen() {
       failed={t('failedOne')}
       missing={{ title: t('missing.title'), body: t('missing.body') }}
       back={{ href: '/purchases/order', label: t('missing.back') }}
-      hasRail
+      shape={{ hasRail: true }}
       onStep={useReplaceTab()}
     >
-      {(order, neighbours) => <Purchase order={order} neighbours={neighbours} />}
+      {(order) => <Purchase order={order} />}
     </RecordPage>
   );
 }
 
-interface PurchaseProps {
-  order: PurchaseOrderDetail;
-  neighbours: Neighbours | undefined;
-}
-
-function Purchase({ order, neighbours }: PurchaseProps) {
+function Purchase({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const formats = useFormats();
   const seesCost = useAllowed(COST);
@@ -62,7 +56,6 @@ function Purchase({ order, neighbours }: PurchaseProps) {
         { name: t('columns.createdBy'), value: order.createdBy, note: formats.stamp(order.createdAt) },
       ]}
       actions={<PurchaseSteps order={order} />}
-      neighbours={neighbours}
       rail={{ label: t('facts'), content: <PurchaseSide order={order} /> }}
     >
       <PurchaseLines order={order} />

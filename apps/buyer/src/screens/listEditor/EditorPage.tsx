@@ -9,7 +9,6 @@ import { EyeIcon } from '@selvedge/design-system/primitives/Icon';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/schemas';
 import { saveList } from '../../trade/saveList';
@@ -21,13 +20,12 @@ const ListSettingsDialog = lazyDialog(() =>
 
 interface EditorPageProps {
   list: ListDetail;
-  neighbours: Neighbours | undefined;
   /** Products and links of the list. */
   children: ReactNode;
 }
 
 /** Page of the user's own list: name and status, figures, settings, and its transitions. */
-export function EditorPage({ list, neighbours, children }: EditorPageProps) {
+export function EditorPage({ list, children }: EditorPageProps) {
   const { t } = useTranslation('listEditor');
   const { t: common } = useTranslation();
   const formats = useFormats();
@@ -74,7 +72,6 @@ export function EditorPage({ list, neighbours, children }: EditorPageProps) {
           { name: t('facts.closes'), value: formats.dateTime(list.closeAt) },
           { name: t('facts.minimum'), value: formats.money(list.minOrderValueCents) },
         ]}
-        neighbours={neighbours}
       >
         {children}
       </DetailPage>

@@ -16,11 +16,10 @@ export function ListEditorScreen() {
   const query = useQuery(listDetailQuery(id));
   return (
     <RecordPage query={query} title={t('places.listEditor')} {...useListWords()}>
-      {(list, neighbours) =>
+      {(list) =>
         list.actions === undefined ? (
           <DetailPage
             title={t('places.listEditor')}
-            neighbours={neighbours}
             state={{
               kind: 'missing',
               title: t('listEditor:notYours'),
@@ -28,7 +27,7 @@ export function ListEditorScreen() {
             }}
           />
         ) : (
-          <EditorPage list={list} neighbours={neighbours}>
+          <EditorPage list={list}>
             <Products list={list} canEdit={list.actions.includes('editItems')} />
             {list.status === 'DRAFT' ? null : <Links list={list} />}
           </EditorPage>

@@ -15,14 +15,7 @@ export function FuturesOrderScreen() {
   const words = useOrderWords();
   return (
     <OrderRecord query={query} title={t('common:places.futuresDetails')}>
-      {(order, neighbours) => (
-        <OrderView
-          order={order}
-          words={words}
-          neighbours={neighbours}
-          terms={<FuturesTerms order={order} />}
-        />
-      )}
+      {(order) => <OrderView order={order} words={words} terms={<FuturesTerms order={order} />} />}
     </OrderRecord>
   );
 }

@@ -14,7 +14,7 @@ export function OrderDetailScreen() {
   const words = useOrderWords();
   return (
     <OrderRecord query={query} title={t('common:places.orderDetails')}>
-      {(order, neighbours) => <OrderView order={order} words={words} neighbours={neighbours} />}
+      {(order) => <OrderView order={order} words={words} />}
     </OrderRecord>
   );
 }

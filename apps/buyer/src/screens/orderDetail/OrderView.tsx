@@ -12,7 +12,6 @@ import { Link } from '@selvedge/design-system/primitives/Link';
 import { OrderFlow } from '@selvedge/design-system/commerce/OrderTimeline';
 import { OrderStatusBadge } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { Section } from '@selvedge/design-system/layout/Section';
 import type { OrderDetail } from '../../api/schemas';
@@ -28,13 +27,12 @@ const RECORDS_SHOWN = 8;
 interface OrderViewProps {
   order: OrderDetail;
   words: OrderWords;
-  neighbours?: Neighbours;
   /** First panel beside the sub-orders: the terms of a futures order. */
   terms?: ReactNode;
 }
 
 /** Whole order: state, sub-orders, payments, records. */
-export function OrderView({ order, words, neighbours, terms }: OrderViewProps) {
+export function OrderView({ order, words, terms }: OrderViewProps) {
   const { t } = useTranslation('orders');
   const { actions, decision, dialogs } = useOrderSteps(order);
   return (
@@ -73,7 +71,6 @@ export function OrderView({ order, words, neighbours, terms }: OrderViewProps) {
         }
         decision={decision}
         facts={[...factsOf(order, words), ...(terms === undefined ? futuresFacts(order, words) : [])]}
-        neighbours={neighbours}
         flow={
           <>
             {decision && isChanged(order) && (

@@ -8,7 +8,6 @@ import { LineTotals } from '@selvedge/design-system/commerce/LineTotals';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { Panel, Panels } from '@selvedge/design-system/layout/Panels';
 import { Section } from '@selvedge/design-system/layout/Section';
 import type { SubOrderDetail } from '../../api/schemas';
@@ -24,17 +23,12 @@ export function SubOrderDetailScreen() {
   const query = useQuery(subOrderQuery(id));
   return (
     <OrderRecord query={query} title={t('common:places.subOrderDetails')}>
-      {(sub, neighbours) => <SubOrderView sub={sub} neighbours={neighbours} />}
+      {(sub) => <SubOrderView sub={sub} />}
     </OrderRecord>
   );
 }
 
-interface SubOrderViewProps {
-  sub: SubOrderDetail;
-  neighbours: Neighbours | undefined;
-}
-
-function SubOrderView({ sub, neighbours }: SubOrderViewProps) {
+function SubOrderView({ sub }: { sub: SubOrderDetail }) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const no = subOrderPosition(sub.subNo);
@@ -65,7 +59,6 @@ function SubOrderView({ sub, neighbours }: SubOrderViewProps) {
         { name: t('fact.ships'), value: words.formats.date(sub.shipEstimate) },
         { name: t('fact.arrives'), value: words.formats.date(sub.receiveEstimate) },
       ]}
-      neighbours={neighbours}
       rail={{
         label: t('facts'),
         content: (

@@ -5,7 +5,6 @@ import { useParams, useSearch } from 'wouter';
 import { RecordPage } from '@selvedge/app-shell/records/RecordPage';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { Lightbox } from '@selvedge/design-system/primitives/Lightbox';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
@@ -34,17 +33,12 @@ export function ProductScreen() {
       missing={{ title: t('missing.title'), body: t('missing.body') }}
       back={{ href: '/product/list', label: common('places.superlists') }}
     >
-      {(product, neighbours) => <ProductSheet product={product} neighbours={neighbours} />}
+      {(product) => <ProductSheet product={product} />}
     </RecordPage>
   );
 }
 
-interface ProductSheetProps {
-  product: ProductDetail;
-  neighbours: Neighbours | undefined;
-}
-
-function ProductSheet({ product, neighbours }: ProductSheetProps) {
+function ProductSheet({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { t: lists } = useTranslation('listDetail');
   const order = useWrittenOrder(null);
@@ -62,7 +56,7 @@ function ProductSheet({ product, neighbours }: ProductSheetProps) {
   const { brandName, name, color, images, description } = product;
   return (
     <>
-      <DetailPage isInset neighbours={neighbours} {...useProductHead(product)}>
+      <DetailPage isInset {...useProductHead(product)}>
         <Stack gap="s7">
           <Columns template="short">
             <Stack gap="s4">

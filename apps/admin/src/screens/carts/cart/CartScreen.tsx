@@ -28,11 +28,11 @@ export function CartScreen() {
       failed={t('failedOne')}
       missing={{ title: t('missing.title'), body: t('missing.body') }}
       back={{ href: '/customers/cart', label: t('back') }}
-      hasPicture
+      shape={{ hasPicture: true }}
       onStep={useReplaceTab()}
     >
-      {(cart, neighbours) => (
-        <DetailPage title={nameOf(cart)} lead={t(mayOrder ? 'lead' : 'leadReading')} neighbours={neighbours}>
+      {(cart) => (
+        <DetailPage title={nameOf(cart)} lead={t(mayOrder ? 'lead' : 'leadReading')}>
           {cart.groups.length > 0 ? (
             <CartSheet cart={cart} mayOrder={mayOrder} />
           ) : (

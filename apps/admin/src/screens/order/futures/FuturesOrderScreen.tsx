@@ -6,7 +6,6 @@ import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { OrderRecord } from '@selvedge/app-shell/orders/OrderRecord';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import type { Fact } from '@selvedge/design-system/layout/FactStrip';
-import type { Neighbours } from '@selvedge/design-system/pages/DetailPage';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderDetail } from '../../../api/schemas';
 import { usePageTab, useReplaceTab } from '../../../tabs/pageAddress';
@@ -24,17 +23,12 @@ export function FuturesOrderScreen() {
   usePageTab(query.data?.orderNo);
   return (
     <OrderRecord query={query} title={t('common:route.futuresDetails')} onStep={useReplaceTab()}>
-      {(order, neighbours) => <FuturesOrder order={order} neighbours={neighbours} />}
+      {(order) => <FuturesOrder order={order} />}
     </OrderRecord>
   );
 }
 
-interface FuturesOrderProps {
-  order: FuturesOrderDetail;
-  neighbours: Neighbours | undefined;
-}
-
-function FuturesOrder({ order, neighbours }: FuturesOrderProps) {
+function FuturesOrder({ order }: { order: FuturesOrderDetail }) {
   const { t } = useTranslation('futures');
   const formats = useFormats();
   const [asked, ask] = useState<'setArrival' | 'convert'>();
@@ -58,7 +52,6 @@ function FuturesOrder({ order, neighbours }: FuturesOrderProps) {
     <>
       <OrderPage
         order={order}
-        neighbours={neighbours}
         terms={terms}
         actions={
           <>
