@@ -4,7 +4,6 @@ import { useParams } from 'wouter';
 import { RecordPage } from '@selvedge/app-shell/records/RecordPage';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
-import type { StaffCart } from '../../../api/schemas';
 import { useAllowed } from '../../../session/Allowed';
 import { usePageTab, useReplaceTab } from '../../../tabs/pageAddress';
 import { cartQuery } from '../carts.api';
@@ -18,9 +17,9 @@ export function CartScreen() {
   const { id = '' } = useParams();
   const query = useQuery(cartQuery(id));
   const mayOrder = useAllowed(ORDER);
-  const nameOf = ({ customer }: StaffCart): string =>
-    customer.nickname || customer.companyName || t('anonymous');
-  usePageTab(query.data && nameOf(query.data));
+  const customer = query.data?.customer;
+  const name = customer && (customer.nickname || customer.companyName || t('anonymous'));
+  usePageTab(name);
   return (
     <RecordPage
       query={query}
@@ -32,7 +31,7 @@ export function CartScreen() {
       onStep={useReplaceTab()}
     >
       {(cart) => (
-        <DetailPage title={nameOf(cart)} lead={t(mayOrder ? 'lead' : 'leadReading')}>
+        <DetailPage title={name} lead={t(mayOrder ? 'lead' : 'leadReading')}>
           {cart.groups.length > 0 ? (
             <CartSheet cart={cart} mayOrder={mayOrder} />
           ) : (
