@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormContext, useFieldLabel } from './Form/FormContext';
+import type { ValueText } from './Form/FormContext';
 
 /** Props of every form adapter: the name of its value in the form, and the form's control. */
 export interface FieldBinding<
@@ -15,16 +16,17 @@ export interface FieldBinding<
 
 /**
  * Binds a field to the form: its value, its error as a text in the language in force, and what the schema says of it. The label names the
- * field in the error summary. Fields take the focus of a fault in the order in which their components are rendered, so each calls this in a
+ * field in the error summary and in a conflict. Fields take the focus of a fault in the order in which their components are rendered, so each calls this in a
  * component of its own, in its place among the others.
  */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>(
   { name, control }: FieldBinding<Values, Name>,
   label?: string,
+  valueText?: ValueText,
 ) {
   const { field, fieldState } = useController({ name, control });
   const { errorText, rules } = useContext(FormContext);
-  useFieldLabel(name, label);
+  useFieldLabel(name, label, valueText);
   const message = fieldState.error?.message;
   return {
     ref: field.ref,

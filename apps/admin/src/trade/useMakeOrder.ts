@@ -52,9 +52,9 @@ export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }:
         .join(' ');
       return { words };
     }
-    const { words, fields, newer } = refusalOf(error, formats.stamp);
+    const { words, fields, later } = refusalOf(error, formats.stamp);
     const said = [...new Set(Object.values(fields))];
-    return { words: (said.length === 0 ? [words] : said).join(' '), newer };
+    return { words: (said.length === 0 ? [words] : said).join(' '), newer: later?.version };
   };
 
   const step = useMutation({

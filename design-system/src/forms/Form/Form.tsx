@@ -34,10 +34,11 @@ export function Form<Values extends FieldValues, Sent = Values>(props: FormProps
   const { form, onSubmit, errorText, children, label } = props;
   const { isSubmitting, isSubmitted, errors } = form.formState;
   const [labels] = useState(() => new Map<string, string>());
+  const [valueTexts] = useState<FormFacts['valueTexts']>(() => new Map());
   const { resolver } = form.control._options;
   const facts = useMemo<FormFacts>(
-    () => ({ errorText: errorText ?? ((message) => message), rules: rulesOf(resolver), labels }),
-    [errorText, resolver, labels],
+    () => ({ errorText: errorText ?? ((message) => message), rules: rulesOf(resolver), labels, valueTexts }),
+    [errorText, resolver, labels, valueTexts],
   );
   /** New values that arrive while the rules are checked make react-hook-form drop the submit silently: the check is repeated with them. */
   const submit = async (

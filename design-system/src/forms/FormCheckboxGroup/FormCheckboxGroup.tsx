@@ -1,6 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
+import { useFormats } from '../../i18n/useFormats';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup';
 import type { CheckboxGroupProps } from '../../primitives/CheckboxGroup/CheckboxGroup';
+import { labelOf } from '../labelOf';
 import { useField } from '../useField';
 import type { FieldBinding } from '../useField';
 
@@ -16,7 +18,10 @@ export function FormCheckboxGroup<Values extends FieldValues>({
   control,
   ...rest
 }: FormCheckboxGroupProps<Values>) {
-  const { ref, value, change, common } = useField({ name, control }, rest.label);
+  const formats = useFormats();
+  const { ref, value, change, common } = useField({ name, control }, rest.label, (ids) =>
+    Array.isArray(ids) ? formats.list(ids.map((id) => labelOf(rest.options, id) ?? String(id))) : undefined,
+  );
   return (
     <CheckboxGroup
       {...common}

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { useLocale } from '../../i18n/LocaleProvider';
 import { NumberField } from '../../primitives/NumberField/NumberField';
 import type { NumberFieldProps } from '../../primitives/NumberField/NumberField';
 import { useField } from '../useField';
@@ -20,7 +21,16 @@ export function FormNumberField<Values extends FieldValues>({
   isClearable,
   ...rest
 }: FormNumberFieldProps<Values>) {
-  const { ref, value, change, common } = useField({ name, control }, rest.label);
+  const { locale } = useLocale();
+  const { ref, value, change, common } = useField({ name, control }, rest.label, (entered) =>
+    typeof entered === 'number' ? (
+      <>
+        {rest.prefix}
+        {new Intl.NumberFormat(locale, rest.formatOptions).format(entered)}
+        {rest.suffix}
+      </>
+    ) : undefined,
+  );
   return (
     <NumberField
       {...common}

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import type { RadioGroupProps } from '../../primitives/RadioGroup/RadioGroup';
+import { labelOf } from '../labelOf';
 import { useField } from '../useField';
 import type { FieldBinding } from '../useField';
 
@@ -16,7 +17,9 @@ export function FormRadioGroup<Values extends FieldValues>({
   control,
   ...rest
 }: FormRadioGroupProps<Values>) {
-  const { ref, value, change, common } = useField({ name, control }, rest.label);
+  const { ref, value, change, common } = useField({ name, control }, rest.label, (id) =>
+    labelOf(rest.options, id),
+  );
   return (
     <RadioGroup
       {...common}

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { Select } from '../../primitives/Select/Select';
 import type { SelectProps } from '../../primitives/Select/Select';
+import { labelOf } from '../labelOf';
 import { useField } from '../useField';
 import type { FieldBinding } from '../useField';
 
@@ -20,7 +21,9 @@ export function FormSelect<Values extends FieldValues>({
   isClearable,
   ...rest
 }: FormSelectProps<Values>) {
-  const { ref, value, change, common } = useField({ name, control }, rest.label);
+  const { ref, value, change, common } = useField({ name, control }, rest.label, (id) =>
+    labelOf(rest.options, id),
+  );
   return (
     <Select
       {...common}

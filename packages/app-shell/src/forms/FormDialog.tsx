@@ -1,44 +1,35 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import type { DialogSize } from '@selvedge/design-system/primitives/Dialog';
 import { Form } from '@selvedge/design-system/forms/Form';
-import { toast } from '@selvedge/design-system/primitives/Toast';
+import { ConflictNotice } from '@selvedge/design-system/forms/ConflictNotice';
+import type { ConflictNoticeProps } from '@selvedge/design-system/forms/ConflictNotice';
 import { KeptStrip } from '../kept/KeptStrip';
-import type { KeptAs } from '../kept/keptAs';
-import { useKeptForm } from '../kept/useKeptForm';
-import { NewestButton } from './NewestButton';
-import { useVersionedSubmit } from './useVersionedSubmit';
+import { useRecordForm } from './useRecordForm';
+import type { RecordFormOf } from './useRecordForm';
 
-interface FormDialogProps<Values extends FieldValues, Sent> {
-  /** Form of `useForm`, with the schema's resolver. */
-  form: UseFormReturn<Values, unknown, Sent>;
+interface FormDialogProps<Values extends FieldValues, Sent> extends Omit<
+  RecordFormOf<Values, Sent>,
+  'onSaved'
+> {
   title: string;
-  /**
-   * Name of the form and its record, under which unsent input is stored in this browser until it is sent or discarded; or the reason why it
-   * is not stored.
-   */
-  keptAs: KeptAs;
   /** Sentence on the purpose of the form. */
   description?: ReactNode;
   size?: DialogSize;
-  /** Version of the record as it was read; left out for a new record. */
-  version?: number;
   /** Label of the submit button; "Save" when left out. */
   action?: string;
   /** Whether the form cannot be submitted as it is. */
   isDisabled?: boolean;
   /** Buttons for other actions on the same record, before the form's own. */
   otherSteps?: ReactNode;
-  /** Message after success; the default one when left out, null when the caller shows one. */
-  done?: string | null;
   /** Returns the message of a validation error, when schemas carry keys. */
   errorText?: (key: string) => string;
-  /** Sends the form's values with the version; rejects with the refusal of the call. */
-  onSave: (values: Sent, version: number) => Promise<unknown>;
+  /** Names of fields without a label of their own, such as a table, by field: a conflict calls them so. */
+  fieldNames?: ConflictNoticeProps['names'];
   onClose: () => void;
   /** Fields of the form. */
   children: ReactNode;
@@ -46,28 +37,19 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
 
 /**
  * Dialog with a form: frame, fields, cancel and save. It closes once the call succeeded. A refusal is shown at its field, or above the
- * fields when it has none, and all input stays. When another user saved first, it shows who and when, the retry sends the newer version,
- * and the stored values can be loaded into the fields that the user did not change. Cancel discards the input; closed by its cross or by
+ * fields when it has none, and all input stays. When another user saved first, it shows who and when and the fields that both changed, the
+ * retry sends the newer version, and the stored values can be loaded into the other fields. Cancel discards the input; closed by its cross or by
  * Escape, the dialog shows it again when it opens next.
  */
 export function FormDialog<Values extends FieldValues, Sent = Values>(props: FormDialogProps<Values, Sent>) {
-  const { form, title, keptAs, description, size, action, done, errorText, onSave, children } = props;
+  const { form, title, description, size, action, errorText, fieldNames, children } = props;
   const { t } = useTranslation();
   const id = useId();
-  const kept = useKeptForm(form, keptAs);
+  const { submit, conflict, keptAt, discard, forget } = useRecordForm({ ...props, onSaved: props.onClose });
   const onClose = (): void => {
-    kept.forget();
+    forget();
     props.onClose();
   };
-  const { submit, loadNewest } = useVersionedSubmit({
-    form,
-    version: props.version,
-    onSave,
-    onSaved: () => {
-      if (done !== null) toast.show({ tone: 'positive', message: done ?? t('messages.saved') });
-      onClose();
-    },
-  });
   return (
     <Dialog
       isOpen
@@ -95,8 +77,8 @@ export function FormDialog<Values extends FieldValues, Sent = Values>(props: For
       }
     >
       <Form id={id} form={form} onSubmit={submit} label={title} errorText={errorText}>
-        <NewestButton loadNewest={loadNewest} />
-        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
+        {conflict && <ConflictNotice {...conflict} names={fieldNames} />}
+        <KeptStrip keptAt={keptAt} onDiscard={discard} />
         {children}
       </Form>
     </Dialog>

@@ -1,14 +1,15 @@
 import i18next from 'i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import type { ApiError } from '@selvedge/api-spec/client';
+import type { LaterSave } from '../kept/keptStore';
 
-/** Message of a refusal, with the version to send next when another user saved first (40901). */
+/** Message of a refusal, with the save of another user who was faster (40901). */
 export interface Refusal {
   words: string;
   /** Messages by field name, for an invalid field (40001, 40003, 40009) or a value already taken (40007, 40008, 40913). */
   fields: Readonly<Record<string, string>>;
-  /** Version stored now; undefined for every other refusal. */
-  newer?: number;
+  /** Save by another user; undefined for every other refusal. */
+  later?: LaterSave;
   /** Record as stored now, when another user saved first. */
   current?: Readonly<Record<string, unknown>>;
 }
@@ -50,6 +51,6 @@ export function refusalOf(
     }),
     fields: {},
     ...(current && { current: { ...current } }),
-    ...(typeof version === 'number' ? { newer: version } : {}),
+    ...(typeof version === 'number' && { later: { version, by: changedBy, at: changedAt } }),
   };
 }

@@ -1,11 +1,31 @@
 import { deviceNow } from '../app/deviceClock';
 
+/** Save of a record by another user. */
+export interface LaterSave {
+  /** Version that it made. */
+  version: number;
+  by?: string;
+  /** Time of the save, ISO 8601. */
+  at?: string;
+}
+
+/** Record as it was when the input was typed: enough to notice a later save, and nothing of its content. */
+export interface TypedOn {
+  version: number;
+  /** Fingerprints of the values that the typed fields had before. */
+  replaced: Readonly<Record<string, string>>;
+  /** Later save that a refused save reported. */
+  later?: LaterSave;
+}
+
 /** Unsent input of one form. */
 export interface Kept {
   /** User id and form name. */
   key: string;
   /** Values by field. */
   values: Readonly<Record<string, unknown>>;
+  /** Record that the values were typed on; undefined for a new record or one without versions. */
+  on?: TypedOn;
   /** Time of the last input, in epoch milliseconds. */
   at: number;
 }
@@ -68,10 +88,9 @@ export const readKeptUnder = async (beginning: string): Promise<Kept[]> =>
     store.getAll(IDBKeyRange.bound(beginning, `${beginning}\uFFFF`)),
   )) ?? [];
 
-/** Stores the current input in place of earlier input. */
-export const writeKept = async (kept: Kept): Promise<void> => {
-  await ask('readwrite', (store) => store.put(kept));
-};
+/** Stores the current input in place of earlier input; returns whether the browser stored it. */
+export const writeKept = async (kept: Kept): Promise<boolean> =>
+  (await ask('readwrite', (store) => store.put(kept))) !== undefined;
 
 /** Deletes the stored input of one form. */
 export const dropKept = async (key: string): Promise<void> => {

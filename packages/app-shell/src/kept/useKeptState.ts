@@ -5,7 +5,7 @@ import type { KeptOf, Typed } from './useKept';
 import { useKept } from './useKept';
 
 /** State of a form with stored input. */
-export interface KeptState<Values> extends Omit<KeptOf, 'keep'> {
+export interface KeptState<Values> extends Omit<KeptOf, 'isLost' | 'keep'> {
   values: Values;
   /** Changes some fields, to values or by a function of the current values. */
   change: (part: Partial<Values> | ((before: Values) => Partial<Values>)) => void;

@@ -49,10 +49,10 @@ export function useStep<Input, Answer>(step: StepOf<Input, Answer>): Step<Input>
     },
     onError: (error, input) => {
       if (!isApiError(error)) return setProblems([errorWords(error)]);
-      const { words, fields, newer } = refusalOf(error, formats.stamp, input !== undefined);
+      const { words, fields, later } = refusalOf(error, formats.stamp, input !== undefined);
       const ofFields = [...new Set(Object.values(fields))];
       const users = isApiError(error, codes.IN_USE) ? error.data.by : [];
-      if (newer !== undefined) setVersion(newer);
+      if (later !== undefined) setVersion(later.version);
       return setProblems(explain?.(error) ?? [...(ofFields.length > 0 ? ofFields : [words]), ...users]);
     },
   });
