@@ -11,6 +11,7 @@ import { FormRadioGroup } from '../forms/FormRadioGroup/FormRadioGroup';
 import { FormSelect } from '../forms/FormSelect/FormSelect';
 import { FormTextArea } from '../forms/FormTextArea/FormTextArea';
 import { FormTextField } from '../forms/FormTextField/FormTextField';
+import { FormPage } from '../pages/FormPage/FormPage';
 import { OneFieldForm } from './OneFieldForm';
 import type { OneField } from './OneFieldForm';
 
@@ -86,6 +87,7 @@ const props: Readonly<Record<string, Props>> = {
   OrderFlow: { steps, currentId: 'a' },
   OrderRecords: { records: [record] },
   OrderStatusMark: { kind: 'status', code: 'SHIPPED' },
+  FormSection: { title: 'title', children: 'fields' },
   PageHeader: { title: 'title' },
   Panel: { children: 'panel' },
   ReasonCell: { state: 'ERROR', text: 'reason' },
@@ -114,6 +116,7 @@ const wrapped: Readonly<Record<string, Pick<RootSubject, 'draw'>>> = {
   FormCheckbox: inForm(FormCheckbox, false, { children: 'field' }),
   FormCheckboxGroup: inForm(FormCheckboxGroup, [], { options }),
   FormNumberField: inForm(FormNumberField, 1),
+  FormPage: { draw: (root) => <BareFormPage {...root} /> },
   FormPasswordField: inForm(FormPasswordField, ''),
   FormRadioGroup: inForm(FormRadioGroup, '', { options }),
   FormSelect: inForm(FormSelect, '', { options }),
@@ -127,6 +130,15 @@ function BareForm(root: Props) {
     <Form form={form} onSubmit={() => undefined} {...root}>
       {null}
     </Form>
+  );
+}
+
+function BareFormPage(root: Props) {
+  const form = useForm();
+  return (
+    <FormPage title="title" form={form} onSubmit={() => undefined} {...root}>
+      {null}
+    </FormPage>
   );
 }
 

@@ -11,7 +11,9 @@ import type { ConflictNoticeProps } from './ConflictNotice';
 
 /** Form of a product, with the notice above its fields. */
 function ProductForm(props: ConflictNoticeProps) {
-  const form = useForm({ defaultValues: { name: '双排扣羊绒大衣', warehouse: 'MI-02', price: 398 } });
+  const form = useForm({
+    defaultValues: { name: say('双排扣羊绒大衣', 'Cashmere coat'), warehouse: 'MI-02', price: 398 },
+  });
   const { control } = form;
   return (
     <Form form={form} label={say('商品', 'Product')} onSubmit={() => undefined}>
@@ -45,7 +47,7 @@ const meta = {
     who: 'Marco Galli',
     at: '2025-11-20T03:40:00Z',
     fields: [
-      { name: 'name', value: '双排扣羊绒长大衣' },
+      { name: 'name', value: say('双排扣羊绒长大衣', 'Long cashmere coat') },
       { name: 'warehouse', value: 'HK-01' },
       { name: 'price', value: 412.5 },
       { name: 'sizes', value: [] },

@@ -85,7 +85,7 @@ function BothField({ name, value, label, onTake }: BothFieldProps) {
   const id = useId();
   const stored = useValueText(name, value);
   return (
-    <div role="group" aria-labelledby={id} className={bothField}>
+    <fieldset aria-labelledby={id} className={bothField}>
       <span id={id} className={fieldName}>
         {label}
       </span>
@@ -95,7 +95,7 @@ function BothField({ name, value, label, onTake }: BothFieldProps) {
       <Button variant="link" onPress={onTake} aria-label={t('takeOf', { label })}>
         {t('take')}
       </Button>
-    </div>
+    </fieldset>
   );
 }
 
