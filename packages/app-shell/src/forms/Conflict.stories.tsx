@@ -23,6 +23,8 @@ interface PageProps {
   keptAs: string;
   /** Record as each visit of the page reads it. */
   reads: readonly [Read, Read];
+  /** Returns the record as it is stored now. */
+  onReread?: () => Promise<Partial<Values>>;
   onSave: (values: Values, version: number) => Promise<unknown>;
   onClose: () => void;
 }
@@ -31,7 +33,7 @@ interface DialogProps extends Omit<PageProps, 'reads'> {
   read: Read;
 }
 
-function CustomerDialog({ read, keptAs, onSave, onClose }: DialogProps) {
+function CustomerDialog({ read, keptAs, onReread, onSave, onClose }: DialogProps) {
   const form = useForm<Values>({ defaultValues: read.values });
   return (
     <FormDialog
@@ -39,6 +41,7 @@ function CustomerDialog({ read, keptAs, onSave, onClose }: DialogProps) {
       form={form}
       title="Change customer"
       version={read.version}
+      valuesOf={onReread}
       onSave={onSave}
       onClose={onClose}
     >
@@ -152,14 +155,14 @@ export const OwnSaveAfterReload: Story = {
   },
 };
 
-const refuse = () =>
+const refuse = (current: object) => () =>
   Promise.reject(
     new ApiError({
       code: 40901,
       message: '',
       messageKey: 'requestFailed',
       data: {
-        current: { version: 2, name: '瀚海国际', city: '深圳' },
+        current,
         changedBy: 'Giulia Ferrero',
         changedAt: '2025-11-20T02:05:00Z',
       },
@@ -171,7 +174,10 @@ const refuse = () =>
 /** After a refused save the conflict is there again when the page is reloaded, with who and when. */
 export const RefusedThenReloaded: Story = {
   name: 'L-32 D-55 A conflict that a refused save reported is shown again after a reload',
-  args: { keptAs: 'story:conflictRefused', onSave: fn(refuse) },
+  args: {
+    keptAs: 'story:conflictRefused',
+    onSave: fn(refuse({ version: 2, name: '瀚海国际', city: '深圳' })),
+  },
   play: async ({ userEvent: person, args }) => {
     await person.type(await field('Name'), '二部');
     await save(person);
@@ -186,6 +192,46 @@ export const RefusedThenReloaded: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith({ name: '瀚海贸易二部', city: '深圳' }, 2),
     );
+    await person.click(screen.getByRole('button', { name: '取消' }));
+  },
+};
+
+/** The answer to a refused save may lack the values: the record is read again, so that the retry overwrites nothing unseen. */
+export const ReadAgain: Story = {
+  name: 'L-32 D-55 When the refusal lacks the stored values they are read again',
+  args: {
+    keptAs: 'story:conflictReadAgain',
+    onSave: fn(refuse({ version: 2 })),
+    onReread: () => Promise.resolve({ name: '瀚海国际', city: '深圳' }),
+  },
+  play: async ({ userEvent: person, args }) => {
+    await person.type(await field('Name'), '二部');
+    await save(person);
+    await expect(await screen.findByRole('group', { name: 'Name' })).toHaveTextContent('瀚海国际');
+    await person.click(screen.getByRole('button', { name: '载入最新内容' }));
+    await expect(await field('City')).toHaveValue('深圳');
+    await person.click(screen.getByRole('button', { name: 'Name：采用现存内容' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await save(person);
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: '瀚海国际', city: '深圳' }, 2));
+    await person.click(screen.getByRole('button', { name: '取消' }));
+  },
+};
+
+/** When the record cannot be read again the refusal is shown, and the retry is refused once more. */
+export const NotReadAgain: Story = {
+  args: {
+    keptAs: 'story:conflictNotReadAgain',
+    onSave: fn(refuse({ version: 2 })),
+    onReread: () => Promise.reject(new Error('not reached')),
+  },
+  play: async ({ userEvent: person, args }) => {
+    await person.type(await field('Name'), '二部');
+    await save(person);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Giulia Ferrero');
+    await save(person);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: '瀚海贸易二部', city: '香港' }, 1);
     await person.click(screen.getByRole('button', { name: '取消' }));
   },
 };

@@ -6,11 +6,12 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { KeptAs } from '../kept/keptAs';
 import type { LaterSave, TypedOn } from '../kept/keptStore';
-import { changedFields, isSame } from '../kept/typedFields';
+import { changedFields } from '../kept/typedFields';
 import { changedByBoth, typedOn } from '../kept/typedOn';
 import type { Typed } from '../kept/useKept';
 import { useKeptForm } from '../kept/useKeptForm';
 import { refusalOf } from './refusalWords';
+import type { Refusal } from './refusalWords';
 import { refuseForm } from './refuseForm';
 import { storedFields } from './storedFields';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -29,10 +30,12 @@ export interface RecordFormOf<Values extends FieldValues, Sent> {
   /** Last save of the record, where its read knows it: shown when the input was typed on an older version. */
   lastSave?: Omit<LaterSave, 'version'>;
   /**
-   * Returns the form's values of the record that a refused save answers with; by default its texts, numbers and booleans under the names of
-   * the fields.
+   * Returns the form's values of the record that a refused save answers with, or of the record read anew where the answer lacks them; by
+   * default the answer's texts, numbers and booleans under the names of the fields.
    */
-  valuesOf?: (record: Typed) => Typed;
+  valuesOf?: (record: Typed) => Promise<Typed> | Typed;
+  /** Returns the words of a refusal that this form explains itself; undefined for any other. */
+  explain?: (error: unknown) => Refusal | undefined;
   /** Message after success; the default one when left out, null when the caller shows one. */
   done?: string | null;
   /** Sends the form's values with the version; rejects with the refusal of the call. */
@@ -75,7 +78,7 @@ const isEmpty = (fields: Typed): boolean => Object.keys(fields).length === 0;
 export function useRecordForm<Values extends FieldValues, Sent>(
   record: RecordFormOf<Values, Sent>,
 ): RecordForm<Sent> {
-  const { form, keptAs, version, lastSave, valuesOf, done, onSave, onSaved } = record;
+  const { form, keptAs, version, lastSave, valuesOf, explain, done, onSave, onSaved } = record;
   const { t } = useTranslation();
   const formats = useFormats();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -87,8 +90,8 @@ export function useRecordForm<Values extends FieldValues, Sent>(
   const kept = useKeptForm(form, keptAs, {
     onType: (typed, first) => {
       if (version === undefined) return undefined;
-      if (isEmpty(typed) && conflict === null) shown.current = null;
-      else shown.current ??= version;
+      if (!isEmpty(typed)) shown.current ??= version;
+      else if ((shown.current ?? version) <= version) shown.current = null;
       on.current = isEmpty(typed) ? undefined : typedOn(on.current, typed, shown.current ?? version, first);
       return on.current;
     },
@@ -109,21 +112,13 @@ export function useRecordForm<Values extends FieldValues, Sent>(
     shown.current = null;
     setConflict(null);
   };
-  const clash = (later: LaterSave, current: Typed): void => {
+  const clash = async (later: LaterSave, current: Typed): Promise<void> => {
+    const stored = await (valuesOf?.(current) ?? storedFields(current, form.getValues()));
     shown.current = later.version;
     const typed = changedFields(form.getValues(), began());
-    const stored = valuesOf?.(current) ?? storedFields(current, form.getValues());
-    const differing = changedFields(stored, began());
-    const both = Object.entries(differing).filter(
-      ([name, value]) => name in typed && !isSame(value, typed[name]),
-    );
-    const rest = Object.entries(differing).filter(([name]) => !(name in typed));
-    setConflict({
-      by: later.by,
-      at: later.at,
-      both: Object.fromEntries(both),
-      rest: Object.fromEntries(rest),
-    });
+    const rest = Object.entries(changedFields(stored, began())).filter(([name]) => !(name in typed));
+    const both = on.current ? changedByBoth(typed, on.current, stored) : {};
+    setConflict({ by: later.by, at: later.at, both, rest: Object.fromEntries(rest) });
     if (on.current === undefined) return;
     on.current = { ...on.current, later };
     kept.keep(typed, on.current);
@@ -133,9 +128,10 @@ export function useRecordForm<Values extends FieldValues, Sent>(
     try {
       await onSave(values, shown.current ?? version ?? 0);
     } catch (error) {
-      const refusal = refusalOf(error, formats.stamp);
+      const refusal = explain?.(error) ?? refusalOf(error, formats.stamp);
       if (refusal.later === undefined) return refuseForm(form, refusal);
-      return clash(refusal.later, refusal.current ?? {});
+      // Where the record cannot be read, the version stays the old one: the next save is refused again.
+      return clash(refusal.later, refusal.current ?? {}).catch(() => refuseForm(form, refusal));
     }
     settle();
     form.reset(sent, { keepDirtyValues: false, keepValues: true });
@@ -177,8 +173,12 @@ export function useRecordForm<Values extends FieldValues, Sent>(
     keptAt: kept.keptAt,
     unsaved: kept.unsaved,
     discard: () => {
-      settle();
+      const stored = { ...conflict?.rest, ...conflict?.both };
       kept.discard();
+      on.current = undefined;
+      setConflict(null);
+      if (isEmpty(stored)) shown.current = null;
+      else form.reset({ ...began(), ...stored } as DefaultValues<Values> & Values);
     },
     forget: kept.forget,
   };

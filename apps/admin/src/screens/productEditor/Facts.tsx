@@ -7,8 +7,7 @@ import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
-import { Section } from '@selvedge/design-system/layout/Section';
-import { Stack } from '@selvedge/design-system/layout/Stack';
+import { FormSection } from '@selvedge/design-system/pages/FormPage';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useAllowed } from '../../session/Allowed';
 import { wayTo } from '../../products/categoryTree';
@@ -43,17 +42,17 @@ export function Facts() {
   ];
   const kinds = (categories.data?.list ?? []).map((row) => ({ id: row.id, label: wayTo(locale, row) }));
   return (
-    <Section title={t('facts.title')}>
-      <FailedChoices
-        reads={[
-          [t('field.brandId'), brands],
-          [t('field.categoryId'), categories],
-          [t('field.supplierId'), suppliers],
-          [t('field.warehouseId'), warehouses],
-        ]}
-      />
-      <Columns>
-        <Stack gap="s5">
+    <>
+      <FormSection title={t('facts.title')}>
+        <FailedChoices
+          reads={[
+            [t('field.brandId'), brands],
+            [t('field.categoryId'), categories],
+            [t('field.supplierId'), suppliers],
+            [t('field.warehouseId'), warehouses],
+          ]}
+        />
+        <Columns template="four" gap="s5">
           <FormTextField
             control={control}
             name="intlCode"
@@ -86,8 +85,13 @@ export function Facts() {
             label={t('field.colorHex')}
             description={t('field.colorHexNote')}
           />
-        </Stack>
-        <Stack gap="s5">
+        </Columns>
+        <FormCheckbox control={control} name="hot">
+          {t('field.hot')}
+        </FormCheckbox>
+      </FormSection>
+      <FormSection title={t('prices.title')} note={t('prices.note')}>
+        <Columns template="three" gap="s5">
           {prices.map((name) => (
             <FormNumberField
               key={name}
@@ -100,6 +104,10 @@ export function Facts() {
               formatOptions={money}
             />
           ))}
+        </Columns>
+      </FormSection>
+      <FormSection title={t('supply.title')}>
+        <Columns template="three" gap="s5">
           <FormSelect
             control={control}
             name="supplierId"
@@ -118,11 +126,8 @@ export function Facts() {
             label={t('field.kind')}
             options={orderKindValues.map((id) => ({ id, label: t(`kind.${id}`) }))}
           />
-          <FormCheckbox control={control} name="hot">
-            {t('field.hot')}
-          </FormCheckbox>
-        </Stack>
-      </Columns>
-    </Section>
+        </Columns>
+      </FormSection>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { PICTURES_MOST, PICTURES_OFFERED } from '@selvedge/domain/files/attachme
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { FileDrop } from '@selvedge/design-system/primitives/FileDrop';
 import { FileList } from '@selvedge/design-system/primitives/FileList';
-import { Section } from '@selvedge/design-system/layout/Section';
+import { FormSection } from '@selvedge/design-system/pages/FormPage';
 import { sendPicture } from '../../api/pictures';
 import type { ProductValues } from './productForm';
 
@@ -32,7 +32,7 @@ export function Pictures() {
     name: t(at === 0 ? 'pictures.cover' : 'pictures.place', { place: at + 1 }),
   }));
   return (
-    <Section title={t('pictures.title')} note={t('pictures.note')}>
+    <FormSection title={t('pictures.title')} note={t('pictures.note')}>
       {named.length > 0 && (
         <FileList
           label={t('pictures.title')}
@@ -51,6 +51,6 @@ export function Pictures() {
         isMultiple
         onFile={uploads.add}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,17 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormPage } from '@selvedge/app-shell/forms/FormPage';
 import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
-import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
-import { NewestButton } from '@selvedge/app-shell/forms/NewestButton';
-import { useVersionedSubmit } from '@selvedge/app-shell/forms/useVersionedSubmit';
 import { Button } from '@selvedge/design-system/primitives/Button';
-import { Form } from '@selvedge/design-system/forms/Form';
 import { Link } from '@selvedge/design-system/primitives/Link';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { ProductForm } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Allowed } from '../../session/Allowed';
@@ -20,7 +14,7 @@ import { deleteProducts } from '../../products/deleteProducts';
 import { addProduct, saveProduct } from './productEditor.api';
 import { Facts } from './Facts';
 import { Pictures } from './Pictures';
-import { inputOf, productSchema } from './productForm';
+import { inputOf, productSchema, valuesOf } from './productForm';
 import type { ProductValues } from './productForm';
 import { Sizes } from './Sizes';
 import { Words } from './Words';
@@ -39,7 +33,6 @@ const TABLE = '/goods/product';
 /** Form of a product: pictures, texts in both languages, facts and prices, sizes. */
 export function ProductEditor({ values, product, onSaved }: ProductEditorProps) {
   const { t, i18n } = useTranslation('productEditor');
-  const id = useId();
   const once = useIntent();
   const [isLeaving, leave] = useState(false);
   const form = useForm<ProductValues>({
@@ -47,75 +40,46 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
     mode: 'onTouched',
     defaultValues: values,
   });
-  const kept = useKeptForm(form, `product:${product?.id ?? 'new'}`);
   const name = product && (i18n.language.startsWith('en') ? product.nameEn : product.name);
   usePageTab(name);
   const move = useReplaceTab();
-  const { submit, loadNewest } = useVersionedSubmit({
-    form,
-    version: product?.version,
-    onSave: async (sent, version) => {
-      if (product !== undefined) return saveProduct(product.id, { ...inputOf(sent), version });
-      const made = await once((key) => addProduct(inputOf(sent), key));
-      move(`/goods/edit/${made.id}`);
-      return made;
-    },
-    onSaved: () => {
-      kept.forget();
-      toast.show({ tone: 'positive', message: t('common:messages.saved') });
-      onSaved?.();
-    },
-  });
   return (
-    <Page
-      ground="surface"
-      isInset
-      header={
-        <PageHeader
-          title={name ?? t('new')}
-          lead={product && t('onLists', { count: product.lists.length })}
-          actions={
-            <>
-              {product && (
-                <>
-                  <Link variant="quiet" size="header" href={`/goods/edit/new?from=${product.id}`}>
-                    {t('copy')}
-                  </Link>
-                  <Allowed anyOf={['biz:product:delete']}>
-                    <Button variant="danger" size="header" onPress={() => leave(true)}>
-                      {t('common:actions.delete')}
-                    </Button>
-                  </Allowed>
-                </>
-              )}
-              <Button
-                variant="primary"
-                size="header"
-                type="submit"
-                form={id}
-                isPending={form.formState.isSubmitting}
-              >
-                {t('common:actions.save')}
+    <FormPage
+      form={form}
+      keptAs={`product:${product?.id ?? 'new'}`}
+      version={product?.version}
+      valuesOf={(record) => valuesOf(record as ProductForm)}
+      title={name ?? t('new')}
+      lead={product && t('onLists', { count: product.lists.length })}
+      label={t('common:route.productEditor')}
+      errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
+      fieldNames={{ sizes: t('sizes.title'), images: t('pictures.title') }}
+      actions={
+        product && (
+          <>
+            <Link variant="quiet" size="header" href={`/goods/edit/new?from=${product.id}`}>
+              {t('copy')}
+            </Link>
+            <Allowed anyOf={['biz:product:delete']}>
+              <Button variant="danger" size="header" onPress={() => leave(true)}>
+                {t('common:actions.delete')}
               </Button>
-            </>
-          }
-        />
+            </Allowed>
+          </>
+        )
       }
+      onSave={async (sent, version) => {
+        if (product !== undefined) return saveProduct(product.id, { ...inputOf(sent), version });
+        const made = await once((key) => addProduct(inputOf(sent), key));
+        move(`/goods/edit/${made.id}`);
+        return made;
+      }}
+      onSaved={onSaved}
     >
-      <Form
-        id={id}
-        form={form}
-        onSubmit={submit}
-        label={t('common:route.productEditor')}
-        errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
-      >
-        <NewestButton loadNewest={loadNewest} />
-        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
-        <Words />
-        <Facts />
-        <Sizes />
-        <Pictures />
-      </Form>
+      <Pictures />
+      <Words />
+      <Facts />
+      <Sizes />
       {product && isLeaving && (
         <DeleteDialog
           title={t('deleteTitle', { name })}
@@ -127,6 +91,6 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
           onClose={() => leave(false)}
         />
       )}
-    </Page>
+    </FormPage>
   );
 }

@@ -58,6 +58,10 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await canvas.findByText(/Marco Galli/);
     await expect(name).toHaveValue('双排扣羊绒大衣 二');
+    await expect(canvas.getByText('1 处未保存')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }));
+    await expect(name).toHaveValue('双排扣羊绒大衣');
+    await expect(canvas.queryByText(/Marco Galli/)).toBeNull();
   },
 };
 

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearch } from 'wouter';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
+import { FormPage } from '@selvedge/design-system/pages/FormPage';
 import { productFormQuery } from './productEditor.api';
 import { ProductEditor } from './ProductEditor';
 import { copyOf, NEW_PRODUCT, valuesOf } from './productForm';
@@ -35,12 +34,9 @@ export function ProductEditorScreen() {
       />
     );
   return (
-    <Page ground="surface" header={<PageHeader title={t('common:route.productEditor')} />}>
-      {answerOf(query).hasFailed ? (
-        <ReadFailure isInset title={t('failed')} query={query} />
-      ) : (
-        <TableSkeleton />
-      )}
-    </Page>
+    <FormPage
+      title={t('common:route.productEditor')}
+      failure={answerOf(query).hasFailed && <ReadFailure title={t('failed')} query={query} />}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { Trash2Icon } from '@selvedge/design-system/primitives/Icon';
 import { IconButton } from '@selvedge/design-system/primitives/IconButton';
-import { Section } from '@selvedge/design-system/layout/Section';
+import { FormSection } from '@selvedge/design-system/pages/FormPage';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useErrorText } from '@selvedge/design-system/forms/Form';
@@ -27,10 +27,10 @@ export function Sizes() {
   const problem = wrong?.root?.message ?? wrong?.message;
   const nameOf = (at: number): string => fields[at]?.size || String(at + 1);
   return (
-    <Section
+    <FormSection
       title={t('sizes.title')}
       note={t('sizes.note')}
-      end={
+      actions={
         <Button size="small" onPress={() => append(NEW_SIZE)}>
           {t('sizes.add')}
         </Button>
@@ -120,6 +120,6 @@ export function Sizes() {
           },
         ]}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
-import { Section } from '@selvedge/design-system/layout/Section';
+import { FormSection } from '@selvedge/design-system/pages/FormPage';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { ProductValues } from './productForm';
 
@@ -14,7 +14,7 @@ export function Words() {
   const { t } = useTranslation('productEditor');
   const { control } = useFormContext<ProductValues>();
   return (
-    <Section title={t('words.title')}>
+    <FormSection title={t('words.title')}>
       <Columns>
         {SIDES.map((side) => (
           <Stack key={side} gap="s5">
@@ -30,6 +30,6 @@ export function Words() {
           </Stack>
         ))}
       </Columns>
-    </Section>
+    </FormSection>
   );
 }
