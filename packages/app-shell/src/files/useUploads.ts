@@ -5,6 +5,7 @@ import type { components } from '@selvedge/api-spec/types';
 import type { ListedFile } from '@selvedge/design-system/primitives/FileList';
 import { MEGABYTE } from '@selvedge/domain/constants';
 import { ATTACHMENTS_MOST } from '@selvedge/domain/files/attachments';
+import { useLeaveGuard } from '../forms/useLeaveGuard';
 import { type FileRefusal, isPdf, refusedAfter, refusedBefore } from './fileLimits';
 
 /** Files attached to one item, as they are uploaded one by one. */
@@ -53,6 +54,10 @@ export interface UploadRules {
 export function useUploads(send: SendFile, rules: UploadRules = { most: ATTACHMENTS_MOST }): FormUploads {
   const { most, isPictureOnly, shelf } = rules;
   const [attached, setAttached] = useState<readonly Attached[]>([]);
+  // Files are not stored as the input of forms is: those that are on their way, or attached and not sent, would be lost.
+  useLeaveGuard(
+    attached.some((file) => file.isPending === true || (shelf === undefined && hasArrived(file))),
+  );
   // Files dropped together are added before the next render.
   const latest = useRef(attached);
   const { t } = useTranslation('orders');

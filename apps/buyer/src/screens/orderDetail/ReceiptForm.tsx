@@ -51,6 +51,7 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
   };
   const discard = (): void => {
     write({});
+    photos.clear();
     kept.forget();
   };
   const [isAsking, setAsking] = useState(false);
