@@ -22,6 +22,8 @@ import { listFormSchema, type ListValues } from './listRules';
 interface ListSettingsDialogProps {
   /** List to edit with its version; null to create one. */
   list: (FilledList & { id: string; version: number }) | null;
+  /** Reads the list again, after another user saved it. */
+  onReread?: () => Promise<FilledList>;
   /** Whether the list is published: kind and delivery then cannot be changed. */
   isPublished?: boolean;
   /** Fields for staff, after the name. */
@@ -32,7 +34,7 @@ interface ListSettingsDialogProps {
 
 /** Dialog for the settings of a list: name, opening and closing time, delivery, minimum order, columns and filters. */
 export function ListSettingsDialog(props: ListSettingsDialogProps) {
-  const { list, isPublished = false, children, onSave, onClose } = props;
+  const { list, onReread, isPublished = false, children, onSave, onClose } = props;
   const { t } = useTranslation('listEditor');
   const deliveryWords = useDictionary('delivery_method');
   const [first] = useState(() => valuesOf(list, serverNow()));
@@ -51,6 +53,7 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
       size="large"
       title={t(list ? 'settings' : 'newList')}
       version={list?.version}
+      valuesOf={onReread && (async () => ({ ...valuesOf(await onReread(), serverNow()) }))}
       errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
       onSave={(values, version) => onSave(fieldsOf(values, list), version, values)}
       onClose={onClose}

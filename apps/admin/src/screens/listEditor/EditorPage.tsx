@@ -14,11 +14,16 @@ import { saveList } from '../../lists/staffLists.api';
 import { Allowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';
 import { ListSide } from './ListSide';
-import { closeList, deleteList, exportList, publishList, reopenList } from './listEditor.api';
+import { closeList, deleteList, exportList, publishList, reopenList, rereadList } from './listEditor.api';
 
 const ListSettingsDialog = lazyDialog(() =>
   import('@selvedge/app-shell/lists/ListSettingsDialog').then((part) => part.ListSettingsDialog),
 );
+
+const filled = (list: StaffListDetail) => ({
+  ...list,
+  visibleTo: list.visibleTo.map(({ value }) => value),
+});
 
 interface EditorPageProps {
   list: StaffListDetail;
@@ -78,7 +83,8 @@ export function EditorPage({ list, children }: EditorPageProps) {
       </DetailPage>
       {isEditing && (
         <ListSettingsDialog
-          list={{ ...list, visibleTo: visibleTo.map(({ value }) => value) }}
+          list={filled(list)}
+          onReread={async () => filled(await rereadList(id))}
           isPublished={list.status !== 'DRAFT'}
           onSave={(fields, current, values) => saveList(id, fields, values, current)}
           onClose={() => setEditing(false)}

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate, runThenRefetch } from '@selvedge/app-shell/app/queryClient';
+import { invalidate, queryClient, runThenRefetch } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import type { ShareWish } from '@selvedge/app-shell/lists/ShareDialog';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -20,6 +20,9 @@ export const listQuery = (id: string) =>
     queryKey: queryKey('lists', 'detail', id),
     queryFn: ({ signal }) => staff.get('/api/v1/lists/{id}', { path: { id }, signal, silent: true }),
   });
+
+/** Reads a list again, also for the page behind the form. */
+export const rereadList = (id: string) => queryClient.fetchQuery({ ...listQuery(id), staleTime: 0 });
 
 /** Query of one page of a list's products. */
 export const productQuery = (id: string, filter: ProductFilter) =>

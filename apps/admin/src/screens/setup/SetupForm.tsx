@@ -1,8 +1,8 @@
 import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
-import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
+import { codes, isApiError } from '@selvedge/api-spec/client';
+import { useRecordForm } from '@selvedge/app-shell/forms/useRecordForm';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Form } from '@selvedge/design-system/forms/Form';
 import { FormPasswordField } from '@selvedge/design-system/forms/FormPasswordField';
@@ -12,7 +12,6 @@ import { linkRefusal } from './setup.api';
 import { setupFormSchema } from './setupForm';
 import type { SetupValues } from './setupForm';
 
-const TAKEN = 40_913;
 const empty: SetupValues = { username: '', nickname: '', password: '', repeated: '' };
 
 interface SetupFormProps {
@@ -29,22 +28,22 @@ export function SetupForm({ token, onSpent }: SetupFormProps) {
     mode: 'onTouched',
     defaultValues: empty,
   });
-  useKeptForm(form, { notKept: 'signedOut' });
-
-  const submit = async ({ username, nickname, password }: SetupValues): Promise<void> => {
-    try {
-      await setUp({ token, username, nickname, password });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const fields = Object.entries(error.fields).filter(([name]) => name in empty);
-      for (const [name, message] of fields) form.setError(name as keyof SetupValues, { message });
-      if (error.code === TAKEN) form.setError('username', { message: 'usernameTaken' });
-      else if (fields.length === 0 && linkRefusal(error)) onSpent();
-      else if (fields.length === 0) {
-        form.setError('root', { message: error.message || t(`common:errors.${error.messageKey}`) });
+  const { submit } = useRecordForm({
+    form,
+    keptAs: { notKept: 'signedOut' },
+    done: null,
+    explain: (error) =>
+      isApiError(error, codes.NAME_TAKEN) ? { words: '', fields: { username: 'usernameTaken' } } : undefined,
+    onSave: async ({ username, nickname, password }) => {
+      try {
+        await setUp({ token, username, nickname, password });
+      } catch (error) {
+        const isOfField = isApiError(error) && Object.keys(error.fields).some((name) => name in empty);
+        if (!isOfField && linkRefusal(error)) onSpent();
+        throw error;
       }
-    }
-  };
+    },
+  });
 
   return (
     <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>

@@ -30,6 +30,7 @@ function useDialogWords(rule: TradeRule) {
     title: t('rules.edit', { name: t(`rules.name.${rule.key}`) }),
     description: t('rules.countsFromNow'),
     version: rule.version,
+    lastSave: { by: rule.updatedBy, at: rule.updatedAt },
     errorText: (key: string) => t(`rules.wrong.${key}`, { defaultValue: key }),
   };
 }

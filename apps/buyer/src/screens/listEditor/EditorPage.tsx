@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
+import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { Breadcrumbs } from '@selvedge/design-system/shell/Breadcrumbs';
 import { Button } from '@selvedge/design-system/primitives/Button';
@@ -11,12 +12,15 @@ import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge'
 import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/schemas';
+import { listDetailQuery } from '../../trade/listQuery';
 import { saveList } from '../../trade/saveList';
 import { OwnListSteps } from './OwnListSteps';
 
 const ListSettingsDialog = lazyDialog(() =>
   import('@selvedge/app-shell/lists/ListSettingsDialog').then((part) => part.ListSettingsDialog),
 );
+
+const filled = (list: ListDetail) => ({ ...list, kind: list.kind ?? ('SPOT' as const) });
 
 interface EditorPageProps {
   list: ListDetail;
@@ -77,7 +81,10 @@ export function EditorPage({ list, children }: EditorPageProps) {
       </DetailPage>
       {isEditing ? (
         <ListSettingsDialog
-          list={{ ...list, kind: list.kind ?? 'SPOT' }}
+          list={filled(list)}
+          onReread={async () =>
+            filled(await queryClient.fetchQuery({ ...listDetailQuery(list.id), staleTime: 0 }))
+          }
           isPublished={list.status !== 'DRAFT'}
           onSave={(fields, version) => once((key) => saveList({ ...fields, id: list.id, version }, key))}
           onClose={() => setEditing(false)}

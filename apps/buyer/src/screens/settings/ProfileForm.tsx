@@ -2,22 +2,17 @@ import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
+import { useRecordForm } from '@selvedge/app-shell/forms/useRecordForm';
 import { KeptStrip } from '@selvedge/app-shell/kept/KeptStrip';
-import { typedFields } from '@selvedge/app-shell/kept/typedFields';
-import { useKeptForm } from '@selvedge/app-shell/kept/useKeptForm';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { profileSchema } from '@selvedge/domain/people/validation';
 import { Button } from '@selvedge/design-system/primitives/Button';
+import { ConflictNotice } from '@selvedge/design-system/forms/ConflictNotice';
 import { Form } from '@selvedge/design-system/forms/Form';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { Stack } from '@selvedge/design-system/layout/Stack';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import type { SessionUser } from '../../api/schemas';
-import { showRefusal } from '../../entry/refusal';
-import { conflictOf } from '../../trade/refusals';
-import { userInfoQuery } from '../../session/account';
-import { queryClient } from '@selvedge/app-shell/app/queryClient';
 import { PhotoPart } from './PhotoPart';
 import { changeProfile } from './settings.api';
 
@@ -32,20 +27,12 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     values: { nickname, companyName, identityType },
     resetOptions: { keepDirtyValues: true },
   });
-  const kept = useKeptForm(form, 'profile');
-  const submit = async (values: Pick<SessionUser, 'nickname' | 'companyName' | 'identityType'>) => {
-    const sent = form.getValues();
-    try {
-      await changeProfile({ ...values, version });
-      form.reset(sent, { keepDirtyValues: false, keepValues: true });
-      // Input that was typed meanwhile stays.
-      if (Object.keys(typedFields(form.getValues(), sent)).length === 0) kept.forget();
-      toast.show({ message: t('common:messages.saved'), tone: 'positive' });
-    } catch (error) {
-      if (conflictOf(error)) void queryClient.invalidateQueries({ queryKey: userInfoQuery.queryKey });
-      showRefusal(form, error);
-    }
-  };
+  const { submit, conflict, keptAt, discard } = useRecordForm({
+    form,
+    keptAs: 'profile',
+    version,
+    onSave: (values, read) => changeProfile({ ...values, version: read }),
+  });
   return (
     <Stack gap="s5">
       <PhotoPart user={user} />
@@ -54,7 +41,8 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         onSubmit={submit}
         errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
       >
-        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
+        {conflict && <ConflictNotice {...conflict} />}
+        <KeptStrip keptAt={keptAt} onDiscard={discard} />
         <FormTextField
           control={form.control}
           name="nickname"
