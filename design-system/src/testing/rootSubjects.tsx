@@ -87,6 +87,7 @@ const props: Readonly<Record<string, Props>> = {
   OrderFlow: { steps, currentId: 'a' },
   OrderRecords: { records: [record] },
   OrderStatusMark: { kind: 'status', code: 'SHIPPED' },
+  FormRow: { children: 'fields' },
   FormSection: { title: 'title', children: 'fields' },
   PageHeader: { title: 'title' },
   Panel: { children: 'panel' },

@@ -9,6 +9,8 @@ const { color, line, space } = vars;
 const headRoom = '6rem';
 /** Height of the bar at the foot of a phone. */
 const footRoom = '6rem';
+/** Least width of a short field beside others. */
+const shortField = '14rem';
 /** Column of the names of sections. */
 const names = '9rem';
 const main = 'minmax(0, 1fr)';
@@ -50,7 +52,7 @@ export const sections = style({ display: 'flex', flexDirection: 'column' });
 export const section = style({
   display: 'grid',
   gridTemplateColumns: `${names} ${main}`,
-  gap: `${space.s4} ${space.s5}`,
+  gap: `${space.s4} ${space.s6}`,
   marginInline: `calc(-1 * ${margin.wide})`,
   paddingInline: margin.wide,
   paddingBlock: space.s6,
@@ -74,4 +76,11 @@ export const sectionFields = style({
   flexDirection: 'column',
   gap: space.s5,
   minInlineSize: 0,
+});
+/** Fields of one row start in the columns of the next. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${shortField}, 100%), 1fr))`,
+  gap: space.s5,
+  alignItems: 'start',
 });

@@ -18,7 +18,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark';
 import { Breadcrumbs } from '../../shell/Breadcrumbs/Breadcrumbs';
 import { say } from '../../testing/say';
-import { FormPage, FormSection } from './FormPage';
+import { FormPage, FormRow, FormSection } from './FormPage';
 
 interface Product {
   name: string;
@@ -139,7 +139,7 @@ function ProductPage(props: ProductPageProps) {
         </Columns>
       </FormSection>
       <FormSection title={say('价格', 'Prices')} note={say('欧元，每件', 'In euro, per piece')}>
-        <Columns template="three" gap="s5">
+        <FormRow>
           <FormNumberField
             name="cost"
             control={form.control}
@@ -156,17 +156,17 @@ function ProductPage(props: ProductPageProps) {
             formatOptions={money}
           />
           <FormTextField name="season" control={form.control} label={say('季节', 'Season')} />
-        </Columns>
+        </FormRow>
       </FormSection>
       <FormSection title={say('供应', 'Supply')}>
-        <Columns template="three" gap="s5">
+        <FormRow>
           <FormSelect
             name="warehouse"
             control={form.control}
             label={say('仓库', 'Warehouse')}
             options={[{ id: 'MI-02', label: say('MI-02，米兰', 'MI-02, Milan') }]}
           />
-        </Columns>
+        </FormRow>
       </FormSection>
     </FormPage>
   );

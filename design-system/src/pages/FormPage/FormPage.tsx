@@ -14,6 +14,8 @@ import { StatusMark } from '../../primitives/StatusMark/StatusMark';
 import { body, head, notices as noticesClass, sections } from './FormPage.css';
 import { FormPageSkeleton } from './FormPageSkeleton';
 
+export { FormRow } from './FormRow';
+export type { FormRowProps } from './FormRow';
 export { FormSection } from './FormSection';
 export type { FormSectionProps } from './FormSection';
 

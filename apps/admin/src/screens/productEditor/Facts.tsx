@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
-import { Columns } from '@selvedge/design-system/layout/Columns';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
-import { FormSection } from '@selvedge/design-system/pages/FormPage';
+import { FormRow, FormSection } from '@selvedge/design-system/pages/FormPage';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useAllowed } from '../../session/Allowed';
 import { wayTo } from '../../products/categoryTree';
@@ -52,7 +51,7 @@ export function Facts() {
             [t('field.warehouseId'), warehouses],
           ]}
         />
-        <Columns template="four" gap="s5">
+        <FormRow>
           <FormTextField
             control={control}
             name="intlCode"
@@ -85,13 +84,13 @@ export function Facts() {
             label={t('field.colorHex')}
             description={t('field.colorHexNote')}
           />
-        </Columns>
+        </FormRow>
         <FormCheckbox control={control} name="hot">
           {t('field.hot')}
         </FormCheckbox>
       </FormSection>
       <FormSection title={t('prices.title')} note={t('prices.note')}>
-        <Columns template="three" gap="s5">
+        <FormRow>
           {prices.map((name) => (
             <FormNumberField
               key={name}
@@ -104,10 +103,10 @@ export function Facts() {
               formatOptions={money}
             />
           ))}
-        </Columns>
+        </FormRow>
       </FormSection>
       <FormSection title={t('supply.title')}>
-        <Columns template="three" gap="s5">
+        <FormRow>
           <FormSelect
             control={control}
             name="supplierId"
@@ -126,7 +125,7 @@ export function Facts() {
             label={t('field.kind')}
             options={orderKindValues.map((id) => ({ id, label: t(`kind.${id}`) }))}
           />
-        </Columns>
+        </FormRow>
       </FormSection>
     </>
   );
