@@ -80,7 +80,7 @@ export const Playground: Story = {
 export const Unknown: Story = {
   args: { who: undefined, at: undefined, onLoad: undefined, fields: [{ name: 'name', value: '' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('其他人已保存过新内容');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('其他人改过这里');
     await expect(await canvas.findByRole('group', { name: '品名' })).toHaveTextContent('现存： 空');
     await expect(canvas.queryByRole('button', { name: '载入最新内容' })).toBeNull();
   },
