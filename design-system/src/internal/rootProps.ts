@@ -24,3 +24,11 @@ export function ariaProps(props: AriaAttributes): AriaAttributes {
 export function rootProps<Root extends Element>(props: RootProps<Root>): RootProps<never> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => isForRoot(name)));
 }
+
+/** Returns the props that do not belong to the root, for a part inside it that has a root of its own. */
+export function innerProps<Props extends object>(props: Props): Omit<Props, keyof RootProps> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !isForRoot(name))) as Omit<
+    Props,
+    keyof RootProps
+  >;
+}

@@ -7,7 +7,11 @@ const main = 'minmax(0, 1fr)';
 
 export const alone = style({ display: 'grid', gridTemplateColumns: main });
 export const both = style({ display: 'grid', gridTemplateColumns: `${main} ${size.aside}` });
-export const list = style({ minInlineSize: 0 });
+export const list = style({
+  minInlineSize: 0,
+  // The line between the two is as long as the longer one.
+  selectors: { [`${both} > &`]: { borderInlineEnd: `${line.hair} solid ${color.hairline}` } },
+});
 
 /** The detail stays in view while the list scrolls. */
 export const detail = style({
@@ -17,7 +21,6 @@ export const detail = style({
   maxBlockSize: `calc(100dvh - ${stickyTop})`,
   overflowY: 'auto',
   background: color.surface,
-  borderInlineStart: `${line.hair} solid ${color.hairline}`,
 });
 
 /** A table in the detail scrolls with it: its head stays at the top of the detail. */
@@ -28,7 +31,7 @@ export const head = style({
   alignItems: 'center',
   gap: space.s2,
   paddingBlock: space.s3,
-  paddingInline: space.s5,
+  paddingInline: `${space.s6} ${space.s5}`,
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
   color: color.ink2,
 });

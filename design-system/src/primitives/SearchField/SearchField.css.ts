@@ -6,4 +6,9 @@ import { media } from '../../theme/tokens';
 export const search = style({
   selectors: { '&[data-empty]': { '@media': { [media.print]: { display: 'none' } } } },
 });
-export const short = style({ inlineSize: vars.size.find, maxInlineSize: '100%' });
+/** On a phone it takes what the filters beside it leave of the line. */
+export const short = style({
+  inlineSize: vars.size.find,
+  maxInlineSize: '100%',
+  '@media': { [media.phone]: { flexGrow: 1 } },
+});

@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
 const { color, density, line, size, space } = vars;
+/** Shares of the columns of words. */
+const words = '1fr 1fr 3fr .6fr';
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const bone = style({
@@ -27,10 +29,15 @@ export const boneTable = style({ display: 'block' });
 
 export const boneRow = style({
   display: 'grid',
-  gridTemplateColumns: `${density.picW} 1fr 1fr 3fr .6fr`,
+  gridTemplateColumns: words,
   alignItems: 'center',
   gap: space.s5,
-  blockSize: density.rowH,
+  blockSize: density.rowHPlain,
   paddingInline: tableInset,
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+});
+/** Rows that begin with a picture. */
+export const boneRowTall = style({
+  gridTemplateColumns: `${density.picW} ${words}`,
+  blockSize: density.rowH,
 });

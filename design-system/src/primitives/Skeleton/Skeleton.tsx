@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
-import { bone, boneRow, boneShape, boneTable } from './Skeleton.css';
+import { bone, boneRow, boneRowTall, boneShape, boneTable } from './Skeleton.css';
 
 /** Shapes of a skeleton, after the content that will replace it. */
 export const skeletonShapes = ['line', 'most', 'short', 'title', 'control', 'picture'] as const;
@@ -27,8 +27,8 @@ export function TableSkeleton({ rows = 8, hasPicture = true, ...root }: TableSke
   return (
     <output {...root} aria-label={t('loading')} className={boneTable}>
       {Array.from({ length: rows }, (_, row) => (
-        <span key={row} className={boneRow}>
-          {hasPicture ? <Skeleton shape="picture" /> : <span />}
+        <span key={row} className={hasPicture ? `${boneRow} ${boneRowTall}` : boneRow}>
+          {hasPicture && <Skeleton shape="picture" />}
           <Skeleton />
           <Skeleton shape={row % 3 === 1 ? 'short' : 'most'} />
           <Skeleton shape={row % 2 === 0 ? 'line' : 'most'} />

@@ -108,7 +108,11 @@ export const emptyCell = style({ padding: space.s6, color: color.ink2 });
 export const phoneRows = style({
   '@media': { [media.phone]: { display: 'block', minInlineSize: 0 } },
 });
-globalStyle(`${phoneRows} tbody`, { '@media': { [media.phone]: { display: 'block' } } });
+globalStyle(`${phoneRows} tbody`, {
+  '@media': {
+    [media.phone]: { display: 'block', borderBlockStart: `${line.hair} solid ${color.hairlineStrong}` },
+  },
+});
 globalStyle(`${phoneRows} thead`, {
   '@media': {
     [media.phone]: {
