@@ -183,6 +183,9 @@ const COMPARED = [
   'packages/domain/people/validation.ts',
 ];
 
+/** Forms whose values no operation takes: that of the made-up list page. */
+const NOT_SENT = ['apps/admin/src/listing/example/couriers.api.ts'];
+
 test('no form is left out', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const sources = ['packages/domain', 'apps/admin/src', 'apps/buyer/src', 'packages/app-shell'].flatMap(
@@ -192,5 +195,5 @@ test('no form is left out', () => {
         .map((name) => `${folder}/${name}`),
   );
   const made = sources.filter((name) => readFileSync(`${root}/${name}`, 'utf8').includes("from 'zod/mini'"));
-  expect(made.sort()).toEqual(COMPARED);
+  expect(made.sort()).toEqual([...COMPARED, ...NOT_SENT].sort());
 });

@@ -5,7 +5,7 @@ import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import type { ManifestChange } from '@selvedge/design-system/commerce/ManifestTable';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { StaffProduct } from '../api/schemas';

@@ -22,13 +22,13 @@ const ASK_AGAIN_MS = 3000;
 const isUnderWay = ({ state }: Job): boolean => state === 'QUEUED' || state === 'RUNNING';
 
 /** Returns the refetch interval of exports in ms while one is queued or running, in case no live frame arrives before; false otherwise. */
-export const askAgainAfter = (jobs: readonly Job[] = []): number | false =>
+const askAgainAfter = (jobs: readonly Job[] = []): number | false =>
   jobs.some(isUnderWay) ? ASK_AGAIN_MS : false;
 
 /** Query of a page of the user's exports, newest first. */
-export const exportPageQuery = ({ keywords, page, ...days }: ExportsFilter) =>
+export const exportPageQuery = ({ keywords, page, from, to }: ExportsFilter) =>
   queryOptions({
-    queryKey: queryKey('exports', 'page', page, keywords, days),
+    queryKey: queryKey('exports', 'page', page, keywords, from, to),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/export/page', {
@@ -38,9 +38,10 @@ export const exportPageQuery = ({ keywords, page, ...days }: ExportsFilter) =>
           pageNum: page,
           pageSize: PAGE_SIZE_DEFAULT,
           ...(keywords ? { keywords } : {}),
-          ...momentsOf(days),
+          ...momentsOf({ from, to }),
         },
       }),
+    refetchInterval: ({ state }) => askAgainAfter(state.data?.list),
   });
 
 /** Starts an export. */

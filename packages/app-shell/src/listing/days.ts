@@ -1,5 +1,6 @@
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, startOfDay } from '@selvedge/domain/time/zones';
+import { isDay } from './isDay';
 
 /** First and last day of a list filter, as `YYYY-MM-DD`, both included; absent where it is open. */
 export interface DaySpan {
@@ -9,9 +10,6 @@ export interface DaySpan {
 
 /** The two ends of a span. */
 export const SPAN_ENDS = ['from', 'to'] as const;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Returns the days in a query; invalid ones are ignored. */
 export function readDays(query: URLSearchParams): DaySpan {

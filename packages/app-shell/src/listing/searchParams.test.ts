@@ -18,6 +18,7 @@ test('a filter is written without empty values, usual values and the first page'
   expect(writeParams({ ...filter, status: 'OPEN', page: 2 }, { status: 'ALL' })).toBe(
     'status=OPEN&keywords=wool&isHot=true&page=2',
   );
+  expect(writeParams({ valueMinCents: 0, page: 1 })).toBe('valueMinCents=0');
 });
 
 test('R-1.05 Q-18 the columns of a sort order stand between commas in the address, and come back from it', () => {

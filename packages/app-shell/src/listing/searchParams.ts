@@ -29,7 +29,10 @@ export function readParams(search: string) {
   };
 }
 
-/** Writes the filter of a list as a query, leaving out empty values, the `usual` ones and the first page; commas separate several values. */
+/**
+ * Writes the filter of a list as a query, leaving out empty values, the `usual` ones and the first page; zero is a value, and commas separate
+ * several values.
+ */
 export function writeParams<Filter extends { page: number }>(
   { page, ...rest }: Filter,
   usual: Readonly<Record<string, string>> = {},
@@ -37,7 +40,7 @@ export function writeParams<Filter extends { page: number }>(
   const query = new URLSearchParams();
   const params: Readonly<Record<string, unknown>> = { ...usual, ...rest };
   for (const [name, value] of Object.entries(params)) {
-    const text = value ? String(value) : '';
+    const text = value || value === 0 ? String(value) : '';
     if (text !== '' && value !== usual[name]) query.set(name, text);
   }
   if (page > 1) query.set('page', String(page));

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { dropTabValue, keepTabValue, readTabValue } from '../kept/tabValue';
 
 /** Rows that a list shows, as the pages of their records need them. */
@@ -62,6 +62,14 @@ export function keepTrail(hrefs: readonly string[], before: number, total: numbe
   const shown = new Set(own.hrefs);
   const others = trails().filter((trail) => !trail.hrefs.some((href) => shown.has(href)));
   keepTabValue(KEY, [own, ...others].slice(0, MOST_TRAILS));
+}
+
+/** Remembers the rows that a list shows whenever they change, see {@link keepTrail}. */
+export function useKeepTrail(hrefs: readonly string[], before: number, total: number): void {
+  const shown = hrefs.join(' ');
+  useEffect(() => {
+    if (shown !== '') keepTrail(shown.split(' '), before, total);
+  }, [shown, before, total]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
-import type { Choice } from './ChoiceFilter';
+import type { Choice } from '@selvedge/design-system/primitives/ChoiceFilter';
 import { useNarrowing } from './useNarrowing';
 
 /** Filter of a list with pages. */
@@ -40,62 +40,47 @@ export interface FilterParts<Filter> {
   onShow?: () => void;
 }
 
-/** Props that the bar of filters takes from the state of the list. */
-export interface FilterBarState<Filter> {
-  filter: Filter;
-  choices: readonly ChoiceOf<Filter>[];
-  /** Query of the page, which makes up a saved view. */
-  search: string;
-  /** Filters in force inside the tab. */
-  narrowing: Narrowing;
-  onChange: (change: Partial<Filter>) => void;
-  onOpen: (query: string) => void;
+/** Address of a page with a list: its query, and the function that changes it. */
+export interface ListAddress {
+  query: string;
+  open: (query: string, options?: { replace?: boolean }) => void;
 }
 
-/** State of a list: its filter, and what its bar, its empty rows and its pages need of it. */
+/** State of a list: its filter, and what its empty rows and its pages need of it. */
 export interface FilterState<Filter> {
   filter: Filter;
   /** Changes the filter and shows the first page. */
   show: (change: Partial<Filter>) => void;
+  /** Shows the list with another query, such as that of a saved view. */
+  onOpen: (query: string) => void;
   /** Opens a row beside the list, or closes it; the rows stay. */
   openRow: (row: string | undefined) => void;
   /** Filters that hide rows. */
   narrowing: Narrowing;
-  bar: FilterBarState<Filter>;
+  /** Those of them inside the tab of the page. */
+  narrowingInTab: Narrowing;
   paging: { page: number; onPageChange: (page: number) => void };
 }
 
-/**
- * Returns the filter of a list, which is stored in the address of its page, with the props of its bar.
- *
- * @param address query of the page, and the function that changes it
- */
+/** Returns the filter of a list, which is stored in the address of its page. */
 export function useFilterState<Filter extends Paged>(
-  [search, setSearch]: readonly [search: string, setSearch: (search: string) => void],
+  { query, open }: ListAddress,
   parts: FilterParts<Filter>,
 ): FilterState<Filter> {
   const { read, write, choices = [], kept = [], tab = [], onShow } = parts;
   const names = { ...Object.fromEntries(choices.map(({ name, label }) => [name, label])), ...parts.names };
-  const filter = read(search);
-  const onOpen = (query: string): void => {
+  const filter = read(query);
+  const onOpen = (next: string): void => {
     onShow?.();
-    setSearch(query);
+    open(next);
   };
-  const show = (change: Partial<Filter>): void =>
-    onOpen(write({ ...filter, page: 1, row: undefined, ...change }));
   return {
     filter,
-    show,
-    openRow: (row) => setSearch(write({ ...filter, row })),
+    show: (change) => onOpen(write({ ...filter, page: 1, row: undefined, ...change })),
+    onOpen,
+    openRow: (row) => open(write({ ...filter, row })),
     narrowing: useNarrowing(write(filter), names, onOpen, kept),
-    bar: {
-      filter,
-      choices,
-      search,
-      narrowing: useNarrowing(write(filter), names, onOpen, [...kept, ...tab]),
-      onChange: show,
-      onOpen,
-    },
+    narrowingInTab: useNarrowing(write(filter), names, onOpen, [...kept, ...tab]),
     paging: {
       page: filter.page,
       onPageChange: (page) => onOpen(write({ ...filter, page, row: undefined })),

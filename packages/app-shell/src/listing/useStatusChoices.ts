@@ -1,6 +1,6 @@
 import { useStatusOrder, useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import type { AnyStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import type { Choice } from './ChoiceFilter';
+import type { Choice } from '@selvedge/design-system/primitives/ChoiceFilter';
 
 /** Returns the function that makes statuses choices of a filter, with the merchant's names and in the merchant's order. */
 export function useStatusChoices(): <Status extends AnyStatus>(

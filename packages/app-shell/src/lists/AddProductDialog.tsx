@@ -8,7 +8,7 @@ import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
 import { countColumn, moneyColumn, textColumn } from '../listing/columns';
-import { WordSearch } from '../listing/WordSearch';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Table } from '@selvedge/design-system/primitives/Table';

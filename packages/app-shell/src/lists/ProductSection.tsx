@@ -10,7 +10,7 @@ import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
 import { countColumn, moneyColumn, textColumn } from '../listing/columns';
-import { WordSearch } from '../listing/WordSearch';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { Table } from '@selvedge/design-system/primitives/Table';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';

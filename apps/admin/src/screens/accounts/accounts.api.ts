@@ -4,9 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { PaymentAccountInput } from '../../api/schemas';
 
-/** Maximum number of accounts; all of them are on one page. */
-export const MOST_ACCOUNTS = 100;
-
 /** Accounts of the merchant, disabled ones too, in the order in which buyers see them. */
 export const accountsQuery = queryOptions({
   queryKey: queryKey('accounts'),

@@ -1,23 +1,19 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { FilterBar } from '../../listing/FilterBar';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
-import { useListFilter } from '../../listing/useListFilter';
-import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { noticeStatusValues } from '@selvedge/api-spec/values';
-import { useChosenColumns } from '../../listing/useChosenColumns';
+import { useStaffList } from '../../listing/useStaffList';
 import { Allowed } from '../../session/Allowed';
-import { ANNOUNCEMENTS_PER_PAGE, announcementsQuery, applyTransition } from './announcements.api';
+import { announcementsQuery, applyTransition } from './announcements.api';
 import type { NoticeStep } from './announcements.api';
 import { useColumns } from './announcements.columns';
 import type { AskedOfNotice } from './announcements.columns';
-import { readAnnouncementsFilter, sortColumns, writeAnnouncementsFilter } from './announcements.search';
+import { announcementsSearch } from './announcements.search';
 
 const NewNoticeDialog = lazyDialog(() =>
   import('./AnnouncementDialogs').then((part) => part.NewNoticeDialog),
@@ -27,9 +23,10 @@ const NoticeDialog = lazyDialog(() => import('./AnnouncementDialogs').then((part
 /** Page of the notices that staff write: drafts are published to roles, departments or customers, and revoked. */
 export function AnnouncementsScreen() {
   const { t } = useTranslation(['announcements', 'notices', 'listing']);
-  const { filter, show, narrowing, bar, paging } = useListFilter({
-    read: readAnnouncementsFilter,
-    write: writeAnnouncementsFilter,
+  const [asked, ask] = useState<AskedOfNotice>();
+  const [isAdding, setAdding] = useState(false);
+  const { bar, page } = useStaffList('houseNotices', {
+    search: announcementsSearch,
     choices: [
       {
         name: 'status',
@@ -37,15 +34,16 @@ export function AnnouncementsScreen() {
         choices: noticeStatusValues.map((id) => ({ id, label: t(`status.${id}`) })),
       },
     ],
+    query: announcementsQuery,
+    columns: useColumns(ask),
+    failed: t('failed'),
+    empty: <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>,
   });
-  const notices = useQuery(announcementsQuery(filter));
-  const [asked, ask] = useState<AskedOfNotice>();
-  const [isAdding, setAdding] = useState(false);
-  const { chooser, ...chosen } = useChosenColumns('houseNotices', useColumns(ask));
   const close = (): void => ask(undefined);
 
   return (
     <ListPage
+      {...page}
       title={t('common:route.houseNotices')}
       actions={
         <Allowed anyOf={['sys:notice:add']}>
@@ -54,20 +52,8 @@ export function AnnouncementsScreen() {
           </Button>
         </Allowed>
       }
+      filters={<FilterBar {...bar} label={t('filters')} searchLabel={t('search')} />}
     >
-      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser} />
-      <Listing
-        label={t('common:route.houseNotices')}
-        query={notices}
-        failed={t('failed')}
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-        narrowing={narrowing}
-        {...paging}
-        {...chosen}
-        rowId={(row) => row.id}
-        {...sorting(filter, sortColumns, show)}
-        pageSize={ANNOUNCEMENTS_PER_PAGE}
-      />
       {isAdding && <NewNoticeDialog onClose={() => setAdding(false)} />}
       {asked?.kind === 'edit' && <NoticeDialog id={asked.notice.id} onClose={close} />}
       {asked && asked.kind !== 'edit' && <AskStep kind={asked.kind} notice={asked.notice} onClose={close} />}

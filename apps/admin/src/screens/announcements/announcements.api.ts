@@ -8,7 +8,7 @@ import type { AnnouncementsFilter } from './announcements.search';
 type Input = components['schemas']['NoticeAdminInput'];
 
 /** Notices per page. */
-export const ANNOUNCEMENTS_PER_PAGE = 20;
+const ANNOUNCEMENTS_PER_PAGE = 20;
 
 /** Query of one page of the notices that staff wrote. */
 export const announcementsQuery = ({ keywords, status, sort, order, page }: AnnouncementsFilter) =>

@@ -77,11 +77,25 @@ export const Narrowed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^创建日期 .*11月19日.*起$/ }));
     const days = within(await screen.findByRole('dialog', { name: '创建日期' }));
     await fireEvent.change(days.getByLabelText('截止日期'), { target: { value: '2025-11-20' } });
-    await expect(window.location.hash).toContain('from=2025-11-19&keywords=EENVELOPE&to=2025-11-20');
+    await expect(window.location.hash).toContain('from=2025-11-19&to=2025-11-20&keywords=EENVELOPE');
     await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await canvas.findByText('还没有后台工作');
     await expect(window.location.hash).toMatch(/background\??$/);
+  },
+};
+
+export const Arranged: Story = {
+  name: 'The columns are chosen, and the filter is kept as a view',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('lin.wei@wentao.example');
+    await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
+    const columns = within(await screen.findByRole('dialog', { name: '选择列' }));
+    await expect(columns.getByRole('checkbox', { name: /^类型/ })).toBeDisabled();
+    await expect(columns.getByRole('checkbox', { name: '次数' })).toBeChecked();
+    await escapeDialog();
+    await userEvent.click(canvas.getByRole('button', { name: '视图' }));
+    await expect(await screen.findByRole('dialog', { name: '已存视图' })).toBeVisible();
   },
 };
 

@@ -1,26 +1,20 @@
 import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backgroundKindValues, backgroundStateValues } from '@selvedge/api-spec/values';
-import { FilterBar } from '../../listing/FilterBar';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
-import { useListFilter } from '../../listing/useListFilter';
-import { backgroundQuery, WORK_PER_PAGE } from './background.api';
+import { useStaffList } from '../../listing/useStaffList';
+import { backgroundQuery } from './background.api';
 import { useColumns } from './background.columns';
-import { readBackgroundFilter, writeBackgroundFilter } from './background.search';
+import { backgroundSearch } from './background.search';
 import { Retry } from './Retry';
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** Page of messages to users and of failed jobs: their states, their faults, and retries. */
 export function BackgroundScreen() {
   const { t } = useTranslation(['background', 'listing']);
-  const { filter, show, narrowing, bar, paging } = useListFilter({
-    read: readBackgroundFilter,
-    write: writeBackgroundFilter,
+  const { filter, show, rows, selected, unselect, bar, page } = useStaffList('background', {
+    search: backgroundSearch,
     choices: [
       {
         name: 'state',
@@ -34,32 +28,22 @@ export function BackgroundScreen() {
       },
     ],
     names: { from: t('days'), to: t('days') },
-    onShow: () => setSelected(NONE),
+    query: backgroundQuery,
+    columns: useColumns(),
+    isSelectable: true,
+    failed: t('failed'),
+    empty: <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>,
   });
-  const work = useQuery(backgroundQuery(filter));
-  const columns = useColumns();
-  const [selected, setSelected] = useState(NONE);
-  const rows = work.data?.list ?? [];
-
   return (
-    <ListPage title={t('common:route.background')}>
-      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} isClearable>
-        <DaySpanFilter label={t('days')} span={{ from: filter.from, to: filter.to }} onChange={show} />
-      </FilterBar>
-      {selected.size > 0 && <Retry rows={rows} selected={selected} onDone={() => setSelected(NONE)} />}
-      <Listing
-        label={t('common:route.background')}
-        query={work}
-        failed={t('failed')}
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-        narrowing={narrowing}
-        {...paging}
-        columns={columns}
-        rowId={(row) => row.id}
-        selectedKeys={selected}
-        onSelectionChange={setSelected}
-        pageSize={WORK_PER_PAGE}
-      />
-    </ListPage>
+    <ListPage
+      {...page}
+      title={t('common:route.background')}
+      filters={
+        <FilterBar {...bar} label={t('filters')} searchLabel={t('search')}>
+          <DaySpanFilter label={t('days')} span={{ from: filter.from, to: filter.to }} onChange={show} />
+        </FilterBar>
+      }
+      steps={<Retry rows={rows} selected={selected} onDone={unselect} />}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { staff } from '../../api/client';
 import type { BackgroundFilter } from './background.search';
 
 /** Rows per page. */
-export const WORK_PER_PAGE = 20;
+const WORK_PER_PAGE = 20;
 
 /** Query of one page of messages and failed jobs, newest first. */
 export const backgroundQuery = ({ state, kind, keywords, from, to, page }: BackgroundFilter) =>

@@ -17,7 +17,11 @@ const LOOKS: Readonly<Record<BackgroundWork['state'], Pick<StatusMarkProps, 'gly
 export function useColumns(): TableColumn<BackgroundWork>[] {
   const { t } = useTranslation('background');
   return [
-    textColumn('kind', t('columns.kind'), { width: 120, of: ({ kind }) => t(`kind.${kind}`) }),
+    textColumn('kind', t('columns.kind'), {
+      isRowHeader: true,
+      width: 120,
+      of: ({ kind }) => t(`kind.${kind}`),
+    }),
     {
       id: 'recipient',
       header: t('columns.recipient'),

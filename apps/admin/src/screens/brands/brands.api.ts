@@ -8,7 +8,7 @@ import type { BrandsFilter } from './brands.search';
 type Input = components['schemas']['BrandInput'];
 
 /** Brands per page. */
-export const BRANDS_PER_PAGE = 50;
+const BRANDS_PER_PAGE = 50;
 
 /** Query of one page of brands, in the merchant's order unless sorted otherwise. */
 export const brandsQuery = ({ keywords, hot, sort, order, page }: BrandsFilter) =>

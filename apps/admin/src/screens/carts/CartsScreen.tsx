@@ -1,44 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { FilterBar } from '../../listing/FilterBar';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
-import { useListFilter } from '../../listing/useListFilter';
-import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { useChosenColumns } from '../../listing/useChosenColumns';
-import { CARTS_PER_PAGE, cartsQuery } from './carts.api';
+import { useStaffList } from '../../listing/useStaffList';
+import { cartsQuery } from './carts.api';
 import { useColumns } from './carts.columns';
-import { readCartsFilter, sortColumns, writeCartsFilter } from './carts.search';
-
-/** Name of the list in the user's preferences, for columns and views. */
-const LIST = 'carts';
+import { cartsSearch } from './carts.search';
 
 /** Page of the customers' carts within the data scope of the user's roles, the one changed last first. */
 export function CartsScreen() {
   const { t } = useTranslation(['carts', 'listing']);
-  const { filter, show, narrowing, bar, paging } = useListFilter({
-    read: readCartsFilter,
-    write: writeCartsFilter,
+  const { bar, page } = useStaffList('carts', {
+    search: cartsSearch,
+    query: cartsQuery,
+    columns: useColumns(),
+    rowId: ({ customer }) => customer.id,
+    recordHref: ({ customer }) => `/customers/cart/${customer.id}`,
+    failed: t('failed'),
+    empty: <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>,
   });
-  const carts = useQuery(cartsQuery(filter));
-  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns());
-
   return (
-    <ListPage title={t('common:route.carts')}>
-      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} views={LIST} tools={chooser} />
-      <Listing
-        label={t('common:route.carts')}
-        query={carts}
-        failed={t('failed')}
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-        narrowing={narrowing}
-        {...paging}
-        {...chosen}
-        rowId={({ customer }) => customer.id}
-        {...sorting(filter, sortColumns, show)}
-        pageSize={CARTS_PER_PAGE}
-      />
-    </ListPage>
+    <ListPage
+      {...page}
+      title={t('common:route.carts')}
+      filters={<FilterBar {...bar} label={t('filters')} searchLabel={t('search')} />}
+    />
   );
 }

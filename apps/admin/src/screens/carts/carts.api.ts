@@ -5,7 +5,7 @@ import type { StaffCartOrderInput } from '../../api/schemas';
 import type { CartsFilter } from './carts.search';
 
 /** Carts per page. */
-export const CARTS_PER_PAGE = 20;
+const CARTS_PER_PAGE = 20;
 
 /** Query of one page of carts that are not empty. */
 export const cartsQuery = ({ keywords, sort, order, page }: CartsFilter) =>

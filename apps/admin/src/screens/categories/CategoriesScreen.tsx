@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
+import { plainList } from '@selvedge/app-shell/listing/listAnswer';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { DeleteDialog } from '../../listing/DeleteDialog';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
 import { categoriesQuery } from '../../products/choices.api';
 import { deleteCategory } from './categories.api';
 import { useColumns } from './categories.columns';
@@ -23,7 +23,6 @@ export function CategoriesScreen() {
   const categories = useQuery(categoriesQuery);
   const [asked, ask] = useState<AskedOfCategory>();
   const [isAdding, setAdding] = useState(false);
-  const columns = useColumns(ask);
   const rows = categories.data?.list ?? [];
   const close = (): void => ask(undefined);
   return (
@@ -35,19 +34,14 @@ export function CategoriesScreen() {
           {t('add')}
         </Button>
       }
+      list={{
+        ...plainList(categories, t('failed')),
+        narrowing: null,
+        empty: <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>,
+        columns: useColumns(ask),
+        rowId: (row) => row.id,
+      }}
     >
-      <Listing
-        label={t('common:route.categories')}
-        query={categories}
-        failed={t('failed')}
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-        narrowing={null}
-        columns={columns}
-        rowId={(row) => row.id}
-        page={1}
-        pageSize={Math.max(1, rows.length)}
-        onPageChange={() => undefined}
-      />
       {isAdding && <CategoryDialog rows={rows} onClose={() => setAdding(false)} />}
       {asked?.kind === 'edit' && <CategoryDialog rows={rows} category={asked.category} onClose={close} />}
       {asked?.kind === 'addBelow' && (

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { useBulkStep } from '@selvedge/app-shell/listing/useBulkStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { Select } from '@selvedge/design-system/primitives/Select';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
 import { Stack } from '@selvedge/design-system/layout/Stack';
-import { toast } from '@selvedge/design-system/primitives/Toast';
-import { StepReport } from '../../listing/StepReport';
 import type { CustomerRow } from '../../api/schemas';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { customerStepValues } from '@selvedge/api-spec/values';
 import { salesmenOptions, salesmenQuery, stepForCustomers } from './customers.api';
 import type { CustomerStep } from './customers.api';
@@ -27,26 +26,22 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
   const [asked, ask] = useState<CustomerStep>();
   const [salesmanId, setSalesman] = useState('');
   const salesmen = useQuery({ ...salesmenQuery, enabled: asked === 'ASSIGN' });
-  const take = useMutation({
-    mutationFn: (step: CustomerStep) =>
-      stepForCustomers({ ids: [...selected], step, ...(step === 'ASSIGN' ? { salesmanId } : {}) }),
-    onSuccess: ({ done, failed }) => {
+  const take = useBulkStep({
+    send: async (step: CustomerStep) => {
+      const assigned = step === 'ASSIGN' ? { salesmanId } : {};
+      const answer = await stepForCustomers({ ids: [...selected], step, ...assigned });
       ask(undefined);
-      if (failed.length > 0) return;
-      toast.show({ message: t('steps.done', { count: done.length }), tone: 'positive' });
-      onDone();
+      return answer;
     },
+    done: (count) => t('steps.done', { count }),
+    partly: (count) => t('steps.partly', { count }),
+    reason: (code) => t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) }),
+    nameOf: (id) => {
+      const row = rows.find((one) => one.id === id);
+      return row === undefined ? id : row.nickname || row.username;
+    },
+    onDone,
   });
-  const report = take.data;
-  const close = (): void => {
-    take.reset();
-    onDone();
-  };
-  const nameOf = (id: string): string => {
-    const row = rows.find((one) => one.id === id);
-    return row === undefined ? id : row.nickname || row.username;
-  };
-
   return (
     <>
       <SelectionBar
@@ -73,7 +68,7 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
               variant={asked === 'DISABLE' ? 'destructive' : 'primary'}
               isPending={take.isPending}
               isDisabled={asked === 'ASSIGN' && salesmanId === ''}
-              onPress={() => take.mutate(asked)}
+              onPress={() => take.run(asked)}
             >
               {t(`steps.${asked}.action`)}
             </Button>
@@ -92,18 +87,7 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
           )}
         </Dialog>
       )}
-      {report !== undefined && report.failed.length > 0 && (
-        <StepReport
-          title={t('steps.partly', { count: report.failed.length })}
-          done={t('steps.done', { count: report.done.length })}
-          refused={report.failed.map(({ id, code }) => [
-            id,
-            `${nameOf(id)} ${t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}`,
-          ])}
-          closeLabel={t('seen')}
-          onClose={close}
-        />
-      )}
+      {take.report}
     </>
   );
 }

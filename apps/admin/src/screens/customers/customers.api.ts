@@ -14,7 +14,7 @@ export type CustomerStep = Schemas['CustomerStep'];
 export type NewCustomer = Schemas['NewUser'];
 
 /** Customers per page. */
-export const CUSTOMERS_PER_PAGE = 20;
+const CUSTOMERS_PER_PAGE = 20;
 
 const narrowing = ({ keywords, identityType, confirmed, status, sort, order }: CustomersFilter) => ({
   ...(keywords ? { keywords } : {}),

@@ -4,7 +4,7 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { NoMatches } from '@selvedge/design-system/primitives/NoMatches';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { usePageSearch } from '../../tabs/pageAddress';

@@ -3,31 +3,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { numberColumn, textColumn } from '@selvedge/app-shell/listing/columns';
-import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { listSearch } from '@selvedge/app-shell/listing/listSearch';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
-import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DeptNode } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { EntryState } from '../../listing/EntryState';
 import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
-import { ListPage } from '../../listing/ListPage';
 import { TreeListing } from '../../listing/TreeListing';
+import { useStaffFilter } from '../../listing/useStaffFilter';
 import { Allowed, useAllowed } from '../../session/Allowed';
 import type { AskedDept } from './DeptDialog';
 import { deleteDept, deptsQuery } from '../../system/depts.api';
 
 const DeptDialog = lazyDialog(() => import('./DeptDialog').then((part) => part.DeptDialog));
 
+/** Filter of the tree of departments, which has only a search. */
+const deptsSearch = listSearch({});
 const ADD = ['sys:dept:add'] as const;
 
 /** Page of the department tree with the number of users in each: departments are created, changed, moved, and deleted while empty. */
 export function DeptsScreen() {
   const { t } = useTranslation(['system', 'listing']);
-  const [words, setWords] = useState('');
-  const depts = useQuery(deptsQuery(words));
+  const { filter, narrowing, bar } = useStaffFilter({ search: deptsSearch });
+  const depts = useQuery(deptsQuery(filter.keywords));
   const [asked, ask] = useState<AskedDept>();
   const [leaving, leave] = useState<DeptNode>();
   const mayAdd = useAllowed(ADD);
@@ -52,7 +54,6 @@ export function DeptsScreen() {
       ],
     })),
   ];
-  const narrowing = useWordNarrowing(words, () => setWords(''));
   return (
     <ListPage
       title={t('common:route.depts')}
@@ -63,20 +64,20 @@ export function DeptsScreen() {
           </Button>
         </Allowed>
       }
+      filters={<FilterBar {...bar} label={t('filters')} searchLabel={t('depts.search')} />}
+      rows={
+        <TreeListing
+          label={t('common:route.depts')}
+          query={depts}
+          failed={t('depts.failed')}
+          empty={<EmptyState title={t('depts.empty')} />}
+          narrowing={narrowing}
+          columns={columns}
+          rowName={({ name }) => name}
+          isSearched={filter.keywords !== ''}
+        />
+      }
     >
-      <Toolbar label={t('filters')} gap="wide">
-        <WordSearch label={t('depts.search')} words={words} onSearch={setWords} />
-      </Toolbar>
-      <TreeListing
-        label={t('common:route.depts')}
-        query={depts}
-        failed={t('depts.failed')}
-        empty={<EmptyState title={t('depts.empty')} />}
-        narrowing={narrowing}
-        columns={columns}
-        rowName={({ name }) => name}
-        isSearched={words !== ''}
-      />
       {asked && <DeptDialog asked={asked} onClose={() => ask(undefined)} />}
       {leaving && (
         <DeleteDialog

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
-import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { plainList } from '@selvedge/app-shell/listing/listAnswer';
 import { textColumn } from '@selvedge/app-shell/listing/columns';
+import { ListRows } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
@@ -11,7 +12,6 @@ import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { DictItemRow, DictRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
-import { Listing } from '../../listing/Listing';
 import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
 import { useAllowed } from '../../session/Allowed';
 import { deleteWord, wordsQuery } from './dicts.api';
@@ -69,17 +69,13 @@ export function Words({ dict }: { dict: DictRow }) {
           </Button>
         </Toolbar>
       )}
-      <Listing
-        label={t('words.of', { name: dict.name })}
-        query={words}
-        failed={t('words.failed')}
-        empty={<EmptyState title={t('words.empty')}>{t('words.emptyHint')}</EmptyState>}
+      <ListRows
+        {...plainList(words, t('words.failed'), { page, onPageChange: setPage })}
         narrowing={null}
+        label={t('words.of', { name: dict.name })}
+        empty={<EmptyState title={t('words.empty')}>{t('words.emptyHint')}</EmptyState>}
         columns={columns}
         rowId={({ id }) => id}
-        page={page}
-        pageSize={PAGE_SIZE_MAX}
-        onPageChange={setPage}
       />
       {asked !== undefined && (
         <WordDialog

@@ -4,14 +4,15 @@ import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staff } from '../../api/client';
+import type { DictsFilter } from './dicts.search';
 
 type Schemas = components['schemas'];
 
 /** Dictionaries per page. */
-export const DICTS_PER_PAGE = 20;
+const DICTS_PER_PAGE = 20;
 
 /** Query of one page of dictionaries, by code. */
-export const dictsQuery = (keywords: string, page: number) =>
+export const dictsQuery = ({ keywords, page }: DictsFilter) =>
   queryOptions({
     queryKey: queryKey('dicts', 'page', keywords, page),
     placeholderData: keepPreviousData,

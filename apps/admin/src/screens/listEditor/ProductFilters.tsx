@@ -1,9 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
-import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
+import { ClearFilters } from '@selvedge/design-system/primitives/ClearFilters';
+import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
 import type { Narrowing } from '@selvedge/design-system/primitives/NoMatches';
 import { FACETS } from '@selvedge/domain/products/facets';
 import { useTranslation } from 'react-i18next';
-import { ClearFilters } from '../../listing/ClearFilters';
 import { productFacets } from './productFilter';
 import type { ProductFilter } from './productFilter';
 

@@ -5,7 +5,7 @@ import { narrowing } from './lists.search';
 import type { ListsFilter } from './lists.search';
 
 /** Lists per page. */
-export const LISTS_PER_PAGE = 20;
+const LISTS_PER_PAGE = 20;
 
 /** Query of one page of lists with the number of each status, newest first unless sorted otherwise. */
 export const listsQuery = (filter: ListsFilter) =>

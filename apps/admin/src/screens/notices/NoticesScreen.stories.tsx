@@ -26,6 +26,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '盘点期间怎么接单' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '采购订单' })).toBeVisible();
+    await expect(canvas.getByText('4 / 4')).toBeVisible();
   },
 };
 

@@ -5,19 +5,19 @@ import { staff } from '../../api/client';
 import type { NoticesFilter } from './notices.search';
 
 /** Notices per page. */
-export const NOTICES_PER_PAGE = 20;
+const NOTICES_PER_PAGE = 20;
 
 /** Query of one page of the user's inbox, newest first, with the number of all unread notices. */
-export const noticesQuery = ({ keywords, isUnread, type, page }: NoticesFilter) =>
+export const noticesQuery = ({ keywords, show, type, page }: NoticesFilter) =>
   queryOptions({
-    queryKey: queryKey('notices', 'page', keywords, isUnread, type, page),
+    queryKey: queryKey('notices', 'page', keywords, show, type, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const query = {
         pageNum: page,
         pageSize: NOTICES_PER_PAGE,
         ...(keywords ? { keywords } : {}),
-        ...(isUnread ? { read: false } : {}),
+        ...(show === 'unread' ? { read: false } : {}),
         ...(type ? { type } : {}),
       };
       return staff.get('/api/v1/notices/my-page', { query, signal, silent: true });

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useBulkStep } from '@selvedge/app-shell/listing/useBulkStep';
 import { ConfirmDialog } from '@selvedge/design-system/primitives/ConfirmDialog';
 import { CheckIcon } from '@selvedge/design-system/primitives/Icon';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
-import { toast } from '@selvedge/design-system/primitives/Toast';
-import { StepReport } from '../../listing/StepReport';
 import type { OrderRow } from '../../api/schemas';
-import { Allowed } from '../../session/Allowed';
 import { confirmAsAsked } from './orders.api';
 import { confirmable } from './orders.model';
 
@@ -23,64 +20,44 @@ export function BatchConfirm({ rows, selected, onDone }: BatchConfirmProps) {
   const { t } = useTranslation('orders');
   const [isAsking, setAsking] = useState(false);
   const subs = confirmable(rows, selected);
-  const confirm = useMutation({
-    mutationFn: () => confirmAsAsked(subs.map(({ id }) => id)),
+  const confirm = useBulkStep({
+    send: () => confirmAsAsked(subs.map(({ id }) => id)),
+    done: (count) => t('batch.done', { count }),
+    partly: (count) => t('batch.partly', { count }),
+    reason: (code) => t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) }),
+    nameOf: (id) => rows.flatMap((row) => row.subs).find((sub) => sub.id === id)?.subNo ?? id,
     onSettled: () => setAsking(false),
-    onSuccess: ({ done, failed }) => {
-      if (failed.length > 0) return;
-      toast.show({ message: t('batch.done', { count: done }), tone: 'positive' });
-      onDone();
-    },
+    onDone,
   });
-  const result = confirm.data;
-  const noOf = (id: string): string =>
-    rows.flatMap((row) => row.subs).find((sub) => sub.id === id)?.subNo ?? id;
-
   return (
     <>
-      <Allowed anyOf={['biz:order:confirm']}>
-        <SelectionBar
-          label={t('batch.bar')}
-          onClear={onDone}
-          actions={[
-            {
-              id: 'confirm',
-              label: t('batch.confirm', { count: subs.length }),
-              icon: <CheckIcon />,
-              isDisabled: subs.length === 0,
-              isPending: confirm.isPending,
-              onAction: () => setAsking(true),
-            },
-          ]}
-        >
-          {t('batch.selected', { count: selected.size })}
-        </SelectionBar>
-      </Allowed>
+      <SelectionBar
+        label={t('batch.bar')}
+        onClear={onDone}
+        actions={[
+          {
+            id: 'confirm',
+            label: t('batch.confirm', { count: subs.length }),
+            icon: <CheckIcon />,
+            isDisabled: subs.length === 0,
+            isPending: confirm.isPending,
+            onAction: () => setAsking(true),
+          },
+        ]}
+      >
+        {t('batch.selected', { count: selected.size })}
+      </SelectionBar>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t('batch.title', { count: subs.length })}
         confirmLabel={t('steps.platformConfirm')}
         isPending={confirm.isPending}
-        onConfirm={() => confirm.mutate()}
+        onConfirm={() => confirm.run()}
       >
         {t('batch.text')}
       </ConfirmDialog>
-      {result !== undefined && result.failed.length > 0 && (
-        <StepReport
-          title={t('batch.partly', { count: result.failed.length })}
-          done={t('batch.done', { count: result.done })}
-          refused={result.failed.map(({ id, code }) => [
-            id,
-            `${noOf(id)} ${t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}`,
-          ])}
-          closeLabel={t('batch.seen')}
-          onClose={() => {
-            confirm.reset();
-            onDone();
-          }}
-        />
-      )}
+      {confirm.report}
     </>
   );
 }

@@ -1,35 +1,25 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
+import type { ListBar } from '@selvedge/app-shell/listing/useListFilter';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
 import { useStatusChoices } from '@selvedge/app-shell/listing/useStatusChoices';
 import { CONFIRMATIONS, ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
-import { FilterBar } from '../../listing/FilterBar';
-import type { FilterBarState } from '@selvedge/app-shell/listing/useFilterState';
 import { MoreFilters } from './MoreFilters';
 import { timeFilterNames } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
 interface OrderFiltersProps {
-  bar: FilterBarState<OrdersFilter>;
-  /** Name of the list in the user's preferences, for its views. */
-  views: string;
-  tools: ReactNode;
+  bar: ListBar;
+  filter: OrdersFilter;
+  onChange: (change: Partial<OrdersFilter>) => void;
 }
 
 /** Filters of the list of orders; each takes effect at once and is in the address. */
-export function OrderFilters({ bar, views, tools }: OrderFiltersProps) {
+export function OrderFilters({ bar, filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
-  const { filter, onChange } = bar;
   const choicesOf = useStatusChoices();
   return (
-    <FilterBar
-      {...bar}
-      label={t('filters')}
-      searchLabel={t('search')}
-      views={views}
-      tools={tools}
-      isClearable
-    >
+    <FilterBar {...bar} label={t('filters')} searchLabel={t('search')}>
       <ChoiceFilter
         label={t('columns.createdAt')}
         value={filter.time}

@@ -10,7 +10,7 @@ import { partyFilters, timeFilters } from './orders.search';
 import type { OrdersFilter, TimeFilter } from './orders.search';
 
 /** Orders per page. */
-export const ORDERS_PER_PAGE = 20;
+const ORDERS_PER_PAGE = 20;
 /** Maximum number of sub-orders of one batch call. */
 const BATCH_SIZE = 200;
 

@@ -1,4 +1,4 @@
-import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
+import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAllowed } from '../../session/Allowed';

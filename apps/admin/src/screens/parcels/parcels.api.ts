@@ -4,17 +4,16 @@ import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import { narrowing, type ParcelsFilter } from './parcels.search';
+import { narrowing } from './parcels.search';
+import type { ParcelsFilter, ShipmentsFilter, WaitingFilter } from './parcels.search';
 
 type Schemas = components['schemas'];
-type ShipmentSort = 'shippedAt' | 'deliveredAt' | 'shipmentNo' | 'courier';
-type WaitingSort = 'shipEstimate' | 'orderNo' | 'warehouseId' | 'openQty';
 
 /** Rows per page. */
-export const ROWS_PER_PAGE = 20;
+const ROWS_PER_PAGE = 20;
 
 /** Query of one page of the sub-orders that wait for shipping, the one due first at the top. */
-export const waitingQuery = (filter: ParcelsFilter) => {
+export const waitingQuery = (filter: WaitingFilter) => {
   const { keywords, warehouse, sort, order, page } = filter;
   return queryOptions({
     queryKey: queryKey('orders', 'waiting', keywords, warehouse, sort, order, page),
@@ -26,7 +25,7 @@ export const waitingQuery = (filter: ParcelsFilter) => {
           pageSize: ROWS_PER_PAGE,
           ...(keywords ? { keywords } : {}),
           ...(warehouse ? { warehouseId: warehouse } : {}),
-          ...(sort ? { sort: sort as WaitingSort[], order } : {}),
+          ...(sort ? { sort, order } : {}),
         },
         signal,
         silent: true,
@@ -35,7 +34,7 @@ export const waitingQuery = (filter: ParcelsFilter) => {
 };
 
 /** Query of one page of consignments, the newest first unless sorted otherwise. */
-export const shipmentsQuery = (filter: ParcelsFilter) => {
+export const shipmentsQuery = (filter: ShipmentsFilter) => {
   const { sort, order, page } = filter;
   const asked = narrowing(filter);
   return queryOptions({
@@ -47,7 +46,7 @@ export const shipmentsQuery = (filter: ParcelsFilter) => {
           pageNum: page,
           pageSize: ROWS_PER_PAGE,
           ...asked,
-          ...(sort ? { sort: sort as ShipmentSort[], order } : {}),
+          ...(sort ? { sort, order } : {}),
         },
         signal,
         silent: true,

@@ -6,7 +6,7 @@ import { staff } from '../../api/client';
 import type { PaymentsFilter } from './payments.search';
 
 /** Payments per page. */
-export const PAYMENTS_PER_PAGE = 20;
+const PAYMENTS_PER_PAGE = 20;
 
 /** Query of one page of payments; waiting ones are in the order of their arrival. */
 export const paymentsQuery = ({ state, keywords, page }: PaymentsFilter) =>

@@ -1,3 +1,5 @@
+import { plainList } from '@selvedge/app-shell/listing/listAnswer';
+import { ListRows } from '@selvedge/design-system/pages/ListPage';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Link } from '@selvedge/design-system/primitives/Link';
@@ -9,8 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffProduct, StockMovement } from '../../api/schemas';
-import { Listing } from '../../listing/Listing';
-import { MOVEMENTS_PER_PAGE, movementsQuery } from './products.api';
+import { movementsQuery } from './products.api';
 import { movementWord, signed } from './movements';
 
 interface MovementsProps {
@@ -58,6 +59,7 @@ export function Movements({ product, onClose }: MovementsProps) {
   const { t } = useTranslation('products');
   const formats = useFormats();
   const [page, setPage] = useState(1);
+  const movements = useQuery(movementsQuery(product.id, page));
   return (
     <Dialog
       isOpen
@@ -69,17 +71,13 @@ export function Movements({ product, onClose }: MovementsProps) {
         locked: formats.quantity(product.lockedQty),
       })}
     >
-      <Listing
-        label={t('movement.name')}
-        query={useQuery(movementsQuery(product.id, page))}
-        failed={t('movement.failed')}
-        empty={<EmptyState title={t('movement.empty')} />}
+      <ListRows
+        {...plainList(movements, t('movement.failed'), { page, onPageChange: setPage })}
         narrowing={null}
+        label={t('movement.name')}
+        empty={<EmptyState title={t('movement.empty')} />}
         columns={useMovementColumns()}
         rowId={(row) => row.id}
-        page={page}
-        pageSize={MOVEMENTS_PER_PAGE}
-        onPageChange={setPage}
       />
     </Dialog>
   );

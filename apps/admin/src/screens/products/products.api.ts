@@ -9,10 +9,10 @@ import { narrowing } from './products.search';
 import type { ProductsFilter } from './products.search';
 
 /** Products per page. */
-export const PRODUCTS_PER_PAGE = 50;
+const PRODUCTS_PER_PAGE = 50;
 
 /** Query of one page of the merchant's products, last changed first unless sorted otherwise. */
-export const productsQuery = (filter: ProductsFilter & { row: undefined }) =>
+export const productsQuery = (filter: ProductsFilter) =>
   queryOptions({
     queryKey: queryKey('products', 'merchant', filter),
     placeholderData: keepPreviousData,
@@ -38,7 +38,7 @@ export const productValuesQuery = (filter: ProductsFilter) =>
   });
 
 /** Movements per page. */
-export const MOVEMENTS_PER_PAGE = 20;
+const MOVEMENTS_PER_PAGE = 20;
 
 /** Query of the stock movements of a product, newest first. */
 export const movementsQuery = (id: string, page: number) =>

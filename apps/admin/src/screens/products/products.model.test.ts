@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { neighbours } from '../../listing/neighbours';
 import { marginBp, saleState } from './products.model';
 
 const lists = [{ id: 'l-1', name: 'AW25' }];
@@ -19,10 +18,4 @@ test('the margin is a part of the price, and unknown without price or cost', () 
   expect(marginBp(null, 100)).toBeNull();
   expect(marginBp(0, 100)).toBeNull();
   expect(marginBp(100, null)).toBeNull();
-});
-
-test('the open row knows its neighbours and its place over all pages; one that is on none has neither', () => {
-  expect(neighbours(['a', 'b', 'c'], 'b', 50)).toEqual({ place: 52, previous: 'a', next: 'c' });
-  expect(neighbours(['a', 'b', 'c'], 'a', 0)).toEqual({ place: 1, previous: undefined, next: 'b' });
-  expect(neighbours(['a'], 'z', 0)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { narrowing } from './purchaseOrders.search';
 import type { PurchaseOrdersFilter } from './purchaseOrders.search';
 
 /** Purchase orders per page. */
-export const PURCHASE_ORDERS_PER_PAGE = 20;
+const PURCHASE_ORDERS_PER_PAGE = 20;
 
 /** Query of one page of purchase orders, the newest first unless sorted otherwise. */
 export const purchaseOrdersQuery = (filter: PurchaseOrdersFilter) =>

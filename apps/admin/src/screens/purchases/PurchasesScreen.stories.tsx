@@ -99,6 +99,16 @@ export const Taken: Story = {
   },
 };
 
+export const Covered: Story = {
+  name: 'Needs that are covered are shown by supplier, and cannot be ticked',
+  parameters: { at: '/purchases/needs?state=COVERED' },
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Vianello Group S.p.A.' }));
+    await expect(part.getAllByRole('row').length).toBeGreaterThan(1);
+    await expect(part.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   parameters: { answers: { getUsersMe: 'root', getPurchasesPage: 'empty' } },
   play: async ({ canvas }) => {

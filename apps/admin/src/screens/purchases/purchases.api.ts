@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export type MadeOrder = Schemas['PurchaseOrderRef'];
 
 /** Needs per page. */
-export const NEEDS_PER_PAGE = 50;
+const NEEDS_PER_PAGE = 50;
 
 /** Query of one page of purchase needs, grouped by supplier, with the sums of each. */
 export const needsQuery = (filter: NeedsFilter) =>
@@ -18,13 +18,13 @@ export const needsQuery = (filter: NeedsFilter) =>
     queryKey: queryKey('purchases', 'needs', filter),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const { keywords, supplierId, state, page } = filter;
+      const { keywords, supplier, state, page } = filter;
       const query = {
         pageNum: page,
         pageSize: NEEDS_PER_PAGE,
         state,
         ...(keywords ? { keywords } : {}),
-        ...(supplierId ? { supplierId } : {}),
+        ...(supplier ? { supplierId: supplier } : {}),
       };
       return staff.get('/api/v1/purchases/page', { query, signal, silent: true });
     },

@@ -1,25 +1,7 @@
-import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
+import { listSearch, oneOf, text } from '@selvedge/app-shell/listing/listSearch';
+import type { FilterOf } from '@selvedge/app-shell/listing/listSearch';
 import { purchaseNeedStateValues } from '@selvedge/api-spec/values';
 
-/** Filter of the page of needs, open ones by default; all of it is in the address. */
-export interface NeedsFilter {
-  keywords: string;
-  supplierId: string;
-  state: (typeof purchaseNeedStateValues)[number];
-  page: number;
-}
-
-/** Reads the filter from the query; unknown values fall back to all open needs. */
-export function readNeedsFilter(search: string): NeedsFilter {
-  const params = readParams(search);
-  return {
-    keywords: params.text('keywords'),
-    supplierId: params.text('supplier'),
-    state: params.oneOf('state', purchaseNeedStateValues) ?? 'OPEN',
-    page: params.page,
-  };
-}
-
-/** Writes the filter as a query, leaving out default values. */
-export const writeNeedsFilter = ({ supplierId, ...rest }: NeedsFilter): string =>
-  writeParams({ ...rest, supplier: supplierId }, { state: 'OPEN' });
+/** Filter of the page of needs, open ones unless the address names other ones. */
+export const needsSearch = listSearch({ supplier: text, state: oneOf(purchaseNeedStateValues, 'OPEN') });
+export type NeedsFilter = FilterOf<typeof needsSearch>;

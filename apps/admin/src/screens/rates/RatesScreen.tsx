@@ -1,5 +1,7 @@
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
+import { plainList } from '@selvedge/app-shell/listing/listAnswer';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
@@ -8,32 +10,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RateHistory } from '../../api/schemas';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
-import { MOST_RATES, ratesQuery } from './rates.api';
+import { ratesQuery } from './rates.api';
 
 const RateDialog = lazyDialog(() => import('./RateDialog').then((part) => part.RateDialog));
 
 /** Page of the exchange rates: current rates with the time and author of their last change, and a dialog that sets them. */
 export function RatesScreen() {
   const { t } = useTranslation('money');
-  const rates = useQuery(ratesQuery);
   const [edited, edit] = useState<RateHistory | null>(null);
-  const columns = useColumns(edit);
   return (
-    <ListPage title={t('common:route.rates')} lead={t('rates.lead')}>
-      <Listing
-        label={t('common:route.rates')}
-        query={rates}
-        failed={t('rates.failed')}
-        empty={<EmptyState title={t('rates.empty')} />}
-        narrowing={null}
-        columns={columns}
-        rowId={(row) => row.name}
-        page={1}
-        pageSize={MOST_RATES}
-        onPageChange={() => undefined}
-      />
+    <ListPage
+      title={t('common:route.rates')}
+      lead={t('rates.lead')}
+      list={{
+        ...plainList(useQuery(ratesQuery), t('rates.failed')),
+        narrowing: null,
+        empty: <EmptyState title={t('rates.empty')} />,
+        columns: useColumns(edit),
+        rowId: (row) => row.name,
+      }}
+    >
       {edited !== null && <RateDialog rate={edited} onClose={() => edit(null)} />}
     </ListPage>
   );

@@ -3,9 +3,6 @@ import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 
-/** Maximum number of currencies; all of them are on one page. */
-export const MOST_RATES = 100;
-
 /** Query of every currency with its latest changes. */
 export const ratesQuery = queryOptions({
   queryKey: queryKey('rates'),

@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
-import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
-import { FilterBar } from '../../listing/FilterBar';
-import type { FilterBarState } from '@selvedge/app-shell/listing/useFilterState';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
+import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
+import type { ListBar } from '@selvedge/app-shell/listing/useListFilter';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { logModuleValues, operatorTypeValues } from '@selvedge/api-spec/values';
 import type { RecordsFilter } from './records.search';
 
+interface RecordFiltersProps {
+  bar: ListBar;
+  filter: RecordsFilter;
+  onChange: (change: Partial<RecordsFilter>) => void;
+}
+
 /** Filters of the operation records; each takes effect at once and is in the address. */
-export function RecordFilters(bar: FilterBarState<RecordsFilter>) {
+export function RecordFilters({ bar, filter, onChange }: RecordFiltersProps) {
   const { t } = useTranslation('records');
-  const { filter, onChange } = bar;
   return (
-    <FilterBar {...bar} label={t('filters')} searchLabel={t('search.keywords')} isClearable>
+    <FilterBar {...bar} label={t('filters')} searchLabel={t('search.keywords')}>
       <WordSearch
         label={t('search.operator')}
-        words={filter.operator}
+        words={filter.operator ?? ''}
         onSearch={(operator) => onChange({ operator })}
       />
       <ChoiceFilter

@@ -6,7 +6,7 @@ import { staff } from '../../api/client';
 import type { RecordsFilter } from './records.search';
 
 /** Records per page. */
-export const RECORDS_PER_PAGE = 20;
+const RECORDS_PER_PAGE = 20;
 
 /** Returns the filter as parameters of the server. */
 const narrowing = ({ keywords, operator, module, operatorType, time }: RecordsFilter, timeZone: string) => ({

@@ -5,7 +5,7 @@ import { staff } from '../../api/client';
 import type { SalesmenFilter } from './salesmen.search';
 
 /** Salespeople per page. */
-export const SALESMEN_PER_PAGE = 20;
+const SALESMEN_PER_PAGE = 20;
 
 /** Query of one page of salespeople, by name unless sorted otherwise. */
 export const salesmenQuery = ({ keywords, sort, order, page }: SalesmenFilter) =>

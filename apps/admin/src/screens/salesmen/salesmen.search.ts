@@ -1,24 +1,9 @@
-import { readParams, writeParams } from '@selvedge/app-shell/listing/searchParams';
-import type { Sorted } from '@selvedge/app-shell/listing/sorting';
+import { listSearch } from '@selvedge/app-shell/listing/listSearch';
+import type { FilterOf } from '@selvedge/app-shell/listing/listSearch';
 
-/** Columns by which the server can sort. */
-export const sortColumns = ['name', 'customerCount', 'openOrderCount'] as const;
-
-/** Filter of the list of salespeople; all of it is in the address. */
-export interface SalesmenFilter extends Sorted<(typeof sortColumns)[number]> {
-  keywords: string;
-  page: number;
-}
-
-/** Reads the filter from the query; unknown values fall back to all salespeople by name. */
-export function readSalesmenFilter(search: string): SalesmenFilter {
-  const params = readParams(search);
-  return {
-    keywords: params.text('keywords'),
-    ...params.sorted(sortColumns, 'asc'),
-    page: params.page,
-  };
-}
-
-/** Writes the filter as a query, leaving out default values. */
-export const writeSalesmenFilter = (filter: SalesmenFilter): string => writeParams(filter);
+/** Filter of the list of salespeople, by name unless sorted otherwise. */
+export const salesmenSearch = listSearch(
+  {},
+  { sorts: ['name', 'customerCount', 'openOrderCount'], order: 'asc' },
+);
+export type SalesmenFilter = FilterOf<typeof salesmenSearch>;

@@ -1,31 +1,29 @@
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
-import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
-import type { ReactNode } from 'react';
+import type { ListBar } from '@selvedge/app-shell/listing/useListFilter';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
+import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
 import { DayField } from '@selvedge/app-shell/listing/DayField';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { orderKindValues, summaryByValues } from '@selvedge/api-spec/values';
 import { comparisons, type Days, spans, type SummaryFilter } from './summary.search';
 
 interface SummaryFiltersProps {
+  bar: ListBar;
   filter: SummaryFilter;
   /** Days of the selected span now. */
   days: Days;
   onChange: (change: Partial<SummaryFilter>) => void;
-  /** Views and columns, at the end of the toolbar. */
-  tools: ReactNode;
 }
 
 /** Filters of the summary: its division, its days and the compared span; each takes effect at once. */
-export function SummaryFilters({ filter, days, onChange, tools }: SummaryFiltersProps) {
+export function SummaryFilters({ bar, filter, days, onChange }: SummaryFiltersProps) {
   const { t } = useTranslation('summary');
   const own = (change: Partial<Days>): void => {
     const next = { ...days, ...change };
     if (next.from !== '' && next.to !== '' && next.from <= next.to) onChange({ span: 'own', ...next });
   };
   return (
-    <Toolbar label={t('filters')} gap="wide" end={tools}>
+    <FilterBar {...bar} label={t('filters')} searchLabel={t('search')}>
       <FilterSelect
         label={t('divide')}
         value={filter.by}
@@ -67,11 +65,6 @@ export function SummaryFilters({ filter, days, onChange, tools }: SummaryFilters
         choices={orderKindValues.map((id) => ({ id, label: t(`kinds.${id}`) }))}
         onChange={(kind) => onChange({ kind })}
       />
-      <WordSearch
-        label={t('search')}
-        words={filter.keywords}
-        onSearch={(keywords) => onChange({ keywords })}
-      />
-    </Toolbar>
+    </FilterBar>
   );
 }

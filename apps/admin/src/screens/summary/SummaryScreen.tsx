@@ -1,45 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '@selvedge/app-shell/app/useNow';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { DownloadIcon } from '@selvedge/design-system/primitives/Icon';
-import { useNow } from '@selvedge/app-shell/app/useNow';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
-import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { SavedViews } from '../../listing/SavedViews';
-import { useListFilter } from '../../listing/useListFilter';
-import { useChosenColumns } from '../../listing/useChosenColumns';
+import { useStaffList } from '../../listing/useStaffList';
 import { Allowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
 import { SummaryCharts } from './SummaryCharts';
 import { SummaryFilters } from './SummaryFilters';
 import { SummaryTotals } from './SummaryTotals';
-import { exportSummary, ROWS_PER_PAGE, summaryQuery } from './summary.api';
+import { exportSummary, summaryQuery } from './summary.api';
 import { useColumns } from './summary.columns';
-import { daysOf, readSummaryFilter, sortColumns, writeSummaryFilter } from './summary.search';
-
-/** Name of the list in the user's preferences, for columns and views. */
-const LIST = 'summary';
+import { daysOf, summarySearch } from './summary.search';
 
 /** Page that sums up the orders of a span by brand, customer, month and so on, beside another span, as charts and a table. */
 export function SummaryScreen() {
   const { t } = useTranslation(['summary', 'dashboard', 'listing']);
   const now = useNow();
-  const { filter, show, narrowing, bar, paging } = useListFilter({
-    read: readSummaryFilter,
-    write: writeSummaryFilter,
+  const asked = summarySearch.read(usePageSearch()[0]);
+  const days = daysOf(asked, now);
+  const totals = useQuery(summaryQuery(asked, days)).data?.totals;
+  const { filter, show, bar, page } = useStaffList('summary', {
+    search: summarySearch,
     names: { span: t('span'), from: t('span'), to: t('span'), kind: t('kind') },
     kept: ['by', 'compare'],
+    query: (shown) => summaryQuery(shown, days),
+    columns: useColumns(asked, totals),
+    rowId: ({ key }) => key ?? 'none',
+    renderSums: (sums) => <SummaryTotals totals={sums.totals} count={sums.total} />,
+    failed: t('failed'),
+    empty: <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>,
   });
-  const days = daysOf(filter, now);
-  const sums = useQuery(summaryQuery(filter, days));
-  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns(filter, sums.data?.totals));
   const saved = useMutation({ mutationFn: () => exportSummary(filter, days) });
-
   return (
     <ListPage
+      {...page}
       title={t('common:route.summary')}
       lead={t('lead')}
       actions={
@@ -54,32 +53,12 @@ export function SummaryScreen() {
           </Button>
         </Allowed>
       }
-    >
-      <SummaryFilters
-        filter={filter}
-        days={days}
-        onChange={show}
-        tools={
-          <>
-            <SavedViews list={LIST} search={bar.search} onOpen={bar.onOpen} />
-            {chooser}
-          </>
-        }
-      />
-      <SummaryCharts filter={filter} days={days} today={dateInZone(now, BUSINESS_TIME_ZONE)} />
-      <Listing
-        label={t('common:route.summary')}
-        query={sums}
-        failed={t('failed')}
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-        narrowing={narrowing}
-        {...paging}
-        {...chosen}
-        rowId={(row) => row.key ?? 'none'}
-        {...sorting(filter, sortColumns, show)}
-        totals={sums.data && <SummaryTotals totals={sums.data.totals} count={sums.data.total} />}
-        pageSize={ROWS_PER_PAGE}
-      />
-    </ListPage>
+      filters={
+        <>
+          <SummaryFilters bar={bar} filter={filter} days={days} onChange={show} />
+          <SummaryCharts filter={filter} days={days} today={dateInZone(now, BUSINESS_TIME_ZONE)} />
+        </>
+      }
+    />
   );
 }

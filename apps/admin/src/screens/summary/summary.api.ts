@@ -5,7 +5,7 @@ import { staff } from '../../api/client';
 import { comparedDays, type Days, type SummaryFilter } from './summary.search';
 
 /** Rows per page. */
-export const ROWS_PER_PAGE = 50;
+const ROWS_PER_PAGE = 50;
 /** Maximum number of months of a span together with the compared one. */
 const MOST_MONTHS = 100;
 

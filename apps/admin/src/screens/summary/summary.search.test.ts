@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  comparedDays,
-  daysOf,
-  readSummaryFilter,
-  type SummaryFilter,
-  writeSummaryFilter,
-} from './summary.search';
+import { comparedDays, daysOf, summarySearch, type SummaryFilter } from './summary.search';
 
 const NOW = Date.parse('2026-03-02T16:30:00Z');
 
@@ -22,8 +16,8 @@ test('Q-18 the data summary stands whole in the address', () => {
     order: ['asc', 'desc'],
     page: 2,
   };
-  expect(readSummaryFilter(writeSummaryFilter(filter))).toEqual(filter);
-  expect(writeSummaryFilter(readSummaryFilter(''))).toBe('');
+  expect(summarySearch.read(summarySearch.write(filter))).toEqual(filter);
+  expect(summarySearch.write(summarySearch.read(''))).toBe('');
 });
 
 test('R-2.59 days that make no span fall back to the usual one', () => {
@@ -32,11 +26,11 @@ test('R-2.59 days that make no span fall back to the usual one', () => {
     'span=own&from=2026-02-03&to=2026-02-02',
     'span=own&from=x&to=2026-02-02',
   ])
-    expect(readSummaryFilter(search)).toMatchObject({ span: 'half', by: 'brand' });
+    expect(summarySearch.read(search)).toMatchObject({ span: 'half', by: 'brand' });
 });
 
 test('R-2.59 a span ends today in the business time zone and begins with a month; two spans are as long as each other', () => {
-  const filter = readSummaryFilter('span=quarter');
+  const filter = summarySearch.read('span=quarter');
   expect(daysOf(filter, NOW)).toEqual({ from: '2026-01-01', to: '2026-03-03' });
   const days = { from: '2026-03-01', to: '2026-03-31' };
   expect(comparedDays({ ...filter, compare: 'year' }, days)).toEqual({

@@ -1,24 +1,21 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { FilterBar } from '../../listing/FilterBar';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
-import { useListFilter } from '../../listing/useListFilter';
-import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { supplierStatusValues } from '@selvedge/api-spec/values';
-import { useChosenColumns } from '../../listing/useChosenColumns';
+import { useStaffList } from '../../listing/useStaffList';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { Allowed } from '../../session/Allowed';
-import { exportSuppliers, SUPPLIERS_PER_PAGE, suppliersQuery } from './suppliers.api';
+import { exportSuppliers, suppliersQuery } from './suppliers.api';
 import { useColumns } from './suppliers.columns';
 import type { AskedOfSupplier } from './suppliers.columns';
-import { readSuppliersFilter, sortColumns, writeSuppliersFilter } from './suppliers.search';
+import { suppliersSearch } from './suppliers.search';
 
 const NewSupplierDialog = lazyDialog(() =>
   import('./SupplierDialogs').then((part) => part.NewSupplierDialog),
@@ -33,9 +30,12 @@ const ImportSuppliers = lazyDialog(() => import('./ImportSuppliers').then((part)
 export function SuppliersScreen() {
   const { t } = useTranslation(['suppliers', 'listing']);
   const states = useDictionary('account_status');
-  const { filter, show, narrowing, bar, paging } = useListFilter({
-    read: readSuppliersFilter,
-    write: writeSuppliersFilter,
+  const [asked, ask] = useState<AskedOfSupplier>();
+  const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  useUnfinishedImport('suppliers', () => setImporting(true));
+  const { filter, bar, page } = useStaffList('suppliers', {
+    search: suppliersSearch,
     choices: [
       {
         name: 'status',
@@ -44,13 +44,11 @@ export function SuppliersScreen() {
         anyLabel: t('any'),
       },
     ],
+    query: suppliersQuery,
+    columns: useColumns(ask),
+    failed: t('failed'),
+    empty: <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>,
   });
-  const suppliers = useQuery(suppliersQuery(filter));
-  const [asked, ask] = useState<AskedOfSupplier>();
-  const [isAdding, setAdding] = useState(false);
-  const [isImporting, setImporting] = useState(false);
-  useUnfinishedImport('suppliers', () => setImporting(true));
-  const { chooser, ...chosen } = useChosenColumns('suppliers', useColumns(ask));
   const sheet = useMutation({
     mutationFn: () => exportSuppliers(filter),
     onSuccess: (file) => saveFile(file, `${t('file')}.xlsx`),
@@ -59,6 +57,7 @@ export function SuppliersScreen() {
 
   return (
     <ListPage
+      {...page}
       title={t('common:route.suppliers')}
       actions={
         <>
@@ -79,20 +78,8 @@ export function SuppliersScreen() {
           </Allowed>
         </>
       }
+      filters={<FilterBar {...bar} label={t('filters')} searchLabel={t('search')} />}
     >
-      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} tools={chooser} />
-      <Listing
-        label={t('common:route.suppliers')}
-        query={suppliers}
-        failed={t('failed')}
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-        narrowing={narrowing}
-        {...paging}
-        {...chosen}
-        rowId={(row) => row.id}
-        {...sorting(filter, sortColumns, show)}
-        pageSize={SUPPLIERS_PER_PAGE}
-      />
       {isImporting && <ImportSuppliers onClose={() => setImporting(false)} />}
       {isAdding && <NewSupplierDialog onClose={() => setAdding(false)} />}
       {asked?.kind === 'edit' && <SupplierDialog id={asked.supplier.id} onClose={close} />}

@@ -8,7 +8,7 @@ import type { SuppliersFilter } from './suppliers.search';
 export type SupplierInput = components['schemas']['SupplierInput'];
 
 /** Suppliers per page. */
-export const SUPPLIERS_PER_PAGE = 20;
+const SUPPLIERS_PER_PAGE = 20;
 
 const narrowing = ({ keywords, status }: SuppliersFilter) => ({
   ...(keywords ? { keywords } : {}),

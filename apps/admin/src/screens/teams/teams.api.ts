@@ -7,7 +7,7 @@ import type { TeamsFilter } from './teams.search';
 
 type Schemas = components['schemas'];
 /** Teams per page. */
-export const TEAMS_PER_PAGE = 20;
+const TEAMS_PER_PAGE = 20;
 /** Number of statement entries shown beside a correction. */
 const NEWEST_ENTRIES = 8;
 

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { textColumn } from '@selvedge/app-shell/listing/columns';
+import { plainList } from '@selvedge/app-shell/listing/listAnswer';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
 import { useAllowed } from '../../session/Allowed';
 import { RuleText } from './RuleText';
 import { rulesQuery } from './tradeRules.api';
@@ -21,21 +21,18 @@ export function TradeRulesScreen() {
   const { t } = useTranslation('money');
   const rules = useQuery(rulesQuery);
   const [edited, edit] = useState<TradeRule | null>(null);
-  const columns = useColumns(edit);
   return (
-    <ListPage title={t('common:route.houseRules')} lead={t('rules.lead')}>
-      <Listing
-        label={t('common:route.houseRules')}
-        query={rules}
-        failed={t('rules.failed')}
-        empty={<EmptyState title={t('rules.empty')} />}
-        narrowing={null}
-        columns={columns}
-        rowId={(row) => row.id}
-        page={1}
-        pageSize={rules.data?.pageSize ?? 1}
-        onPageChange={() => undefined}
-      />
+    <ListPage
+      title={t('common:route.houseRules')}
+      lead={t('rules.lead')}
+      list={{
+        ...plainList(rules, t('rules.failed')),
+        narrowing: null,
+        empty: <EmptyState title={t('rules.empty')} />,
+        columns: useColumns(edit),
+        rowId: (row) => row.id,
+      }}
+    >
       {edited !== null && <RuleDialog rule={edited} onClose={() => edit(null)} />}
     </ListPage>
   );

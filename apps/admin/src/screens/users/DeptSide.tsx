@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';

@@ -2,26 +2,22 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { SplitView } from '@selvedge/design-system/layout/SplitView';
 import { FirstPassword } from '../../listing/FirstPassword';
-import { FilterBar } from '../../listing/FilterBar';
-import { ListPage } from '../../listing/ListPage';
-import { Listing } from '../../listing/Listing';
-import { useListFilter } from '../../listing/useListFilter';
-import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { accountStatusValues } from '@selvedge/api-spec/values';
-import { useChosenColumns } from '../../listing/useChosenColumns';
+import { useStaffList } from '../../listing/useStaffList';
 import { useAllowed } from '../../session/Allowed';
 import { useUnfinishedImport } from '../../sheets/useUnfinishedImport';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { DeptSide } from './DeptSide';
 import { UserActions } from './UserActions';
 import { UserSteps } from './UserSteps';
-import { USERS_PER_PAGE, usersQuery } from './users.api';
+import { usersQuery } from './users.api';
 import { useColumns } from './users.columns';
 import type { AskedOfUser } from './users.columns';
-import { readUsersFilter, sortColumns, writeUsersFilter } from './users.search';
+import { usersSearch } from './users.search';
 
 const UserDialog = lazyDialog(() => import('./UserDialog').then((part) => part.UserDialog));
 const ImportDialog = lazyDialog(() => import('./ImportDialog').then((part) => part.ImportDialog));
@@ -32,9 +28,12 @@ const DEPTS = ['sys:dept:query'] as const;
 export function UsersScreen() {
   const { t } = useTranslation(['system', 'customers', 'sheets', 'listing']);
   const depts = useQuery(deptOptionsQuery);
-  const { filter, show, narrowing, bar, paging } = useListFilter({
-    read: readUsersFilter,
-    write: writeUsersFilter,
+  const [asked, ask] = useState<AskedOfUser>();
+  const [dialog, open] = useState<'add' | 'import'>();
+  useUnfinishedImport('users', () => open('import'));
+  const [password, setPassword] = useState<string>();
+  const { filter, show, bar, page } = useStaffList('users', {
+    search: usersSearch,
     choices: [
       {
         name: 'deptId',
@@ -48,50 +47,30 @@ export function UsersScreen() {
         choices: accountStatusValues.map((id) => ({ id, label: t(`state.${id}`) })),
       },
     ],
+    query: usersQuery,
+    columns: useColumns(ask),
+    failed: t('users.failed'),
+    empty: <EmptyState title={t('users.empty')} />,
   });
-  const users = useQuery(usersQuery(filter));
-  const [asked, ask] = useState<AskedOfUser>();
-  const [opened, open] = useState<'add' | 'import'>();
-  useUnfinishedImport('users', () => open('import'));
-  const [password, setPassword] = useState<string>();
-  const { chooser, ...chosen } = useChosenColumns('users', useColumns(ask));
   const seesDepts = useAllowed(DEPTS);
   const close = (): void => open(undefined);
   const deptId = filter.deptId ?? '';
-  const side = seesDepts
-    ? ({
-        at: 'start',
-        label: t('common:route.depts'),
-        content: <DeptSide deptId={filter.deptId} onChange={(id) => show({ deptId: id })} />,
-      } as const)
-    : undefined;
+  const side = {
+    label: t('common:route.depts'),
+    content: <DeptSide deptId={filter.deptId} onChange={(id) => show({ deptId: id })} />,
+  };
 
   return (
-    <ListPage title={t('common:route.users')} actions={<UserActions filter={filter} onOpen={open} />}>
-      <SplitView side={side}>
-        <FilterBar
-          {...bar}
-          label={t('filters')}
-          searchLabel={t('users.search')}
-          tools={chooser}
-          isClearable
-        />
-        <Listing
-          label={t('common:route.users')}
-          query={users}
-          failed={t('users.failed')}
-          empty={<EmptyState title={t('users.empty')} />}
-          narrowing={narrowing}
-          {...paging}
-          {...chosen}
-          rowId={({ id }) => id}
-          {...sorting(filter, sortColumns, show)}
-          pageSize={USERS_PER_PAGE}
-        />
-      </SplitView>
+    <ListPage
+      {...page}
+      title={t('common:route.users')}
+      actions={<UserActions filter={filter} onOpen={open} />}
+      side={seesDepts ? side : undefined}
+      filters={<FilterBar {...bar} label={t('filters')} searchLabel={t('users.search')} />}
+    >
       {asked && <UserSteps asked={asked} onClose={() => ask(undefined)} />}
-      {opened === 'add' && <UserDialog deptId={deptId} onMade={setPassword} onClose={close} />}
-      {opened === 'import' && <ImportDialog deptId={deptId} onClose={close} />}
+      {dialog === 'add' && <UserDialog deptId={deptId} onMade={setPassword} onClose={close} />}
+      {dialog === 'import' && <ImportDialog deptId={deptId} onClose={close} />}
       {password !== undefined && (
         <FirstPassword
           title={t('users.made')}

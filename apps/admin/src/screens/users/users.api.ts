@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export type UserImportResult = Schemas['UserImportResult'];
 
 /** Users per page. */
-export const USERS_PER_PAGE = 20;
+const USERS_PER_PAGE = 20;
 
 const narrowing = ({ keywords, deptId, status }: UsersFilter) => ({
   ...(keywords ? { keywords } : {}),

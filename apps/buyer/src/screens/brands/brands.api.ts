@@ -4,7 +4,7 @@ import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
-import type { BrandsSearch } from './brands.search';
+import type { BrandsFilter } from './brands.search';
 
 /**
  * Query of the user's last visit of the brands, on any device; null on the first. Read once per visit, so that new products stay marked
@@ -27,7 +27,7 @@ export async function noteVisit(): Promise<void> {
 }
 
 /** Query of a page of brands, with the number of products that are new since a moment. */
-export const brandPageQuery = ({ page, keywords, initial, show }: BrandsSearch, since: string | null) =>
+export const brandPageQuery = ({ page, keywords, initial, show }: BrandsFilter, since: string | null) =>
   queryOptions({
     queryKey: queryKey('brands', 'page', page, keywords, initial, show, since),
     placeholderData: keepPreviousData,
@@ -36,7 +36,7 @@ export const brandPageQuery = ({ page, keywords, initial, show }: BrandsSearch, 
         query: {
           pageNum: page,
           pageSize: PAGE_SIZE_DEFAULT,
-          keywords,
+          keywords: keywords || undefined,
           initial,
           hot: show === 'hot' ? true : undefined,
           followed: show === 'followed' ? true : undefined,

@@ -3,9 +3,10 @@ import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
+import type { DraftsFilter } from './drafts.search';
 
 /** Query of a page of drafts that match the keywords, latest first. */
-export const draftPageQuery = (keywords: string, page: number) =>
+export const draftPageQuery = ({ keywords, page }: DraftsFilter) =>
   queryOptions({
     queryKey: queryKey('drafts', 'page', keywords, page),
     placeholderData: keepPreviousData,

@@ -72,11 +72,11 @@ export const Narrowed: Story = {
   parameters: { at: '/mine/exports?to=2025-11-20', answers: { frontExportPage: 'empty' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '文件名' }), 'AW25{Enter}');
-    await canvas.findByText(/^正在筛选：“AW25”/);
+    await canvas.findByText(/^正在筛选：导出时间和“AW25”/);
     await userEvent.click(canvas.getByRole('button', { name: /^导出时间 至.*11月20日/ }));
     const days = within(await screen.findByRole('dialog', { name: '导出时间' }));
     await fireEvent.change(days.getByLabelText('起始日期'), { target: { value: '2025-11-01' } });
-    await expect(window.location.hash).toMatch(/keywords=AW25&from=2025-11-01&to=2025-11-20/);
+    await expect(window.location.hash).toMatch(/from=2025-11-01&to=2025-11-20&keywords=AW25/);
     await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await canvas.findByText('还没有导出');

@@ -1,33 +1,28 @@
-import { useMemo, useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { navigate, useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
-import { useNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
-import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
-import { toast } from '@selvedge/design-system/primitives/Toast';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
+import { PlainListPage } from '@selvedge/design-system/pages/ListPage';
+import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
+import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { ListsLink } from '../../trade/ListsLink';
 import type { Job } from '../../api/schemas';
 import {
-  askAgainAfter,
   cancelExport,
   deleteExport,
   exportPageQuery,
   fetchExport,
   retryExport,
 } from '../../exports/exports.api';
-import type { ExportsFilter } from '../../exports/exports.api';
-import { PagedTable } from '../../trade/PagedTable';
-import { usePageAddress } from '../../trade/usePageAddress';
+import { useBuyerList } from '../../trade/useBuyerList';
 import { saveFile } from '@selvedge/app-shell/app/saveFile';
 import { DeleteExport, losesFile } from './DeleteExport';
 import { exportColumns } from './exports.columns';
 import type { AskedStep, ExportStep } from './exports.columns';
-import { exportsHref, readExportsFilter } from './exports.search';
+import { exportsSearch } from './exports.search';
 
 /** Calls of the actions on an export. */
 const STEPS: Readonly<Record<ExportStep, (job: Job) => Promise<void>>> = {
@@ -42,12 +37,6 @@ export function ExportsScreen() {
   const { t } = useTranslation(['exports', 'listing']);
   const { t: common } = useTranslation();
   const formats = useFormats();
-  const query = useHashSearch();
-  const filter = useMemo(() => readExportsFilter(query), [query]);
-  const found = useQuery({
-    ...exportPageQuery(filter),
-    refetchInterval: ({ state }) => askAgainAfter(state.data?.list),
-  });
   const [deleting, setDeleting] = useState<Job | null>(null);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ job, step }: AskedStep) => STEPS[step](job),
@@ -58,38 +47,34 @@ export function ExportsScreen() {
       setDeleting(null);
     },
   });
-  const { keywords, from, to, page } = filter;
-  const narrow = (change: Partial<ExportsFilter>): void => navigate(exportsHref({ ...filter, ...change }));
-  const narrowing = useNarrowing({ keywords, from, to }, { from: t('createdAt'), to: t('createdAt') }, () =>
-    navigate(exportsHref({ keywords: '' })),
-  );
   const busy = isPending ? variables : null;
   const onStep = (asked: AskedStep): void =>
     asked.step === 'del' && losesFile(asked.job) ? setDeleting(asked.job) : mutate(asked);
-  const columns = exportColumns(t, formats, { onStep, busy });
-  const openPage = usePageAddress(found, exportsHref(filter), page);
+  const { filter, show, bar, page } = useBuyerList({
+    search: exportsSearch,
+    names: { from: t('createdAt'), to: t('createdAt') },
+    query: exportPageQuery,
+    columns: exportColumns(t, formats, { onStep, busy }),
+    minWidth: 1060,
+    empty: (
+      <EmptyState title={t('empty')} action={<ListsLink />}>
+        {t('emptyHint')}
+      </EmptyState>
+    ),
+  });
 
   return (
-    <Page ground="surface" header={<PageHeader title={common('places.exports')} lead={t('lead')} />}>
-      <Toolbar label={t('filters')} gap="wide">
-        <WordSearch label={t('search')} words={keywords} onSearch={(words) => narrow({ keywords: words })} />
-        <DaySpanFilter label={t('createdAt')} span={{ from, to }} onChange={narrow} />
-      </Toolbar>
-      <PagedTable
-        label={common('places.exports')}
-        query={found}
-        page={page}
-        onPageChange={openPage}
-        columns={columns}
-        rowId={({ id }) => id}
-        minWidth={1060}
-        empty={
-          <EmptyState title={t('empty')} action={<ListsLink />}>
-            {t('emptyHint')}
-          </EmptyState>
-        }
-        narrowing={narrowing}
-      />
+    <PlainListPage
+      {...page}
+      title={common('places.exports')}
+      lead={t('lead')}
+      filters={
+        <Toolbar label={t('filters')} gap="wide">
+          <WordSearch label={t('search')} words={bar.words} onSearch={bar.onSearch} />
+          <DaySpanFilter label={t('createdAt')} span={filter} onChange={show} />
+        </Toolbar>
+      }
+    >
       {deleting ? (
         <DeleteExport
           job={deleting}
@@ -98,6 +83,6 @@ export function ExportsScreen() {
           onClose={() => setDeleting(null)}
         />
       ) : null}
-    </Page>
+    </PlainListPage>
   );
 }

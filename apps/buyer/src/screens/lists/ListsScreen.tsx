@@ -1,37 +1,37 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { useSnapshot } from 'valtio';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { hasPerm } from '@selvedge/domain/people/permissions';
+import { PlainListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
 import { Checkbox } from '@selvedge/design-system/primitives/Checkbox';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import { SavedFilters } from '../../filters/SavedFilters';
-import { PagedTable } from '../../trade/PagedTable';
-import { useListFilter } from '../../trade/useListFilter';
+import { useBuyerList } from '../../trade/useBuyerList';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { deliveryMethodValues } from '@selvedge/api-spec/values';
 import { listCountsQuery, listPageQuery } from './lists.api';
 import { editorHref, listColumns, listHref } from './lists.columns';
-import { readListsSearch, sortColumns, writeListsSearch } from './lists.search';
-import type { ListStatusFilter } from './lists.search';
+import { listsSearch, scopes, sortColumns } from './lists.search';
+import type { ListsFilter } from './lists.search';
 
 const NewList = lazyDialog(() => import('./NewList').then((part) => part.NewList));
 
 const all = 'ALL';
-const openStatuses: readonly ListStatusFilter[] = ['PENDING', 'ACCEPTED'];
-const ownStatuses: readonly ListStatusFilter[] = ['DRAFT', ...openStatuses];
+const openStatuses: readonly NonNullable<ListsFilter['status']>[] = ['PENDING', 'ACCEPTED'];
+const ownStatuses: readonly NonNullable<ListsFilter['status']>[] = ['DRAFT', ...openStatuses];
 
 const openOnes = (counts: { PENDING: number; ACCEPTED: number } | undefined): number | undefined =>
   counts && counts.PENDING + counts.ACCEPTED;
@@ -43,104 +43,92 @@ export function ListsScreen() {
   const deliveryWords = useDictionary('delivery_method');
   const formats = useFormats();
   const statusWord = useStatusWord();
-  const now = useNow();
-  const { filter, show, narrowing, paging } = useListFilter({
-    read: readListsSearch,
-    write: writeListsSearch,
-    names: { status: t('columns.status'), delivery: t('columns.delivery'), closing: t('closingSoon') },
-    kept: ['scope'],
-  });
-  const found = useQuery(listPageQuery(filter));
-  const counts = useQuery(listCountsQuery(filter)).data;
   const { user } = useSnapshot(session);
   const sells = hasPerm({ perms: user?.perms ?? [] }, ['sp:list:publish']);
   const [isMaking, setMaking] = useState(false);
-  const hrefOf = filter.isMine ? editorHref : listHref;
-  const statuses = filter.isMine ? ownStatuses : openStatuses;
-  const columns = listColumns(t, formats, now, hrefOf);
+  const isMine = listsSearch.read(useHashSearch()).scope === 'mine';
+  const hrefOf = isMine ? editorHref : listHref;
+  const { filter, show, bar, page } = useBuyerList({
+    search: listsSearch,
+    names: { status: t('columns.status'), delivery: t('columns.delivery'), closing: t('closingSoon') },
+    kept: ['scope'],
+    query: listPageQuery,
+    columns: listColumns(t, formats, useNow(), hrefOf),
+    rowHref: hrefOf,
+    minWidth: 1120,
+    empty: <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>,
+  });
+  const counts = useQuery(listCountsQuery(filter)).data;
+  const statuses = isMine ? ownStatuses : openStatuses;
   const counted = (label: string, count: number | undefined): string =>
     count === undefined ? label : t('withCount', { label, count });
 
   return (
-    <Page
-      ground="surface"
-      header={
-        <PageHeader
-          title={common('places.lists')}
-          lead={t('lead')}
-          actions={
-            sells ? (
-              <Button variant="primary" size="header" icon={<PlusIcon />} onPress={() => setMaking(true)}>
-                {t('new')}
-              </Button>
-            ) : null
+    <PlainListPage
+      {...page}
+      title={common('places.lists')}
+      lead={t('lead')}
+      actions={
+        sells && (
+          <Button variant="primary" size="header" icon={<PlusIcon />} onPress={() => setMaking(true)}>
+            {t('new')}
+          </Button>
+        )
+      }
+      list={{
+        ...page.list,
+        ...sorting(filter, sortColumns, (sorted) => show({ ...sorted, closing: undefined })),
+        skeletonRows: 12,
+      }}
+      filters={
+        <Toolbar
+          label={t('tools')}
+          end={
+            <>
+              <SavedFilters page="list" />
+              <WordSearch label={t('search')} words={bar.words} onSearch={bar.onSearch} isShort={false} />
+            </>
           }
-        />
+        >
+          {sells ? (
+            <SegmentedControl
+              label={t('scope.label')}
+              value={filter.scope}
+              segments={scopes.map((id) => ({ id, label: t(`scope.${id}`) }))}
+              onChange={(id) => show({ scope: id, status: undefined })}
+            />
+          ) : null}
+          <SegmentedControl
+            label={t('columns.status')}
+            value={filter.closing ? all : (filter.status ?? all)}
+            segments={[
+              { id: all, label: counted(t('statusAll'), isMine ? counts?.ALL : openOnes(counts)) },
+              ...statuses.map((code) => ({
+                id: code,
+                label: counted(statusWord({ kind: 'list', code }), counts?.[code]),
+              })),
+            ]}
+            onChange={(id) => show({ status: statuses.find((status) => status === id), closing: undefined })}
+          />
+          <SegmentedControl
+            label={t('columns.delivery')}
+            value={filter.delivery ?? all}
+            segments={[
+              { id: all, label: t('deliveryAll') },
+              ...deliveryWords.optionsOf(deliveryMethodValues),
+            ]}
+            onChange={(id) => show({ delivery: deliveryMethodValues.find((delivery) => delivery === id) })}
+          />
+          <Checkbox
+            isSelected={filter.closing === 'soon'}
+            onChange={(isOn) => show({ closing: isOn ? 'soon' : undefined, status: undefined })}
+          >
+            {t('closingSoon')}
+          </Checkbox>
+        </Toolbar>
       }
     >
-      <Toolbar
-        label={t('tools')}
-        end={
-          <>
-            <SavedFilters page="list" />
-            <WordSearch
-              label={t('search')}
-              words={filter.keywords ?? ''}
-              onSearch={(keywords) => show({ keywords: keywords || undefined })}
-              isShort={false}
-            />
-          </>
-        }
-      >
-        {sells ? (
-          <SegmentedControl
-            label={t('scope.label')}
-            value={filter.isMine ? 'mine' : 'all'}
-            segments={(['all', 'mine'] as const).map((id) => ({ id, label: t(`scope.${id}`) }))}
-            onChange={(id) => show({ isMine: id === 'mine' || undefined, status: undefined })}
-          />
-        ) : null}
-        <SegmentedControl
-          label={t('columns.status')}
-          value={filter.closingSoon ? all : (filter.status ?? all)}
-          segments={[
-            { id: all, label: counted(t('statusAll'), filter.isMine ? counts?.ALL : openOnes(counts)) },
-            ...statuses.map((code) => ({
-              id: code,
-              label: counted(statusWord({ kind: 'list', code }), counts?.[code]),
-            })),
-          ]}
-          onChange={(id) =>
-            show({ status: statuses.find((status) => status === id), closingSoon: undefined })
-          }
-        />
-        <SegmentedControl
-          label={t('columns.delivery')}
-          value={filter.delivery ?? all}
-          segments={[{ id: all, label: t('deliveryAll') }, ...deliveryWords.optionsOf(deliveryMethodValues)]}
-          onChange={(id) => show({ delivery: deliveryMethodValues.find((delivery) => delivery === id) })}
-        />
-        <Checkbox
-          isSelected={filter.closingSoon === true}
-          onChange={(isOn) => show({ closingSoon: isOn || undefined, status: undefined })}
-        >
-          {t('closingSoon')}
-        </Checkbox>
-      </Toolbar>
-      <PagedTable
-        label={common('places.lists')}
-        columns={columns}
-        rowId={({ id }) => id}
-        rowHref={hrefOf}
-        minWidth={1120}
-        {...sorting(filter, sortColumns, (sorted) => show({ ...sorted, closingSoon: undefined }))}
-        empty={<EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>}
-        narrowing={narrowing}
-        query={found}
-        skeletonRows={12}
-        {...paging}
-      />
       {isMaking ? <NewList onClose={() => setMaking(false)} /> : null}
-    </Page>
+    </PlainListPage>
   );
 }

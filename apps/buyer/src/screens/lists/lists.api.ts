@@ -2,26 +2,26 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
-import type { ListsSearch } from './lists.search';
+import type { ListsFilter } from './lists.search';
 
 /** Query of the number of lists per status, under the other filters. */
-export const listCountsQuery = ({ delivery, isMine, keywords }: ListsSearch) =>
+export const listCountsQuery = ({ delivery, scope, keywords }: ListsFilter) =>
   queryOptions({
-    queryKey: queryKey('lists', 'counts', { delivery, isMine, keywords }),
+    queryKey: queryKey('lists', 'counts', { delivery, scope, keywords }),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/list/count', {
         signal,
         silent: true,
-        query: { keywords, deliveryMethod: delivery, scope: isMine ? 'mine' : 'all' },
+        query: { keywords: keywords || undefined, deliveryMethod: delivery, scope },
       }),
   });
 
-/** Query of a page of lists. With `closingSoon`: the open ones, the earliest closing time first. */
-export const listPageQuery = (search: ListsSearch) => {
-  const { status, delivery, isMine, closingSoon, keywords, sort, order, page } = search;
+/** Query of a page of lists. With `closing`: the open ones, the earliest closing time first. */
+export const listPageQuery = (filter: ListsFilter) => {
+  const { status, delivery, scope, closing, keywords, sort, order, page } = filter;
   return queryOptions({
-    queryKey: queryKey('lists', 'page', search),
+    queryKey: queryKey('lists', 'page', filter),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/list/page', {
@@ -30,11 +30,11 @@ export const listPageQuery = (search: ListsSearch) => {
         query: {
           pageNum: page,
           pageSize: PAGE_SIZE_DEFAULT,
-          keywords,
-          scope: isMine ? 'mine' : 'all',
-          status: closingSoon ? 'PENDING' : status,
+          keywords: keywords || undefined,
+          scope,
+          status: closing ? 'PENDING' : status,
           deliveryMethod: delivery,
-          ...(closingSoon ? { sort: ['closeAt'], order: ['asc'] } : { sort, order }),
+          ...(closing ? { sort: ['closeAt' as const], order: ['asc' as const] } : { sort, order }),
         },
       }),
   });

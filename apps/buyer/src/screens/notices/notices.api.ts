@@ -3,12 +3,12 @@ import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
-import type { NoticesSearch } from './notices.search';
+import type { NoticesFilter } from './notices.search';
 
 /** Query of a page of notices, newest first, with the total number of unread ones. */
-export const noticePageQuery = ({ page, keywords, isUnread, type }: NoticesSearch) =>
+export const noticePageQuery = ({ page, keywords, show, type }: NoticesFilter) =>
   queryOptions({
-    queryKey: queryKey('notices', 'page', page, keywords, isUnread, type),
+    queryKey: queryKey('notices', 'page', page, keywords, show, type),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/notice/page', {
@@ -16,7 +16,7 @@ export const noticePageQuery = ({ page, keywords, isUnread, type }: NoticesSearc
           pageNum: page,
           pageSize: PAGE_SIZE_DEFAULT,
           keywords: keywords || undefined,
-          unread: isUnread ? true : undefined,
+          unread: show === 'unread' ? true : undefined,
           type,
         },
         signal,

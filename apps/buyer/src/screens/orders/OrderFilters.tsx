@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
+import type { ListBar } from '@selvedge/app-shell/listing/useListFilter';
 import { useStatusChoices } from '@selvedge/app-shell/listing/useStatusChoices';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
 import { Button } from '@selvedge/design-system/primitives/Button';
+import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Popover } from '@selvedge/design-system/primitives/Popover';
 import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
 import { FilterChips } from '@selvedge/design-system/primitives/FilterChips';
-import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { SavedFilters } from '../../filters/SavedFilters';
 import { AmountRange } from '../../trade/AmountRange';
@@ -18,21 +18,37 @@ import { membersQuery } from '../../trade/membersQuery';
 import { brandChoicesQuery } from './orders.api';
 import type { OrdersFilter } from './orders.search';
 
-interface OrderFiltersProps {
+interface FilterProps {
   filter: OrdersFilter;
   onChange: (change: Partial<OrdersFilter>) => void;
 }
 
+interface OrderFiltersProps extends FilterProps {
+  bar: ListBar;
+}
+
 /** Filters of the orders: keywords, flow state, payment, time, brand, orderer, amount and list; and the saved filters. */
-export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
+export function OrderFilters({ bar, filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const choicesOf = useStatusChoices();
   const brands = useQuery(brandChoicesQuery);
   const members = useQuery(membersQuery);
-  const { flow, paymentStatus, time, keywords, brandId, orderedBy } = filter;
+  const { flow, payment, time, brandId, orderedBy } = filter;
   return (
-    <Toolbar label={t('filters')} gap="wide" end={<SavedFilters page="order" />}>
-      <WordSearch label={t('search')} words={keywords} onSearch={(next) => onChange({ keywords: next })} />
+    <FilterBar
+      {...bar}
+      label={t('filters')}
+      searchLabel={t('search')}
+      notice={
+        <FailedChoices
+          reads={[
+            [t('filter.brand'), brands],
+            [t('columns.orderer'), members],
+          ]}
+        />
+      }
+      end={<SavedFilters page="order" />}
+    >
       <QuickDateFilter
         label={t('columns.createdAt')}
         value={time ?? null}
@@ -46,9 +62,9 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
       />
       <ChoiceFilter
         label={t('columns.payment')}
-        value={paymentStatus}
+        value={payment}
         choices={choicesOf(PAYMENT_STATUSES.map((code) => ({ kind: 'payment' as const, code })))}
-        onChange={(next) => onChange({ paymentStatus: next })}
+        onChange={(next) => onChange({ payment: next })}
       />
       <ChoiceFilter
         label={t('filter.brand')}
@@ -66,17 +82,11 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
       )}
       <Amount filter={filter} onChange={onChange} />
       <OfList filter={filter} onChange={onChange} />
-      <FailedChoices
-        reads={[
-          [t('filter.brand'), brands],
-          [t('columns.orderer'), members],
-        ]}
-      />
-    </Toolbar>
+    </FilterBar>
   );
 }
 
-function Amount({ filter: { valueMinCents, valueMaxCents }, onChange }: OrderFiltersProps) {
+function Amount({ filter: { valueMinCents, valueMaxCents }, onChange }: FilterProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const end = (cents: number | undefined): string => (cents === undefined ? '' : formats.money(cents));
@@ -104,7 +114,7 @@ function Amount({ filter: { valueMinCents, valueMaxCents }, onChange }: OrderFil
   );
 }
 
-function OfList({ filter: { listId }, onChange }: OrderFiltersProps) {
+function OfList({ filter: { listId }, onChange }: FilterProps) {
   const { t } = useTranslation('orders');
   const list = useQuery({ ...listDetailQuery(listId ?? ''), enabled: listId !== undefined }).data;
   if (listId === undefined) return null;

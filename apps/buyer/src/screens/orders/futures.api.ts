@@ -1,23 +1,22 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { buyer } from '../../api/client';
-import type { OrdersFilter } from './orders.search';
+import type { FuturesFilter } from './orders.search';
 
 /** Futures orders per page. */
-export const FUTURES_PER_PAGE = 20;
+const FUTURES_PER_PAGE = 20;
 
 /** Query of a page of futures orders, newest first. */
-export const futuresPageQuery = ({ status, flow, keywords, page }: OrdersFilter) =>
+export const futuresPageQuery = ({ status, keywords, page }: FuturesFilter) =>
   queryOptions({
-    queryKey: queryKey('orders', 'futures', status, flow, keywords, page),
+    queryKey: queryKey('orders', 'futures', status, keywords, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/order/futures/page', {
         query: {
           pageNum: page,
           pageSize: FUTURES_PER_PAGE,
-          ...(status === 'ALL' ? {} : { status }),
-          ...(flow ? { flow } : {}),
+          ...(status ? { status } : {}),
           ...(keywords ? { keywords } : {}),
         },
         signal,

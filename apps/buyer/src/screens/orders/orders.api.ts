@@ -6,7 +6,7 @@ import { askedOrders } from './orders.asked';
 import type { OrdersFilter } from './orders.search';
 
 /** Orders per page. */
-export const ORDERS_PER_PAGE = 20;
+const ORDERS_PER_PAGE = 20;
 
 /** Query of a page of orders for a filter, newest first unless sorted otherwise. */
 export const ordersQuery = (filter: OrdersFilter) =>

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { listSearch } from '@selvedge/app-shell/listing/listSearch';
+import { useListPage } from '@selvedge/app-shell/listing/useListPage';
 import type { ProductColumnKey } from '@selvedge/domain/products/columns';
+import { ListRows } from '@selvedge/design-system/pages/ListPage';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { ProductCell } from '@selvedge/design-system/commerce/ProductCell';
-import { WordSearch } from '@selvedge/app-shell/listing/WordSearch';
+import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { Section } from '@selvedge/design-system/layout/Section';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
@@ -16,7 +17,6 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { Product } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
-import { PagedTable } from '../../trade/PagedTable';
 import { sharedProductsQuery } from './sharedList.api';
 
 const WORDS = {
@@ -78,43 +78,37 @@ function sharedColumns(
   ];
 }
 
+/** Search words and page of the products; they stay out of the address, which others were given. */
+const productsSearch = listSearch({});
+
 /** Products of a share link, in pages, with the columns that it shows. */
 export function SharedProducts({ code, columns }: { code: string; columns: readonly ProductColumnKey[] }) {
   const { t } = useTranslation('sharedList');
   const formats = useFormats();
-  const [keywords, setKeywords] = useState('');
-  const [page, setPage] = useState(1);
-  const query = useQuery(sharedProductsQuery(code, keywords, page));
+  const [query, open] = useState('');
   const product = useProductColumns();
   const shown = useMemo(
     () => sharedColumns(columns, new Map(product.map(({ id, header }) => [id, header])), t, formats),
     [columns, product, t, formats],
   );
-  const search = (text: string): void => {
-    setKeywords(text.trim());
-    setPage(1);
-  };
-  const narrowing = useWordNarrowing(keywords, () => search(''));
+  const { bar, page } = useListPage(
+    { query, open },
+    {
+      search: productsSearch,
+      query: ({ keywords, page: asked }) => sharedProductsQuery(code, keywords, asked),
+      columns: shown,
+      minWidth: 900,
+      isTall: true,
+      empty: <EmptyState title={t('none')} />,
+    },
+  );
   return (
     <Section
       isInset
       title={t('goods')}
-      end={<WordSearch label={t('search')} words={keywords} onSearch={search} />}
+      end={<WordSearch label={t('search')} words={bar.words} onSearch={bar.onSearch} />}
     >
-      <PagedTable
-        label={t('goods')}
-        columns={shown}
-        rowId={({ id }) => id}
-        minWidth={900}
-        isTall
-        empty={<EmptyState title={t('none')} />}
-        narrowing={narrowing}
-        query={query}
-        hidesSinglePage
-        skeletonRows={10}
-        page={page}
-        onPageChange={setPage}
-      />
+      <ListRows {...page.list} label={t('goods')} isSinglePageHidden skeletonRows={10} />
     </Section>
   );
 }

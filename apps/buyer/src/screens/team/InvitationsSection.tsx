@@ -4,17 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import { ConfirmStep } from '@selvedge/app-shell/steps/ConfirmStep';
 import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
-import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
+import { listAnswer } from '@selvedge/app-shell/listing/listAnswer';
+import { ListRows } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Section } from '@selvedge/design-system/layout/Section';
-import { TableSkeleton } from '@selvedge/design-system/primitives/Skeleton';
-import { Table } from '@selvedge/design-system/primitives/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import type { Invitation } from '../../api/schemas';
-import { ReadFailure } from '@selvedge/app-shell/app/ReadFailure';
 import { invitationColumns } from './invitations.columns';
 import type { InvitationStep } from './invitations.columns';
 import { answerInvitation, invitationsQuery, revokeInvitation } from './team.api';
@@ -37,8 +35,6 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
   const [asMany, show] = useState(PAGE_SIZE_DEFAULT);
   const received = useQuery(invitationsQuery('RECEIVED', asMany));
   const sent = useQuery({ ...invitationsQuery('SENT', asMany), enabled: rights.invites });
-  const answers = [answerOf(received), ...(rights.invites ? [answerOf(sent)] : [])];
-  const failed = answerOf(received).hasFailed ? received : sent;
   const close = (): void => setAsked(null);
   const columns = useMemo(
     () =>
@@ -50,29 +46,26 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
       }),
     [t, formats, hasTeam, rights.invites, toneOf],
   );
-  const rows = [
-    ...new Map(answers.flatMap(({ data }) => data?.list ?? []).map((row) => [row.id, row])).values(),
-  ];
-  const hasMore = answers.some(({ data }) => data !== undefined && data.total > data.list.length);
+  const answers = (rights.invites ? [received, sent] : [received]).map((read) => listAnswer(read));
+  const unready =
+    answers.find(({ state }) => state === 'failed') ?? answers.find(({ state }) => state === 'waiting');
+  const pages = answers.filter((answer) => answer.state === 'ready');
+  const rows = [...new Map(pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()];
+  const hasMore = pages.some((page) => page.total > page.rows.length);
   const open = rows.filter(({ status }) => status === 'NOT_PROCESSED').length;
   const { id = '', teamName = '' } = asked?.invitation ?? {};
 
   return (
     <Section isInset title={t('invitations')} note={t('invitationsNote', { count: open })}>
-      {answers.some(({ isWaiting }) => isWaiting) ? <TableSkeleton hasPicture={false} /> : null}
-      {answers.some(({ hasFailed }) => hasFailed) ? <ReadFailure isInset query={failed} /> : null}
-      {answers.every(({ data }) => data) ? (
-        <Table
-          label={t('invitations')}
-          columns={columns}
-          rows={rows}
-          rowId={(row) => row.id}
-          minWidth={760}
-          hasPhoneRows
-          empty={<EmptyState title={t('noInvitations')}>{t('noInvitationsHint')}</EmptyState>}
-          narrowing={null}
-        />
-      ) : null}
+      <ListRows
+        label={t('invitations')}
+        columns={columns}
+        rowId={(row) => row.id}
+        minWidth={760}
+        empty={<EmptyState title={t('noInvitations')}>{t('noInvitationsHint')}</EmptyState>}
+        narrowing={null}
+        answer={unready ?? { state: 'ready', rows, total: rows.length }}
+      />
       {hasMore && asMany < PAGE_SIZE_MAX ? (
         <Button
           variant="link"

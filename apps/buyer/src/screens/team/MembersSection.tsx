@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
+import { listAnswer } from '@selvedge/app-shell/listing/listAnswer';
 import { useWordNarrowing } from '@selvedge/app-shell/listing/useNarrowing';
+import { ListRows } from '@selvedge/design-system/pages/ListPage';
 import { SearchField } from '@selvedge/design-system/primitives/SearchField';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { session } from '../../api/session';
 import type { Member, Team } from '../../api/schemas';
-import { PagedTable } from '../../trade/PagedTable';
 import { memberColumns } from './members.columns';
 import { membersQuery } from './team.api';
 import { mayEdit } from './teamRights';
@@ -27,8 +29,7 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
   const { t } = useTranslation('team');
   const formats = useFormats();
   const { user } = useSnapshot(session);
-  const [keywords, setKeywords] = useState('');
-  const [page, setPage] = useState(1);
+  const [{ keywords, page }, show] = useState({ keywords: '', page: 1 });
   const [edited, setEdited] = useState<Member | null>(null);
   const query = useQuery(membersQuery(useDeferredValue(keywords.trim()), page));
   const columns = useMemo(
@@ -41,10 +42,7 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
       }),
     [t, formats, user, rights],
   );
-  const search = (text: string): void => {
-    setKeywords(text);
-    setPage(1);
-  };
+  const search = (text: string): void => show({ keywords: text, page: 1 });
   const narrowing = useWordNarrowing(keywords.trim(), () => search(''));
   return (
     <Section
@@ -61,18 +59,18 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
         />
       }
     >
-      <PagedTable
+      <ListRows
         label={t('members')}
         columns={columns}
         rowId={({ id }) => id}
         minWidth={820}
         isTall
+        empty={null}
         narrowing={narrowing}
-        query={query}
-        hidesSinglePage
+        answer={listAnswer(query)}
+        isSinglePageHidden
         hasPicture={false}
-        page={page}
-        onPageChange={setPage}
+        paging={{ page, pageSize: PAGE_SIZE_DEFAULT, onPageChange: (next) => show({ keywords, page: next }) }}
       />
       {edited ? (
         <MemberDialog member={edited} team={team} rights={rights} onClose={() => setEdited(null)} />

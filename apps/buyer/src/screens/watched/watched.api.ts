@@ -3,6 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
+import type { WatchedFilter } from './watched.search';
 
 /** Product, or one of its sizes, with alerts, as the buyer sees it now. */
 export type Watched = components['schemas']['WatchedProduct'];
@@ -14,7 +15,7 @@ export interface TakenBack {
 }
 
 /** Query of a page of all alerts, latest first. */
-export const watchedPageQuery = (page: number) =>
+export const watchedPageQuery = ({ page }: WatchedFilter) =>
   queryOptions({
     queryKey: queryKey('products', 'watched', page),
     placeholderData: keepPreviousData,

@@ -8,7 +8,7 @@ import { Pagination } from '@selvedge/design-system/primitives/Pagination';
 import { Section } from '@selvedge/design-system/layout/Section';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { StaffCart } from '../../../api/schemas';
-import { GroupedTables } from '../../../listing/GroupedTables';
+import { GroupedTables } from '@selvedge/design-system/primitives/GroupedTables';
 import { DeliveryFields, NO_DELIVERY, isRemarkShort } from '../../../trade/DeliveryFields';
 import { MakeOrderBar } from '../../../trade/MakeOrderBar';
 import { useMakeOrder } from '../../../trade/useMakeOrder';

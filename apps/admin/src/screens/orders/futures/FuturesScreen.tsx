@@ -1,84 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ListPage } from '@selvedge/design-system/pages/ListPage';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/primitives/FilterSelect';
-import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
-import { FilterBar } from '../../../listing/FilterBar';
-import { ListPage } from '../../../listing/ListPage';
-import { Listing } from '../../../listing/Listing';
-import { useListFilter } from '../../../listing/useListFilter';
-import { ChoiceFilter } from '@selvedge/app-shell/listing/ChoiceFilter';
-import { sorting } from '@selvedge/app-shell/listing/sorting';
-import { useChosenColumns } from '../../../listing/useChosenColumns';
-import { FUTURES_PER_PAGE, futuresQuery } from './futures.api';
+import { useStaffList } from '../../../listing/useStaffList';
+import { futuresQuery } from './futures.api';
 import { useColumns } from './futures.columns';
-import {
-  arrivalFilters,
-  readFuturesFilter,
-  sortColumns,
-  statusFilters,
-  writeFuturesFilter,
-} from './futures.search';
-
-const LIST = 'futures';
+import { arrivalFilters, futuresSearch, statusFilters } from './futures.search';
 
 /** Page of the orders for products that have not arrived: arrival, deposit, balance and what is due now. */
 export function FuturesScreen() {
   const { t } = useTranslation(['futures', 'orders', 'listing']);
-  const { filter, show, narrowing, bar, paging } = useListFilter({
-    read: readFuturesFilter,
-    write: writeFuturesFilter,
-    names: {
-      status: t('orders:columns.status'),
-      arrival: t('arrival'),
-      payment: t('orders:columns.payment'),
-    },
-  });
-  const futures = useQuery(futuresQuery(filter));
-  const { chooser, ...chosen } = useChosenColumns(LIST, useColumns());
   const statusWord = useStatusWord();
-
+  const { filter, show, bar, page } = useStaffList('futures', {
+    search: futuresSearch,
+    choices: [
+      {
+        name: 'arrival',
+        label: t('arrival'),
+        choices: arrivalFilters.map((id) => ({ id, label: t(`when.${id}`) })),
+      },
+      {
+        name: 'payment',
+        label: t('orders:columns.payment'),
+        choices: PAYMENT_STATUSES.map((id) => ({ id, label: statusWord({ kind: 'payment', code: id }) })),
+      },
+    ],
+    names: { status: t('orders:columns.status') },
+    query: futuresQuery,
+    columns: useColumns(),
+    recordHref: ({ id }) => `/procurement/futuresDetail/${id}`,
+    failed: t('failed'),
+    empty: <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>,
+  });
   return (
-    <ListPage title={t('common:route.futures')}>
-      <FilterBar {...bar} label={t('filters')} searchLabel={t('search')} views={LIST} tools={chooser}>
-        <FilterSelect
-          label={t('orders:columns.status')}
-          value={filter.status}
-          options={statusFilters.map((id) => ({
-            id,
-            label: id === 'ALL' ? t('orders:all') : statusWord({ kind: 'status', code: id }),
-          }))}
-          onChange={(id) => show({ status: statusFilters.find((one) => one === id) })}
-        />
-        <ChoiceFilter
-          label={t('arrival')}
-          value={filter.arrival}
-          choices={arrivalFilters.map((id) => ({ id, label: t(`when.${id}`) }))}
-          onChange={(arrival) => show({ arrival })}
-        />
-        <ChoiceFilter
-          label={t('orders:columns.payment')}
-          value={filter.payment}
-          choices={PAYMENT_STATUSES.map((code) => ({
-            id: code,
-            label: statusWord({ kind: 'payment', code }),
-          }))}
-          onChange={(payment) => show({ payment })}
-        />
-      </FilterBar>
-      <Listing
-        label={t('common:route.futures')}
-        query={futures}
-        failed={t('failed')}
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-        narrowing={narrowing}
-        {...paging}
-        {...chosen}
-        rowId={(row) => row.id}
-        {...sorting(filter, sortColumns, show)}
-        pageSize={FUTURES_PER_PAGE}
-      />
-    </ListPage>
+    <ListPage
+      {...page}
+      title={t('common:route.futures')}
+      filters={
+        <FilterBar {...bar} label={t('filters')} searchLabel={t('search')}>
+          <FilterSelect
+            label={t('orders:columns.status')}
+            value={filter.status}
+            options={statusFilters.map((id) => ({
+              id,
+              label: id === 'ALL' ? t('orders:all') : statusWord({ kind: 'status', code: id }),
+            }))}
+            onChange={(id) => show({ status: statusFilters.find((one) => one === id) })}
+          />
+        </FilterBar>
+      }
+    />
   );
 }

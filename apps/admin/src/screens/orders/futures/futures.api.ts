@@ -7,7 +7,7 @@ import { staff } from '../../../api/client';
 import type { FuturesFilter } from './futures.search';
 
 /** Futures orders per page. */
-export const FUTURES_PER_PAGE = 20;
+const FUTURES_PER_PAGE = 20;
 const AHEAD = { month: 30, quarter: 90 } as const;
 
 /** Returns the days of arrival of a span, in the merchant's time zone. */
