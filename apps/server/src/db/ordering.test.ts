@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
+import { orders } from './schema/orders';
 import { compareBy, type Direction, joined, orderTerms, placesBy, sortKeys, type Sorting } from './ordering';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './pool';
 
@@ -46,6 +47,26 @@ test('R-1.05 fields are sorted by in their order, one without a direction in the
   expect(textOf({ sort: ['qty', 'at'], order: ['asc', 'desc'] }, { nullsLast: true })).toBe(
     't.qty asc nulls last, t.at desc nulls last, t.id desc',
   );
+});
+
+test('the newest orders are read by the index of their column, which always has a value', async () => {
+  const terms = orderTerms(
+    {},
+    {
+      columns: { createdAt: orders.createdAt },
+      usual: { field: 'createdAt', direction: 'desc' },
+      nullsLast: true,
+      ties: [desc(orders.id)],
+    },
+  );
+  const plan = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute(
+      sql`explain (format json) select ${orders.id} from ${orders} order by ${joined(terms)} limit 20`,
+    );
+    return JSON.stringify(rows);
+  });
+  expect(plan).toContain('orders_created');
 });
 
 const direction = fc.constantFrom<Direction>('asc', 'desc');

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, Column, desc, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { jsonOf } from './columnTypes';
 import { expression } from './statement';
 
@@ -52,7 +52,10 @@ export interface Ordering<Field extends string> {
   /** Order when a request names no field: a field, or terms that no direction changes. */
   usual: Usual<Field> | readonly SQL[];
   named?: NamedDirection<Field>;
-  /** Whether rows without a value come last in either direction; else as in PostgreSQL, which holds nothing for greater than anything. */
+  /**
+   * Whether rows without a value come last in either direction; else as in PostgreSQL, which holds nothing for greater than anything. Columns
+   * that always have a value are left alone: their indexes order rows by them as they are.
+   */
   nullsLast?: boolean;
   /** Terms that order rows which are equal by all fields; they end in a unique one, so that pages neither repeat nor lose rows. */
   ties: readonly SQL[];
@@ -60,6 +63,8 @@ export interface Ordering<Field extends string> {
 
 const isTerms = <Field extends string>(usual: Usual<Field> | readonly SQL[]): usual is readonly SQL[] =>
   Array.isArray(usual);
+
+const hasAlwaysValue = (column: SQLWrapper): boolean => is(column, Column) && column.notNull;
 
 /** Returns the terms of the `order by` of a list for a request: its fields, or the usual order, and then the ties. */
 export function orderTerms<Field extends string>(
@@ -69,7 +74,7 @@ export function orderTerms<Field extends string>(
   const keys = sortKeys(asked, isTerms(usual) ? undefined : usual, named);
   const terms = keys.map(({ field, direction }) => {
     const term = orderTerm(columns[field], direction);
-    return nullsLast ? sql`${term} nulls last` : term;
+    return nullsLast && !hasAlwaysValue(columns[field]) ? sql`${term} nulls last` : term;
   });
   return [...(terms.length === 0 && isTerms(usual) ? usual : terms), ...ties];
 }
