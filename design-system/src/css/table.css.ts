@@ -111,7 +111,7 @@ export const tableCell = recipe({
       selectors: {
         '&:first-child': { paddingInlineStart: tableInset },
         '&:last-child': { paddingInlineEnd: tableInset },
-        [`${tableRow}:hover &, ${tableRow}[aria-selected=true] &`]: {
+        [`${tableRow}:hover &, ${tableRow}[aria-selected=true] &, ${tableRow}[aria-current] &`]: {
           background: color.page,
         },
       },

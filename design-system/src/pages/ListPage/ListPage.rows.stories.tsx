@@ -166,7 +166,7 @@ function OrdersBeside(args: ListPageProps<StoryOrder>) {
   return (
     <OrderPage
       {...args}
-      list={args.list && { ...args.list, onRowAction: open }}
+      list={args.list && { ...args.list, onRowAction: open, currentKey: openId }}
       stepping={{
         place: at + 1,
         hasPrevious: at > 0,
@@ -190,7 +190,7 @@ function OrdersBeside(args: ListPageProps<StoryOrder>) {
   );
 }
 
-/** An order is open beside the list; J and K go through the rows, and the cross gives the list its width back. */
+/** An order is open beside the list, where its row is marked; J and K go through the rows, and the cross gives the list its width back. */
 export const OpenBeside: Story = {
   render: (args) => <OrdersBeside {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -199,6 +199,7 @@ export const OpenBeside: Story = {
     within(canvas.getByRole('grid')).getAllByRole('rowheader')[2]?.focus();
     await userEvent.keyboard('j');
     await expect(await detail(3)).toHaveTextContent('4 / 8');
+    await expect(canvas.getAllByRole('row', { current: true })).toHaveLength(1);
     await userEvent.keyboard('kk');
     await expect(await detail(1)).toHaveTextContent('2 / 8');
     await userEvent.click(canvas.getByRole('button', { name: '关闭详情' }));

@@ -32,6 +32,7 @@ export type ListTable<Row> = Pick<
   | 'onArrangementChange'
   | 'rowId'
   | 'rowHref'
+  | 'currentKey'
   | 'onRowAction'
   | 'selectedKeys'
   | 'onSelectionChange'

@@ -50,6 +50,8 @@ export interface TableBaseProps<Row>
   arrangement?: ColumnArrangement;
   /** Lets columns be resized and moved, and reports the new arrangement. */
   onArrangementChange?: (arrangement: ColumnArrangement) => void;
+  /** Id of the row whose detail is open beside the table: it is marked. */
+  currentKey?: string;
   /** Called with each edited cell. Without it nothing can be edited. */
   onEdit?: (change: CellChange<Row>) => void;
 }

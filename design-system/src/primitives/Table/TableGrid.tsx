@@ -47,6 +47,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>): React
         layout={layout}
         gridId={gridId}
         isSelected={hasTicks ? isSelected(ticks.selection, id) : chosen?.(id)}
+        isCurrent={id === props.currentKey}
         isPressable={isPressable}
         activeCol={here && active.sub < 0 ? active.col : -1}
         draft={here && editing.draft?.row === index ? editing.draft.text : null}

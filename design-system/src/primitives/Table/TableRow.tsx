@@ -22,6 +22,8 @@ export interface TableRowProps<Row> {
   gridId: string;
   /** Undefined when rows cannot be selected. */
   isSelected: boolean | undefined;
+  /** Whether its detail is open beside the table. */
+  isCurrent: boolean;
   /** Whether a press on the row does something. */
   isPressable: boolean;
   /** Column of the active cell; -1 when it is in another row, or a stop in it has the focus. */
@@ -45,6 +47,7 @@ function RowInTable<Row>(props: TableRowProps<Row>): ReactElement {
       role="row"
       aria-rowindex={index + rowOffset}
       aria-selected={isSelected}
+      aria-current={props.isCurrent || undefined}
       aria-labelledby={head}
       aria-level={place?.level}
       aria-posinset={place?.position}

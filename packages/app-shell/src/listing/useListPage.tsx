@@ -123,6 +123,7 @@ export function useListPage<
         columns: parts.columns,
         rowId,
         rowHref: parts.rowHref,
+        currentKey: openId,
         onRowAction: opensBeside ? openRow : parts.onRowAction,
         isTall: parts.isTall,
         minWidth: parts.minWidth,

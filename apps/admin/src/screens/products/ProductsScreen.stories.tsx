@@ -26,12 +26,16 @@ export const Full: Story = {
 /** A row opens its product beside the table; a key opens the next one. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('7613099205800'));
+    const code = await canvas.findByText('7613099205800');
+    const row = code.closest('[role=row]');
+    await userEvent.click(code);
     const detail = await canvas.findByRole('complementary', { name: /小三针腕表 38/ });
     await expect(within(detail).getByText('Kowloon Bonded Stores Ltd')).toBeVisible();
+    await expect(row).toHaveAttribute('aria-current', 'true');
     within(detail).getByRole('button', { name: '下一条（J）' }).focus();
     await userEvent.keyboard('j');
     await canvas.findByRole('complementary', { name: /Relaxed cardigan/ });
+    await expect(row).not.toHaveAttribute('aria-current');
   },
 };
 
