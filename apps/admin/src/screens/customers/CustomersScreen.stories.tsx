@@ -102,7 +102,7 @@ export const StepWithReport: Story = {
     const dialog = within(await over().findByRole('dialog', { name: '核实 2 位客户的身份？' }));
     await userEvent.click(dialog.getByRole('button', { name: '核实身份' }));
     const report = within(await over().findByRole('dialog', { name: '1 位客户未能处理' }));
-    await expect(report.getByText(/fresh/)).toHaveTextContent('不在您的数据范围内');
+    await expect(report.getByRole('listitem')).toHaveTextContent('fresh 不存在，或不在您的数据范围内');
   },
 };
 
