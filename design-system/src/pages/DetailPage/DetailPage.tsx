@@ -4,7 +4,6 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Page } from '../../layout/Page/Page';
 import { PageHeader } from '../../layout/Page/PageHeader';
-import type { PageHeaderProps } from '../../layout/Page/PageHeader';
 import { SplitView } from '../../layout/SplitView/SplitView';
 import type { SplitViewProps } from '../../layout/SplitView/SplitView';
 import { Tabs } from '../../primitives/Tabs/Tabs';
@@ -12,19 +11,17 @@ import type { TabsProps } from '../../primitives/Tabs/Tabs';
 import { inset } from './DetailPage.css';
 import { DetailNeighbours, NeighboursContext } from './DetailNeighbours';
 import type { Neighbours } from './DetailNeighbours';
-import { DetailSkeleton, DetailUnread } from './DetailUnread';
 import type { DetailState } from './DetailUnread';
+import { UnreadPage } from './UnreadPage';
+import type { DetailHead } from './UnreadPage';
 
 export { NeighboursContext } from './DetailNeighbours';
 export type { Neighbours } from './DetailNeighbours';
 export type { DetailState } from './DetailUnread';
+export { UnreadPage } from './UnreadPage';
+export type { UnreadPageProps } from './UnreadPage';
 
-type Head = Pick<
-  PageHeaderProps,
-  'title' | 'breadcrumbs' | 'badge' | 'lead' | 'facts' | 'actions' | 'decision'
->;
-
-export interface DetailPageProps<Tab extends string = string> extends Head, RootProps<HTMLDivElement> {
+export interface DetailPageProps<Tab extends string = string> extends DetailHead, RootProps<HTMLDivElement> {
   /** Progress of the record below its facts: an OrderFlow, an OfferCompare. */
   flow?: ReactNode;
   /** Tabs over the content, when a record has more than one sheet; the page shows one as `children`. */
@@ -50,31 +47,29 @@ export function DetailPage<Tab extends string = string>(props: DetailPageProps<T
   const around = useContext(NeighboursContext);
   const { neighbours = around } = props;
   const head = { title, breadcrumbs, badge, lead, facts, actions, decision };
+  const steps = neighbours && <DetailNeighbours {...neighbours} />;
+  if (state) return <UnreadPage {...rootProps(props)} {...head} state={state} steps={steps} />;
   const content = isInset ? <div className={inset}>{children}</div> : children;
   return (
     <Page
       {...rootProps(props)}
       ground="surface"
-      isFilled={state === undefined || state.kind === 'loading'}
+      isFilled
       header={
-        <PageHeader {...head} steps={neighbours && <DetailNeighbours {...neighbours} />}>
-          {state?.kind === 'loading' ? <DetailSkeleton /> : flow}
+        <PageHeader {...head} steps={steps}>
+          {flow}
         </PageHeader>
       }
     >
-      {state ? (
-        <DetailUnread state={state} />
-      ) : (
-        <SplitView side={rail && { at: 'end', ...rail }} bottom={bottom}>
-          {tabs ? (
-            <Tabs isInset {...tabs}>
-              {content}
-            </Tabs>
-          ) : (
-            content
-          )}
-        </SplitView>
-      )}
+      <SplitView side={rail && { at: 'end', ...rail }} bottom={bottom}>
+        {tabs ? (
+          <Tabs isInset {...tabs}>
+            {content}
+          </Tabs>
+        ) : (
+          content
+        )}
+      </SplitView>
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { Stack } from '@selvedge/design-system/layout/Stack';
 import { StatusMark } from '@selvedge/design-system/primitives/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { recordState } from '@selvedge/app-shell/records/recordState';
-import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import { UnreadPage } from '@selvedge/design-system/pages/DetailPage';
 import { useListWords } from '../../trade/useListWords';
 import { listDetailQuery } from '../../trade/listQuery';
 import { ImportChoose } from './ImportChoose';
@@ -38,7 +38,7 @@ export function ImportSheetScreen() {
   };
 
   if (list.error && !list.data) {
-    return <DetailPage title={t('title')} state={recordState(list, words)} />;
+    return <UnreadPage title={t('title')} state={recordState(list, words)} />;
   }
   const header = (
     <PageHeader

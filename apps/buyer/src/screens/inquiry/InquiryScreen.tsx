@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failedState } from '@selvedge/app-shell/records/recordState';
-import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import { UnreadPage } from '@selvedge/design-system/pages/DetailPage';
 import { useHashSearch } from '@selvedge/app-shell/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
@@ -34,7 +34,7 @@ export function InquiryScreen() {
     back: { href: '/procurement/drafts', label: t('missing.back') },
   };
   return (
-    <DetailPage
+    <UnreadPage
       title={title}
       state={error ? failedState({ error, onRetry: retry }, words) : { kind: 'loading' }}
     />

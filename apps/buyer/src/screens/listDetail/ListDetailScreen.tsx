@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { orderingClosed } from '@selvedge/domain/stateMachines/listStatus';
 import { recordState } from '@selvedge/app-shell/records/recordState';
-import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import { UnreadPage } from '@selvedge/design-system/pages/DetailPage';
 import { Worksheet } from '@selvedge/design-system/layout/Worksheet';
 import type { ListDetail } from '../../api/schemas';
 import { ProductExport } from '../../exports/ProductExport';
@@ -30,7 +30,7 @@ export function ListDetailScreen() {
   const query = useQuery(listDetailQuery(id));
   const words = useListWords();
   if (query.data) return <ListSheet key={id} list={query.data} />;
-  return <DetailPage title={t('places.listDetails')} state={recordState(query, words)} />;
+  return <UnreadPage title={t('places.listDetails')} state={recordState(query, words)} />;
 }
 
 function ListSheet({ list }: { list: ListDetail }) {

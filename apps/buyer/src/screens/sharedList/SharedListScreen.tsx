@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { signInPath } from '@selvedge/domain/navigation/returnPath';
 import { recordState } from '@selvedge/app-shell/records/recordState';
-import { DetailPage } from '@selvedge/design-system/pages/DetailPage';
+import { UnreadPage } from '@selvedge/design-system/pages/DetailPage';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { TintedStatus } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/layout/Page';
@@ -30,7 +30,7 @@ export function SharedListScreen() {
     };
     return (
       <main>
-        <DetailPage title={t('common:places.listDetails')} state={recordState(query, words)} />
+        <UnreadPage title={t('common:places.listDetails')} state={recordState(query, words)} />
       </main>
     );
   }
