@@ -1,14 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { ListFilterIcon } from '@selvedge/design-system/primitives/Icon';
 import { Popover } from '@selvedge/design-system/primitives/Popover';
-import { Stack } from '@selvedge/design-system/layout/Stack';
-import { Text } from '@selvedge/design-system/layout/Text';
-import { FailedChoices } from './FailedChoices';
-import { NamedView } from './NamedView';
-import { NameView } from './NameView';
+import { lazyDialog } from '../app/lazyDialog';
 import { viewQuery } from './viewQuery';
+
+// The panel takes the views of its list; what loads it knows none.
+const ViewsPanel = lazyDialog(() => import('./ViewsPanel').then((part) => part.ViewsPanel)) as <
+  View extends SavedView,
+>(
+  props: ViewsPanelProps<View>,
+) => ReactElement;
 
 /** Named view of a list. */
 export interface SavedView {
@@ -19,7 +23,8 @@ export interface SavedView {
   isDefault?: boolean;
 }
 
-interface NamedViewsProps<View extends SavedView> {
+/** Props of {@link NamedViews}. */
+export interface NamedViewsProps<View extends SavedView> {
   /** Name of the list, under which a typed name is stored. */
   keptAs: string;
   /** Read of the views: until it succeeds none can be saved, because saving could replace an existing one. */
@@ -38,15 +43,16 @@ interface NamedViewsProps<View extends SavedView> {
   onDefault?: (view: View, isDefault: boolean) => void;
 }
 
-/** Button with the named views of a list: opens, saves, renames and deletes them. */
+/** Props of the panel. */
+export interface ViewsPanelProps<View extends SavedView> extends NamedViewsProps<View> {
+  onClose: () => void;
+}
+
+/** Button with the named views of a list, whose panel is loaded when it opens. */
 export function NamedViews<View extends SavedView>(props: NamedViewsProps<View>) {
-  const { keptAs, read, views, search, isPending, onOpen, onKeep, onRemove, onRename, onDefault } = props;
   const { t } = useTranslation('listing');
-  const isRead = read.data !== undefined;
-  const query = viewQuery(search);
-  const shown = views.find((view) => viewQuery(view.query) === query);
-  const isTaken = (name: string, own?: View): boolean =>
-    views.some((view) => view !== own && view.name.toLowerCase() === name.toLowerCase());
+  const query = viewQuery(props.search);
+  const shown = props.views.find((view) => viewQuery(view.query) === query);
   return (
     <Popover
       label={t('views.panel')}
@@ -56,41 +62,7 @@ export function NamedViews<View extends SavedView>(props: NamedViewsProps<View>)
         </Button>
       }
     >
-      {(close) => (
-        <Stack gap="s4">
-          <FailedChoices reads={[[t('views.panel'), read]]} />
-          {isRead && views.length === 0 && (
-            <Text as="p" size="caption" ink="weak">
-              {t('views.none')}
-            </Text>
-          )}
-          {views.map((view) => (
-            <NamedView
-              key={view.name}
-              keptAs={`${keptAs}:${view.name}`}
-              view={view}
-              isShown={view === shown}
-              isPending={isPending}
-              isTaken={(name) => isTaken(name, view)}
-              onOpen={() => {
-                onOpen(view.query);
-                close();
-              }}
-              onRemove={() => onRemove(view)}
-              onRename={onRename && ((name) => onRename(view, name))}
-              onDefault={onDefault && ((isDefault) => onDefault(view, isDefault))}
-            />
-          ))}
-          {isRead && shown === undefined && query !== '' && (
-            <NameView
-              keptAs={keptAs}
-              isPending={isPending}
-              isTaken={isTaken}
-              onName={(name) => onKeep(name, query)}
-            />
-          )}
-        </Stack>
-      )}
+      {(close) => <ViewsPanel {...props} onClose={close} />}
     </Popover>
   );
 }

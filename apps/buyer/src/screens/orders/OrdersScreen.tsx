@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { ListPage } from '@selvedge/design-system/pages/ListPage';
+import { ListRows, PlainListPage } from '@selvedge/design-system/pages/ListPage';
+import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { ListsLink } from '../../trade/ListsLink';
@@ -44,9 +45,9 @@ export function OrdersScreen() {
   const counts = useQuery(orderCountsQuery(filter)).data;
 
   return (
-    <ListPage
-      {...page}
+    <PlainListPage
       title={t('common:places.orders')}
+      ground={page.ground}
       actions={
         <>
           <OrdersExport filter={filter} total={answer?.total} />
@@ -58,17 +59,22 @@ export function OrdersScreen() {
           </Link>
         </>
       }
-      tabs={{
-        label: t('byStatus'),
-        selectedKey: filter.status,
-        onSelectionChange: (status) => show({ status }),
-        items: statusFilters.map((id) => ({
-          id,
-          label: id === 'ALL' ? t('all') : statusWord({ kind: 'status', code: id }),
-          count: counts?.status[id],
-        })),
-      }}
-      filters={<OrderFilters bar={bar} filter={filter} onChange={show} />}
+      rows={
+        <Tabs
+          isInset
+          label={t('byStatus')}
+          selectedKey={filter.status}
+          onSelectionChange={(status) => show({ status })}
+          items={statusFilters.map((id) => ({
+            id,
+            label: id === 'ALL' ? t('all') : statusWord({ kind: 'status', code: id }),
+            count: counts?.status[id],
+          }))}
+        >
+          <OrderFilters bar={bar} filter={filter} onChange={show} />
+          <ListRows {...page.list} label={t('common:places.orders')} />
+        </Tabs>
+      }
     />
   );
 }
