@@ -63,11 +63,11 @@ function deadline(signal: AbortSignal | undefined): { signal: AbortSignal; done:
 /** Parameters whose values commas separate (`explode: false`); lists of any other are written as repeated parameters. */
 export const SEPARATED: ReadonlySet<string> = new Set(['sort', 'order']);
 
-const repeated = createQuerySerializer();
-const separated = createQuerySerializer({ array: { style: 'form', explode: false } });
-
 /** Writes a query as the contract describes its lists: `sort=brandName,stockQty&order=asc,desc`, `brandIds=a&brandIds=b`. */
 export function writeQuery(query: Record<string, unknown>): string {
+  // Made here, because a module that runs code when it loads brings all that its index exports into the first page.
+  const repeated = createQuerySerializer();
+  const separated = createQuerySerializer({ array: { style: 'form', explode: false } });
   const texts = Object.entries(query).map(([name, value]) =>
     (SEPARATED.has(name) ? separated : repeated)({ [name]: value }),
   );
