@@ -2,7 +2,7 @@ import { deviceNow } from '@selvedge/app-shell/app/deviceClock';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { keepFor } from '@selvedge/app-shell/kept/person';
-import { forgetTrails } from '@selvedge/app-shell/listing/trail';
+import { dropTabValues } from '@selvedge/app-shell/kept/tabValue';
 import type { SessionChange } from '@selvedge/app-shell/session/otherTabs';
 import { createSharedToken } from '@selvedge/app-shell/session/sharedToken';
 import { readText, writeValue } from '@selvedge/app-shell/session/storage';
@@ -35,7 +35,7 @@ subscribeKey(
   session,
   'token',
   (token) => {
-    if (token === null) forgetTrails();
+    if (token === null) dropTabValues();
   },
   true,
 );

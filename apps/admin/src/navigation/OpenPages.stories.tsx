@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSnapshot } from 'valtio';
-import { forgetTrails, keepTrail } from '@selvedge/app-shell/listing/trail';
+import { dropTabValues } from '@selvedge/app-shell/kept/tabValue';
+import { keepTrail } from '@selvedge/app-shell/listing/trail';
 import { closeTabs } from '@selvedge/design-system/shell/TabsBar';
 import { expect, waitFor } from 'storybook/test';
 import { forgetTabs, keepPages, refreshPage, showPage, tabs } from '../tabs/tabs';
@@ -81,7 +82,7 @@ export const Stepping: Story = {
     forgetTabs();
     open('/procurement/detail/o-07');
     keepTrail(['/procurement/detail/o-07', '/procurement/detail/o-08'], 0, 1284);
-    return forgetTrails;
+    return dropTabValues;
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'O25112000317' });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFor } from '../kept/person';
 import { memoryStorage } from '../session/memoryStorage';
-import { forgetTrails, keepTrail, trailPlace } from './trail';
+import { dropTabValues } from '../kept/tabValue';
+import { keepTrail, trailPlace } from './trail';
 
 const orders = (...ids: string[]): string[] => ids.map((id) => `/procurement/detail/${id}`);
 
@@ -74,6 +75,6 @@ test('rows end with the session, and another user does not see them', () => {
   expect(trailPlace('/procurement/detail/a')).toBeUndefined();
   keepFor('u-1');
   expect(trailPlace('/procurement/detail/a')).toBeDefined();
-  forgetTrails();
+  dropTabValues();
   expect(trailPlace('/procurement/detail/a')).toBeUndefined();
 });

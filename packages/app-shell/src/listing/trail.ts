@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { dropTabValue, keepTabValue, readTabValue } from '../kept/tabValue';
+import { keepTabValue, readTabValue } from '../kept/tabValue';
 
 /** Rows that a list shows, as the pages of their records need them. */
 interface Trail {
@@ -88,6 +88,3 @@ export function trailPlace(href: string): TrailPlace | undefined {
 
 /** Neighbours of a record as they were when its page was opened, see {@link trailPlace}. */
 export const useTrail = (href: string): TrailPlace | undefined => useMemo(() => trailPlace(href), [href]);
-
-/** Forgets the rows of all lists, as at the end of the session. */
-export const forgetTrails = (): void => dropTabValue(KEY);

@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fileField } from '../../../../../.storybook/screens/fileField';
 import { keptFor } from '@selvedge/app-shell/kept/person';
 import { readKept } from '@selvedge/app-shell/kept/keptStore';
-import { forgetTrails, keepTrail } from '@selvedge/app-shell/listing/trail';
+import { dropTabValues } from '@selvedge/app-shell/kept/tabValue';
+import { keepTrail } from '@selvedge/app-shell/listing/trail';
 import { useOrderWords } from '@selvedge/app-shell/orders/useOrderWords';
 import { answer } from '../../../../../api-spec/openapi/examples/frontOrderFuturesDetail.json';
 import type { OrderDetail } from '../../api/schemas';
@@ -40,7 +41,7 @@ export const Stepping: Story = {
       20,
       486,
     );
-    return forgetTrails;
+    return dropTabValues;
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'O25111200214' });
