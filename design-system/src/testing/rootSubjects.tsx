@@ -96,6 +96,7 @@ const props: Readonly<Record<string, Props>> = {
   SubOrderHead: { no: '01' },
   TableSkeleton: {},
   TintedStatus: { kind: 'status', code: 'SHIPPED' },
+  UnreadPage: { title: 'title', state: { kind: 'loading' } },
 };
 /** Props that a component needs in addition to those of its story, so that it is visible at once. */
 const shown: Readonly<Record<string, Props>> = {
