@@ -44,7 +44,7 @@ export const Tools: Story = {
     await canvas.findByText('O25112000317');
     await userEvent.click(await canvas.findByRole('button', { name: '待我确认' }));
     const views = await screen.findByRole('dialog', { name: '已存视图' });
-    await expect(within(views).getByRole('button', { name: '待我确认' })).toBeVisible();
+    await expect(await within(views).findByRole('button', { name: '待我确认' })).toBeVisible();
     await expect(within(views).queryByLabelText('视图名称')).toBeNull();
     await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
