@@ -35,6 +35,6 @@ export const BesideLabel: Story = {
     await expect(await screen.findByRole('dialog', { name: '权限标识说明' })).toHaveTextContent('模块:动作');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -43,7 +43,7 @@ export const Playground: Story = {
     await expect(large.queryByRole('button', { name: '下一张' })).toBeNull();
     await escapeDialog();
     await isClosed();
-    await expect(small).toHaveFocus();
+    await waitFor(() => expect(small).toHaveFocus());
   },
 };
 

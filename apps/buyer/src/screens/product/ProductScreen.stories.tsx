@@ -45,7 +45,7 @@ export const LargePicture: Story = {
     await large.findByRole('img', { name: /，图 1$/ });
     await escapeDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(small).toHaveFocus();
+    await waitFor(() => expect(small).toHaveFocus());
   },
 };
 
