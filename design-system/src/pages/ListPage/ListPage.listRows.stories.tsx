@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { say } from '../../testing/say';
 import { ListRows } from './ListPage';
-import { storyColumns, storyEmpty, storyOrders } from './storyData';
+import { storyList, storyOrders } from './storyData';
 import type { StoryOrder } from './storyData';
 
 const OrderRows = ListRows<StoryOrder>;
@@ -15,11 +15,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: say('这个客户的订单', 'Orders of this customer'),
+    ...storyList(say, orders),
     answer: { state: 'ready', rows: orders, total: 23 },
-    columns: storyColumns(say),
-    rowId: ({ id }: StoryOrder) => id,
-    empty: storyEmpty(say),
-    narrowing: null,
     paging: { page: 1, pageSize: 5, onPageChange: fn() },
   },
 } satisfies Meta<typeof OrderRows>;

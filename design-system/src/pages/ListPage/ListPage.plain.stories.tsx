@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { say } from '../../testing/say';
 import { PlainListPage } from './ListPage';
-import { storyColumns, storyEmpty, storyOrders } from './storyData';
+import { storyList, storyOrders } from './storyData';
 import type { StoryOrder } from './storyData';
 
 const OrderPage = PlainListPage<StoryOrder>;
@@ -16,13 +16,7 @@ const meta = {
   args: {
     title: say('采购订单', 'Procurement orders'),
     ground: 'page',
-    list: {
-      answer: { state: 'ready', rows: orders, total: orders.length },
-      columns: storyColumns(say),
-      rowId: ({ id }: StoryOrder) => id,
-      empty: storyEmpty(say),
-      narrowing: null,
-    },
+    list: storyList(say, orders),
   },
 } satisfies Meta<typeof OrderPage>;
 

@@ -13,7 +13,7 @@ import { ListPage } from './ListPage';
 import type { ListPageProps } from './ListPage';
 import { StoryDepartments } from './StoryDepartments';
 import { StoryOrderList } from './StoryOrderList';
-import { StoryOrderFacts, storyColumns, storyEmpty, storyOrders } from './storyData';
+import { StoryOrderFacts, storyList, storyOrders } from './storyData';
 import type { StoryOrder } from './storyData';
 
 const OrderPage = ListPage<StoryOrder>;
@@ -26,13 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: say('采购订单', 'Procurement orders'),
-    list: {
-      answer: { state: 'ready', rows: orders, total: orders.length },
-      columns: storyColumns(say),
-      rowId: ({ id }: StoryOrder) => id,
-      empty: storyEmpty(say),
-      narrowing: null,
-    },
+    list: storyList(say, orders),
   },
 } satisfies Meta<typeof OrderPage>;
 

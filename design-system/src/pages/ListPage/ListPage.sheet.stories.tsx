@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { say } from '../../testing/say';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { ListSheet } from './ListPage';
-import { storyColumns, storyEmpty, storyOrders } from './storyData';
+import { storyList, storyOrders } from './storyData';
 import type { StoryOrder } from './storyData';
 
 const OrderSheet = ListSheet<StoryOrder>;
@@ -25,13 +25,7 @@ const meta = {
         onSearch={onSearch}
       />
     ),
-    list: {
-      answer: { state: 'ready', rows: orders, total: orders.length },
-      columns: storyColumns(say),
-      rowId: ({ id }: StoryOrder) => id,
-      empty: storyEmpty(say),
-      narrowing: null,
-    },
+    list: storyList(say, orders),
   },
 } satisfies Meta<typeof OrderSheet>;
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { say } from '../../testing/say';
 import { ListPage } from './ListPage';
 import { StoryOrderList } from './StoryOrderList';
-import { storyColumns, storyEmpty, storyOrders } from './storyData';
+import { storyList, storyOrders } from './storyData';
 import type { StoryOrder } from './storyData';
 
 const OrderPage = ListPage<StoryOrder>;
@@ -17,13 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: say('采购订单', 'Procurement orders'),
-    list: {
-      answer: { state: 'ready', rows: orders, total: orders.length },
-      columns: storyColumns(say),
-      rowId: ({ id }: StoryOrder) => id,
-      empty: storyEmpty(say),
-      narrowing: null,
-    },
+    list: storyList(say, orders),
   },
 } satisfies Meta<typeof OrderPage>;
 

@@ -9,6 +9,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import type { TableColumn } from '../../primitives/Table/Table';
 import { useSay } from '../../testing/say';
 import type { Say } from '../../testing/say';
+import type { ListRowsProps } from './ListRows';
 
 /** Procurement order of the stories; cents are of the euro. */
 export interface StoryOrder {
@@ -151,6 +152,16 @@ export const storyEmpty = (say: Say) => (
     {say('客户提交询价单后，订单会出现在这里。', 'Orders appear here once customers submit inquiries.')}
   </EmptyState>
 );
+
+/** Returns the list of some orders, which are all there are. */
+export const storyList = (say: Say, orders: readonly StoryOrder[]) =>
+  ({
+    answer: { state: 'ready', rows: orders, total: orders.length },
+    columns: storyColumns(say),
+    rowId: ({ id }) => id,
+    empty: storyEmpty(say),
+    narrowing: null,
+  }) satisfies Omit<ListRowsProps<StoryOrder>, 'label'>;
 
 /** Facts of an order beside the list. */
 export function StoryOrderFacts({ order }: { order: StoryOrder }) {
