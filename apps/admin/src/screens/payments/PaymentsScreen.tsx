@@ -60,7 +60,7 @@ export function PaymentsScreen() {
       filters={<FilterBar {...bar} label={t('filters')} searchLabel={t('payments.search')} />}
       rows={
         <SplitView side={desk && { at: 'end', label: t('payments.desk'), content: desk }}>
-          <ListRows {...page.list} label={t('common:route.payments')} />
+          <ListRows {...page.list} currentKey={shown?.id} label={t('common:route.payments')} />
         </SplitView>
       }
     />
