@@ -42,6 +42,7 @@ export function menuColumn<Row>(header: string, menuOf: (row: Row) => RowMenuPro
     isHeaderHidden: true,
     align: 'end',
     width: 56,
+    phone: 'aside',
     render: (row) => <RowMenu {...menuOf(row)} />,
   };
 }

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { stickyTop, tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
@@ -173,3 +174,48 @@ globalStyle(`${phoneRows} [data-column]:is(:not([role=rowheader]), [data-number]
 globalStyle(`${phoneRows} [role=rowheader][data-number]::before`, {
   '@media': { [media.phone]: { marginInlineEnd: 0 } },
 });
+
+/** Rows as lines on a phone: the start of a line takes what its end leaves; a cell without a place follows with its name. */
+export const phoneLines = style([phoneRows]);
+const onPhone = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(`${phoneLines} tbody ${selector}`, { '@media': { [media.phone]: rule } });
+onPhone('tr', {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s4,
+  paddingBlock: space.s4,
+  paddingInline: tableInset,
+});
+onPhone('tr:is(:hover, [aria-selected=true], [aria-current])', { background: color.page });
+onPhone(`tr:has(> .${tickCell})`, { paddingInlineStart: `calc(${tableInset} + ${space.s7})` });
+onPhone('tr:has(> [data-phone=aside])', { paddingInlineEnd: `calc(${tableInset} + ${space.s7})` });
+onPhone('tr > [role]', { flex: '1 1 100%', paddingInline: 0 });
+onPhone(`tr > .${tickCell}`, {
+  position: 'absolute',
+  insetInlineStart: tableInset,
+  insetBlockStart: space.s3,
+});
+onPhone('tr > [data-phone=aside]', {
+  position: 'absolute',
+  insetInlineEnd: `calc(${tableInset} - ${space.s3})`,
+  insetBlockStart: space.s3,
+});
+onPhone('tr > [data-phone^=line]', {
+  display: 'block',
+  flexGrow: 1,
+  flexBasis: '51%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.tag,
+});
+onPhone('tr > [data-phone$=End]', {
+  flex: '0 1 auto',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+onPhone('tr > [data-phone^=line3]', { minBlockSize: 0, color: color.ink3, fontSize: vars.text.caption.size });
+onPhone('tr > [data-phone^=line]:not([data-phone-named])::before', { content: 'none' });
+onPhone('tr > [data-phone][data-phone-named]::before', { marginInlineEnd: space.s2 });

@@ -4,9 +4,10 @@ import { expect, fn } from 'storybook/test';
 import { Text } from '../../layout/Text/Text';
 import { say } from '../../testing/say';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { menuColumn } from '../RowMenu/RowMenu';
 import { StatusMark } from '../StatusMark/StatusMark';
 import { Table } from './Table';
-import type { TableColumn, TableSort } from '../../internal/tableColumn';
+import type { TableColumn, TableSort } from './Table.types';
 
 interface Order {
   id: string;
@@ -66,6 +67,15 @@ const columns: TableColumn<Order>[] = [
     render: ({ amount }) => <Text isFigure>{amount}</Text>,
   },
 ];
+
+/** Places of the columns in the lines of a phone. */
+const LINES: Readonly<Record<string, Partial<TableColumn<Order>>>> = {
+  id: { phone: 'line1' },
+  state: { phone: 'line1End' },
+  person: { phone: 'line2' },
+  amount: { phone: 'line2End' },
+  pieces: { phone: 'line3', isNamedOnPhone: true },
+};
 
 const OrderTable = Table<Order>;
 
@@ -173,6 +183,52 @@ export const Phone: Story = {
     await expect((company?.left ?? 0) - (name?.right ?? 0)).toBeLessThan(20);
     const named = (cell: Element | null | undefined) => cell && getComputedStyle(cell, '::before').content;
     await expect([named(heading), named(heading?.nextElementSibling)]).toEqual(['none', '"下单人"']);
+  },
+};
+
+/**
+ * Columns with a place make lines on a phone: title and status, person and amount, pieces. A cell without a place follows with its name,
+ * one with `none` is left out, a menu stands beside the lines.
+ */
+export const PhoneLines: Story = {
+  args: {
+    columns: [
+      ...columns.map((column) => ({ ...column, ...LINES[column.id] })),
+      { id: 'note', header: say('备注', 'Note'), render: () => say('分两批发', 'In two parcels') },
+      { id: 'team', header: say('团队', 'Team'), phone: 'none', render: () => say('瀚海', 'Hanhai') },
+      menuColumn(say('操作', 'Actions'), ({ id }) => ({
+        label: say(`${id} 的操作`, `Actions on ${id}`),
+        steps: [{ id: 'open', label: say('打开', 'Open'), onAction: fn() }],
+      })),
+    ],
+    hasPhoneRows: true,
+    selectedKeys: new Set<string>(),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getAllByRole('rowheader')[0];
+    const row = heading?.parentElement;
+    const cell = (name: string) =>
+      [...(row?.children ?? [])].find((part) => part.getAttribute('data-column') === name);
+    const box = (part: Element | null | undefined) => part?.getBoundingClientRect();
+    const middle = (part: Element | null | undefined) => {
+      const { top = 0, height = 0 } = box(part) ?? {};
+      return Math.round(top + height / 2);
+    };
+    const [person, amount, pieces, note] = ['下单人', '应付合计', '件数', '备注'].map(cell);
+    await expect(middle(cell('状态'))).toBe(middle(heading));
+    await expect(middle(amount)).toBe(middle(person));
+    await expect(middle(person)).toBeGreaterThan(middle(heading));
+    await expect(middle(pieces)).toBeGreaterThan(middle(person));
+    await expect(middle(note)).toBeGreaterThan(middle(pieces));
+    await expect(cell('团队')).toBeUndefined();
+    const before = (part: Element | undefined) => part && getComputedStyle(part, '::before').content;
+    await expect([person, pieces, note].map(before)).toEqual(['none', '"件数"', '"备注"']);
+    const tick = canvas.getAllByRole('checkbox')[1];
+    await expect(box(tick)?.right).toBeLessThan(box(heading)?.left ?? 0);
+    const menu = canvas.getAllByRole('button', { name: /的操作$/ })[0];
+    await expect(box(menu)?.left).toBeGreaterThanOrEqual(box(amount)?.right ?? Infinity);
+    await expect(box(menu)?.right).toBeLessThanOrEqual(box(row)?.right ?? 0);
   },
 };
 

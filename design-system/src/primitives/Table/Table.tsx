@@ -11,6 +11,7 @@ export type {
   CellChange,
   CellEdit,
   ColumnArrangement,
+  PhonePlace,
   RowContext,
   TableColumn,
   TableProps,

@@ -9,8 +9,21 @@ export type { ColumnArrangement } from '../../internal/grid/arrangement';
 export type { CellChange, CellEdit } from '../../internal/grid/types';
 export type { RowContext, TableSort } from '../../internal/tableColumn';
 
+/**
+ * Place of a cell in the lines of a row on a phone: the start or the end of one, or `aside`, beside all of them at the end of the row, or
+ * `none`, for what only the page of the row shows there. A place holds one cell; a cell too wide for the end of its line takes the next.
+ */
+export type PhonePlace = `line${1 | 2 | 3}${'' | 'End'}` | 'aside' | 'none';
+
 /** Column of a table. */
 export interface TableColumn<Row> extends AnyTableColumn<Row> {
+  /**
+   * Place of the cell in the lines of its row, for tables with `hasPhoneRows`. On a phone a column with a place never yields; the others
+   * follow below the lines, with their names, unless they may yield.
+   */
+  readonly phone?: PhonePlace;
+  /** Whether the cell has the name of its column before it in the lines of a phone, as a bare number needs. */
+  readonly isNamedOnPhone?: boolean;
   /** In-place editing of the cells: Enter, F2, a double press, or typing. */
   readonly edit?: CellEdit<Row>;
 }
@@ -44,7 +57,10 @@ export interface TableBaseProps<Row>
   minWidth?: number;
   /** Gives rows the height of a picture. */
   isTall?: boolean;
-  /** On a phone each row is a block, with its cells one below the other under the names of their columns. */
+  /**
+   * On a phone each row is a block: of the lines in which its columns have places, or, when none has, of its cells one below the other
+   * with the names of their columns.
+   */
   hasPhoneRows?: boolean;
   /** Order, widths and pins of the columns; leave out to let the table hold them while it is shown. */
   arrangement?: ColumnArrangement;

@@ -7,7 +7,7 @@ import { isSelected } from '../../internal/grid/selection';
 import { marksIn } from '../../internal/grid/scope';
 import { rootProps } from '../../internal/rootProps';
 import { EmptyRows } from './EmptyRows';
-import { frame, root, phoneRows, probe, probeTall, spacer, windowFrame } from './Table.css';
+import { frame, root, phoneLines, phoneRows, probe, probeTall, spacer, windowFrame } from './Table.css';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { TableTotals } from './TableTotals';
@@ -78,7 +78,9 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>): React
           aria-label={label}
           aria-rowcount={gridWindow.isWindowed ? view.count + 1 : undefined}
           aria-multiselectable={hasTicks || undefined}
-          className={`${tableRoot} ${fixedTable}${hasPhoneRows ? ` ${phoneRows}` : ''}`}
+          className={[tableRoot, fixedTable, hasPhoneRows && (layout.hasLines ? phoneLines : phoneRows)]
+            .filter(Boolean)
+            .join(' ')}
           {...handlers}
         >
           <TableHead

@@ -85,6 +85,8 @@ function renderCell<Row>(
       aria-colindex={col + 1}
       aria-invalid={mark?.level === 'critical' || undefined}
       data-column={column.phoneName}
+      data-phone={column.phone}
+      data-phone-named={column.source?.isNamedOnPhone || undefined}
       data-number={typeof content === 'number' || undefined}
       className={states.filter(Boolean).join(' ')}
       style={column.cellStyle}

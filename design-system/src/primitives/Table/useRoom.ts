@@ -1,7 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ColumnArrangement } from '../../internal/grid/arrangement';
-import { TICKS, widthOf } from './layout';
+import { useMedia } from '../../internal/useMedia';
+import { media } from '../../theme/tokens';
+import { hasPhoneLines, TICKS, widthOf } from './layout';
 import type { TableColumn } from './Table.types';
 
 interface Room<Row> {
@@ -54,12 +56,18 @@ function spread<Row>(
   );
 }
 
+/** Returns the columns of a row of lines on a phone: those with a place, and those that must be shown. */
+function inLines<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+  return columns.filter(({ phone, yields = 0 }) => phone !== 'none' && (phone !== undefined || yields <= 0));
+}
+
 /** Returns the columns that have room in the width of the table, which depends on the window, a side column and the root font size. */
 export function useRoom<Row>(
   columns: readonly TableColumn<Row>[],
   arrangement: ColumnArrangement,
-  hasTicks: boolean,
+  { hasTicks, hasPhoneRows }: { hasTicks: boolean; hasPhoneRows: boolean },
 ): Room<Row> {
+  const isPhone = useMedia(media.phone);
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const canYield = columns.some(({ yields = 0 }) => yields > 0);
@@ -78,6 +86,8 @@ export function useRoom<Row>(
     return () => observer.disconnect();
   }, [isMeasured]);
   return useMemo(() => {
+    if (isPhone && hasPhoneRows && hasPhoneLines(columns))
+      return { place, columns: inLines(columns), arrangement };
     if (!isMeasured) return { place, columns, arrangement };
     const ticks = hasTicks ? TICKS : 0;
     // A page kept mounted behind another one is not laid out: it has no width and keeps its columns.
@@ -87,5 +97,5 @@ export function useRoom<Row>(
     if (!hasWidths || !isKnown) return { place, columns: kept, least, arrangement };
     const widths = spread(kept, arrangement, room - ticks);
     return { place, columns: kept, least, arrangement: { ...arrangement, widths } };
-  }, [isMeasured, columns, arrangement, hasTicks, hasWidths, room]);
+  }, [isMeasured, columns, arrangement, hasTicks, hasWidths, room, isPhone, hasPhoneRows]);
 }

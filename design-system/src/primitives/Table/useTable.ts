@@ -74,10 +74,16 @@ export function useTable<Row extends object>(props: TableGridProps<Row>, refs: T
   const gridId = useId();
   const { frame, grid, head, foot, probe } = refs;
 
+  const { hasPhoneRows = false } = props;
   const hasTicks = hasTicksIn(props);
   const [arrangement, arrange] = useArrangement(props);
   const given = useMemo(() => arranged(props.columns, arrangement), [props.columns, arrangement]);
-  const { place, columns, least, arrangement: inRoom } = useRoom(given, arrangement, hasTicks);
+  const {
+    place,
+    columns,
+    least,
+    arrangement: inRoom,
+  } = useRoom(given, arrangement, { hasTicks, hasPhoneRows });
   const layout = useMemo(
     () => layoutTable({ columns, arrangement: inRoom, hasTicks, isTall: props.isTall }),
     [columns, inRoom, hasTicks, props.isTall],
