@@ -25,5 +25,11 @@ function AccountState({ status }: Account) {
 
 /** Returns the column of the state of an account. */
 export function accountColumn<Row extends Account>(header: string): TableColumn<Row> {
-  return { id: 'status', header, width: 88, render: ({ status }) => <AccountState status={status} /> };
+  return {
+    id: 'status',
+    phone: 'line1End',
+    header,
+    width: 88,
+    render: ({ status }) => <AccountState status={status} />,
+  };
 }

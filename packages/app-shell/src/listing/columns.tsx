@@ -108,12 +108,14 @@ export const textColumn = wordsColumn<string>((text) => text ?? '–');
 export const countColumn = wordsColumn<number>((count, formats) => formats.quantity(count), {
   align: 'end',
   isFigure: true,
+  isNamedOnPhone: true,
 });
 
 /** Column of a number in digits alone, such as the one that sorts the rows; a dash where there is none. */
 export const numberColumn = wordsColumn<number>((number) => String(number ?? '–'), {
   align: 'end',
   isFigure: true,
+  isNamedOnPhone: true,
 });
 
 /** Column of an instant, as day and time in short; a dash where there is none. */

@@ -7,11 +7,16 @@ import type { Courier } from './couriers.api';
 
 /** Returns the columns of the list of couriers. */
 export const courierColumns = (onEdit: (courier: Courier) => void): TableColumn<Courier>[] => [
-  textColumn('code', say('代码', 'Code'), { isSortable: true, width: 120, isFigure: true }),
-  textColumn('name', say('名称', 'Name'), { isRowHeader: true, width: 280 }),
-  numberColumn('days', say('时效（天）', 'Days to door'), { isSortable: true, width: 120 }),
+  textColumn('code', say('代码', 'Code'), { phone: 'line2', isSortable: true, width: 120, isFigure: true }),
+  textColumn('name', say('名称', 'Name'), { phone: 'line1', isRowHeader: true, width: 280 }),
+  numberColumn('days', say('时效（天）', 'Days to door'), {
+    phone: 'line2End',
+    isSortable: true,
+    width: 120,
+  }),
   {
     id: 'state',
+    phone: 'line1End',
     header: say('状态', 'State'),
     width: 120,
     render: ({ active }) => (

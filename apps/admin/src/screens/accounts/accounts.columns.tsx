@@ -13,10 +13,15 @@ export function useColumns(
 ): TableColumn<PaymentAccount>[] {
   const { t } = useTranslation('money');
   return [
-    textColumn('currency', t('accounts.currency'), { width: 72 }),
-    textColumn('accountNo', t('accounts.accountNo'), { isRowHeader: true, width: 280, isFigure: true }),
-    textColumn('holder', t('accounts.holder')),
-    textColumn('bank', t('accounts.bank'), { yields: 1 }),
+    textColumn('currency', t('accounts.currency'), { phone: 'line2End', width: 72 }),
+    textColumn('accountNo', t('accounts.accountNo'), {
+      phone: 'line1',
+      isRowHeader: true,
+      width: 280,
+      isFigure: true,
+    }),
+    textColumn('holder', t('accounts.holder'), { phone: 'line2' }),
+    textColumn('bank', t('accounts.bank'), { phone: 'line3', yields: 1 }),
     textColumn('note', t('accounts.note'), {
       yields: 2,
       size: 'small',
@@ -25,6 +30,7 @@ export function useColumns(
     }),
     {
       id: 'enabled',
+      phone: 'line1End',
       header: t('accounts.state'),
       width: 110,
       render: ({ enabled }) => (

@@ -33,6 +33,7 @@ export function useColumns(onAsk: (asked: AskedOfNotice) => void): TableColumn<N
   const actor = { side: 'staff', perms: user?.perms ?? [], roles: user?.roles ?? [] } as const;
   return [
     textColumn('title', t('columns.title'), {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       width: 264,
@@ -40,12 +41,19 @@ export function useColumns(onAsk: (asked: AskedOfNotice) => void): TableColumn<N
     }),
     {
       id: 'status',
+      phone: 'line1End',
       header: t('columns.status'),
       width: 96,
       render: ({ status }) => <StatusMark {...LOOKS[status]}>{t(`status.${status}`)}</StatusMark>,
     },
-    textColumn('target', t('columns.target'), { width: 112, of: ({ target }) => t(`target.${target}`) }),
+    textColumn('target', t('columns.target'), {
+      phone: 'line2',
+      width: 112,
+      of: ({ target }) => t(`target.${target}`),
+    }),
     textColumn('readCount', t('columns.read'), {
+      phone: 'line2End',
+      isNamedOnPhone: true,
       align: 'end',
       isSortable: true,
       width: 104,
@@ -60,9 +68,13 @@ export function useColumns(onAsk: (asked: AskedOfNotice) => void): TableColumn<N
       width: 88,
       of: ({ level }) => t(`notices:levels.${level}`),
     }),
-    textColumn('createdBy', t('columns.createdBy'), { yields: 2, width: 136 }),
+    textColumn('createdBy', t('columns.createdBy'), { phone: 'line3', yields: 2, width: 136 }),
     momentColumn('createdAt', t('columns.createdAt'), { yields: 1, isSortable: true, width: 132 }),
-    momentColumn('publishedAt', t('columns.publishedAt'), { isSortable: true, width: 132 }),
+    momentColumn('publishedAt', t('columns.publishedAt'), {
+      phone: 'line3End',
+      isSortable: true,
+      width: 132,
+    }),
     menuColumn(t('columns.more'), (notice) => ({
       label: t('more', { title: notice.title }),
       steps: [...noticeActions(notice.status, actor), ...(mayDelete ? (['delete'] as const) : [])].map(

@@ -18,12 +18,14 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
   const { t } = useTranslation('background');
   return [
     textColumn('kind', t('columns.kind'), {
+      phone: 'line1',
       isRowHeader: true,
       width: 120,
       of: ({ kind }) => t(`kind.${kind}`),
     }),
     {
       id: 'recipient',
+      phone: 'line2',
       header: t('columns.recipient'),
       width: 200,
       render: ({ channel, recipient }) => (
@@ -34,13 +36,14 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
     },
     {
       id: 'state',
+      phone: 'line1End',
       header: t('columns.state'),
       width: 96,
       render: ({ state }) => <StatusMark {...LOOKS[state]}>{t(`state.${state}`)}</StatusMark>,
     },
     countColumn('tries', t('columns.tries'), { yields: 3, width: 64 }),
-    textColumn('fault', t('columns.fault'), { width: 320, size: 'caption', ink: 'medium' }),
-    momentColumn('createdAt', t('columns.createdAt'), { yields: 1, width: 104 }),
+    textColumn('fault', t('columns.fault'), { phone: 'line3', width: 320, size: 'caption', ink: 'medium' }),
+    momentColumn('createdAt', t('columns.createdAt'), { phone: 'line2End', yields: 1, width: 104 }),
     momentColumn('triedAt', t('columns.triedAt'), { yields: 2, width: 104 }),
   ];
 }

@@ -23,6 +23,7 @@ export function useColumns(onAsk: (asked: AskedOfBrand) => void): TableColumn<Br
   return [
     {
       id: 'name',
+      phone: 'line1',
       header: t('columns.name'),
       isRowHeader: true,
       isSortable: true,
@@ -36,6 +37,7 @@ export function useColumns(onAsk: (asked: AskedOfBrand) => void): TableColumn<Br
     },
     {
       id: 'hot',
+      phone: 'line1End',
       header: t('columns.heat'),
       width: 112,
       render: ({ hot }) =>
@@ -45,8 +47,8 @@ export function useColumns(onAsk: (asked: AskedOfBrand) => void): TableColumn<Br
           </StatusMark>
         ),
     },
-    countColumn('productCount', t('columns.productCount'), { isSortable: true, width: 112 }),
-    numberColumn('sort', t('columns.sort'), { isSortable: true, width: 96 }),
+    countColumn('productCount', t('columns.productCount'), { phone: 'line2', isSortable: true, width: 112 }),
+    numberColumn('sort', t('columns.sort'), { phone: 'line2End', isSortable: true, width: 96 }),
     menuColumn(t('columns.more'), (brand) => ({
       label: t('more', { name: brand.name }),
       steps: [

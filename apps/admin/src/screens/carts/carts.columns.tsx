@@ -14,6 +14,7 @@ export function useColumns(): TableColumn<StaffCartRow>[] {
   const columns: (TableColumn<StaffCartRow> | false)[] = [
     {
       id: 'customer',
+      phone: 'line1',
       header: t('columns.customer'),
       isRowHeader: true,
       width: 220,
@@ -29,6 +30,7 @@ export function useColumns(): TableColumn<StaffCartRow>[] {
       ),
     },
     textColumn('salesman', t('columns.salesman'), {
+      phone: 'line2',
       yields: 1,
       width: 140,
       ink: 'medium',
@@ -37,15 +39,18 @@ export function useColumns(): TableColumn<StaffCartRow>[] {
     countColumn('lineCount', t('columns.lineCount'), { yields: 2, width: 88 }),
     {
       id: 'problemCount',
+      phone: 'line3',
+      isNamedOnPhone: true,
       header: t('columns.problemCount'),
       align: 'end',
       width: 96,
       render: ({ problemCount }) =>
         problemCount === 0 ? '–' : <Text ink="warning">{formats.quantity(problemCount)}</Text>,
     },
-    countColumn('qty', t('columns.qty'), { isSortable: true, width: 88 }),
-    !areAmountsHidden && moneyColumn('valueCents', t('columns.valueCents'), { isSortable: true, width: 120 }),
-    momentColumn('updatedAt', t('columns.updatedAt'), { isSortable: true, width: 140 }),
+    countColumn('qty', t('columns.qty'), { phone: 'line2End', isSortable: true, width: 88 }),
+    !areAmountsHidden &&
+      moneyColumn('valueCents', t('columns.valueCents'), { phone: 'line1End', isSortable: true, width: 120 }),
+    momentColumn('updatedAt', t('columns.updatedAt'), { phone: 'line3End', isSortable: true, width: 140 }),
   ];
   return columns.filter((column) => column !== false);
 }

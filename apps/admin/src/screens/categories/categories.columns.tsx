@@ -23,6 +23,7 @@ export function useColumns(onAsk: (asked: AskedOfCategory) => void): TableColumn
   return [
     {
       id: 'name',
+      phone: 'line1',
       header: t('columns.name'),
       isRowHeader: true,
       width: 320,
@@ -36,13 +37,14 @@ export function useColumns(onAsk: (asked: AskedOfCategory) => void): TableColumn
       ),
     },
     textColumn('other', t('columns.other'), {
+      phone: 'line2',
       yields: 1,
       width: 200,
       ink: 'medium',
       of: (row) => calledIn(locale.startsWith('en') ? 'zh-CN' : 'en', row),
     }),
-    countColumn('productCount', t('columns.productCount'), { width: 128 }),
-    numberColumn('sort', t('columns.sort'), { width: 96 }),
+    countColumn('productCount', t('columns.productCount'), { phone: 'line1End', width: 128 }),
+    numberColumn('sort', t('columns.sort'), { phone: 'line2End', width: 96 }),
     menuColumn(t('columns.more'), (category) => ({
       label: t('more', { name: wayTo(locale, category) }),
       steps: KINDS.map(

@@ -19,6 +19,7 @@ export function useColumns(onAsk: (asked: AskedOfCustomer) => void): TableColumn
   const nameOf = ({ nickname, username }: CustomerRow): string => nickname || username;
   return [
     textColumn('nickname', t('columns.nickname'), {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       width: 200,
@@ -28,6 +29,7 @@ export function useColumns(onAsk: (asked: AskedOfCustomer) => void): TableColumn
     }),
     {
       id: 'identity',
+      phone: 'line2',
       header: t('columns.identity'),
       width: 168,
       render: ({ identityType, identityConfirmed }) => (
@@ -62,12 +64,18 @@ export function useColumns(onAsk: (asked: AskedOfCustomer) => void): TableColumn
     }),
     countColumn('orderCount', t('columns.orderCount'), { yields: 2, isSortable: true, width: 72 }),
     moneyColumn('spentCents', t('columns.spent'), {
+      phone: 'line2End',
       isSortable: !areAmountsHidden,
       width: 112,
       isCharged: true,
     }),
     accountColumn(t('columns.status')),
-    momentColumn('createdAt', t('columns.createdAt'), { yields: 6, isSortable: true, width: 136 }),
+    momentColumn('createdAt', t('columns.createdAt'), {
+      phone: 'line3End',
+      yields: 6,
+      isSortable: true,
+      width: 136,
+    }),
     menuColumn(t('columns.more'), (customer) => ({
       label: t('more', { name: nameOf(customer) }),
       steps: [
@@ -78,6 +86,7 @@ export function useColumns(onAsk: (asked: AskedOfCustomer) => void): TableColumn
         },
         mayEdit && {
           id: 'phone',
+          phone: 'line3',
           label: t('changePhone'),
           onAction: () => onAsk({ kind: 'phone', id: customer.id }),
         },

@@ -18,12 +18,26 @@ export function DemoApiScreen() {
     (): TableColumn<Call>[] => [
       {
         id: 'method',
+        phone: 'line1End',
         header: t('api.method'),
         width: 80,
         render: ({ method }) => <Text isFigure>{method}</Text>,
       },
-      { id: 'path', header: t('api.path'), isRowHeader: true, width: '46%', render: ({ path }) => path },
-      { id: 'summary', header: t('api.summary'), width: '34%', render: ({ summary }) => summary },
+      {
+        id: 'path',
+        phone: 'line1',
+        header: t('api.path'),
+        isRowHeader: true,
+        width: '46%',
+        render: ({ path }) => path,
+      },
+      {
+        id: 'summary',
+        phone: 'line2',
+        header: t('api.summary'),
+        width: '34%',
+        render: ({ summary }) => summary,
+      },
       {
         id: 'tag',
         yields: 1,

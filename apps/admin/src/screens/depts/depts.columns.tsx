@@ -22,11 +22,16 @@ export function useColumns({ ask, leave }: DeptActions): TableColumn<DeptNode>[]
   const mayEdit = useAllowed(['sys:dept:edit']);
   const mayDelete = useAllowed(['sys:dept:delete']);
   return [
-    textColumn('name', t('depts.name'), { isRowHeader: true, width: 280 }),
+    textColumn('name', t('depts.name'), { phone: 'line1', isRowHeader: true, width: 280 }),
     textColumn('code', t('depts.code'), { yields: 2, width: 160, ink: 'medium', isFigure: true }),
-    numberColumn('people', t('depts.people'), { width: 96, of: ({ userCount }) => userCount }),
+    numberColumn('people', t('depts.people'), {
+      phone: 'line2End',
+      width: 96,
+      of: ({ userCount }) => userCount,
+    }),
     {
       id: 'state',
+      phone: 'line1End',
       yields: 1,
       header: t('status'),
       width: 112,

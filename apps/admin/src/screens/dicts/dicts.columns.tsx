@@ -14,16 +14,21 @@ export function useColumns(
   const { t } = useTranslation('system');
   const [mayEdit, mayDelete] = [useAllowed(['sys:dict:edit']), useAllowed(['sys:dict:delete'])];
   return [
-    textColumn('name', t('dicts.name'), { isRowHeader: true, width: 160, weight: 'medium' }),
-    textColumn('code', t('dicts.code'), { yields: 2, width: 160, ink: 'medium' }),
+    textColumn('name', t('dicts.name'), { phone: 'line1', isRowHeader: true, width: 160, weight: 'medium' }),
+    textColumn('code', t('dicts.code'), { phone: 'line2', yields: 2, width: 160, ink: 'medium' }),
     textColumn('kind', t('dicts.kind'), {
       yields: 3,
       width: 96,
       of: ({ system }) => t(system ? 'dicts.ofProduct' : 'dicts.ofMerchant'),
     }),
-    numberColumn('words', t('dicts.words'), { width: 64, of: ({ itemCount }) => itemCount }),
+    numberColumn('words', t('dicts.words'), {
+      phone: 'line2End',
+      width: 64,
+      of: ({ itemCount }) => itemCount,
+    }),
     {
       id: 'status',
+      phone: 'line1End',
       yields: 1,
       header: t('status'),
       width: 96,

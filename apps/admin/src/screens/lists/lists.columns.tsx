@@ -17,6 +17,7 @@ export function useColumns(): TableColumn<StaffListSummary>[] {
   const { areAmountsHidden } = useLocale();
   const columns: (TableColumn<StaffListSummary> | false)[] = [
     textColumn('name', t('columns.name'), {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       width: 260,
@@ -25,11 +26,13 @@ export function useColumns(): TableColumn<StaffListSummary>[] {
     }),
     {
       id: 'status',
+      phone: 'line1End',
       header: t('columns.status'),
       width: 96,
       render: ({ status }) => <OrderStatusMark kind="list" code={status} />,
     },
     textColumn('owner', t('columns.owner'), {
+      phone: 'line2',
       width: 120,
       yields: 5,
       of: ({ ownerName }) => ownerName,
@@ -47,11 +50,18 @@ export function useColumns(): TableColumn<StaffListSummary>[] {
       of: ({ visibility }) => t(`visibility.${visibility}`),
     }),
     momentColumn('startAt', t('columns.startAt'), { ...MOMENT, yields: 8 }),
-    momentColumn('closeAt', t('columns.closeAt'), { ...MOMENT, yields: 0, ink: 'strong' }),
-    countColumn('productCount', t('columns.productCount'), { ...COUNT, yields: 2 }),
+    momentColumn('closeAt', t('columns.closeAt'), {
+      phone: 'line3End',
+      isNamedOnPhone: true,
+      ...MOMENT,
+      yields: 0,
+      ink: 'strong',
+    }),
+    countColumn('productCount', t('columns.productCount'), { phone: 'line3', ...COUNT, yields: 2 }),
     countColumn('stockQty', t('columns.stockQty'), { ...COUNT, yields: 3 }),
     !areAmountsHidden &&
       moneyColumn('stockValueCents', t('columns.stockValueCents'), {
+        phone: 'line2End',
         isSortable: true,
         width: 132,
         yields: 6,

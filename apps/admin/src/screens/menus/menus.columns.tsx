@@ -22,7 +22,7 @@ export function useColumns({ ask, show, leave }: MenuSteps): TableColumn<MenuVO>
   const mayAdd = useAllowed(['sys:menu:add']);
   const [mayEdit, mayDelete] = [useAllowed(['sys:menu:edit']), useAllowed(['sys:menu:delete'])];
   return [
-    textColumn('name', t('menus.name'), { isRowHeader: true, width: 300, of: nameOf }),
+    textColumn('name', t('menus.name'), { phone: 'line1', isRowHeader: true, width: 300, of: nameOf }),
     textColumn('type', t('menus.type'), {
       yields: 3,
       width: 88,
@@ -37,12 +37,14 @@ export function useColumns({ ask, show, leave }: MenuSteps): TableColumn<MenuVO>
     }),
     textColumn('perm', t('menus.perm'), { yields: 2, width: 190, ink: 'medium' }),
     textColumn('roles', t('menus.roles'), {
+      phone: 'line2',
       width: 220,
       ink: 'medium',
       of: ({ roleNames }) => roleNames.join(t('comma')) || null,
     }),
     {
       id: 'visible',
+      phone: 'line1End',
       yields: 1,
       header: t('menus.shown'),
       width: 96,

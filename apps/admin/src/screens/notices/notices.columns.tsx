@@ -12,6 +12,7 @@ export function useColumns(): TableColumn<Notice>[] {
   return [
     {
       id: 'title',
+      phone: 'line1',
       header: t('columns.title'),
       isRowHeader: true,
       width: '60%',
@@ -26,6 +27,7 @@ export function useColumns(): TableColumn<Notice>[] {
     },
     {
       id: 'level',
+      phone: 'line2',
       header: t('columns.level'),
       width: 88,
       render: ({ level = 'NORMAL' }) =>
@@ -43,9 +45,10 @@ export function useColumns(): TableColumn<Notice>[] {
       ink: 'medium',
       of: ({ type }) => t(`types.${type}`),
     }),
-    momentColumn('at', t('columns.at'), { width: 132, of: ({ createdAt }) => createdAt }),
+    momentColumn('at', t('columns.at'), { phone: 'line2End', width: 132, of: ({ createdAt }) => createdAt }),
     {
       id: 'state',
+      phone: 'line1End',
       header: t('columns.state'),
       width: 88,
       render: ({ readAt }) =>

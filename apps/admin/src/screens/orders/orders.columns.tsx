@@ -21,6 +21,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
   return [
     {
       ...orderNo,
+      phone: 'line1',
       isSortable: true,
       width: 136,
       render: (row, place) => (
@@ -35,12 +36,14 @@ export function useColumns(): TableColumn<OrderRow>[] {
       ),
     },
     textColumn('orderer', t('columns.orderer'), {
+      phone: 'line2',
       width: 170,
       of: (row) => row.ordererNickname,
       note: (row) => row.companyName ?? row.teamName,
     }),
     textColumn('lists', t('columns.lists'), {
       yields: 6,
+      phone: 'line3',
       width: 168,
       ink: 'medium',
       of: ({ lists }) =>
@@ -49,9 +52,15 @@ export function useColumns(): TableColumn<OrderRow>[] {
           count: lists.length,
         }),
     }),
-    momentColumn('createdAt', t('columns.createdAt'), { yields: 3, isSortable: true, width: 100 }),
+    momentColumn('createdAt', t('columns.createdAt'), {
+      yields: 3,
+      phone: 'line3End',
+      isSortable: true,
+      width: 100,
+    }),
     {
       ...status,
+      phone: 'line1End',
       width: 140,
       render: (row) => {
         const shown = statusOf(row);
@@ -81,6 +90,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
     {
       id: 'confirmedValueCents',
       header: t('columns.value'),
+      phone: 'line2End',
       align: 'end',
       isSortable: !areAmountsHidden,
       width: 108,
@@ -107,7 +117,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
         />
       ),
     },
-    { ...payment, width: 108 },
+    { ...payment, phone: 'none', width: 108 },
     textColumn('salesman', t('columns.salesman'), {
       yields: 5,
       width: 104,

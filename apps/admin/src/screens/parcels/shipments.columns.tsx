@@ -27,6 +27,7 @@ export function useShipmentColumns(): TableColumn<StaffShipment>[] {
   const { t } = useTranslation('parcels');
   return [
     textColumn('shipmentNo', t('columns.shipmentNo'), {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       width: 144,
@@ -34,6 +35,7 @@ export function useShipmentColumns(): TableColumn<StaffShipment>[] {
     }),
     textColumn('subNo', t('columns.subNo'), { yields: 3, width: 168, isFigure: true }),
     textColumn('customer', t('columns.customer'), {
+      phone: 'line2',
       isTruncated: true,
       of: ({ companyName }) => companyName,
     }),
@@ -44,6 +46,7 @@ export function useShipmentColumns(): TableColumn<StaffShipment>[] {
     }),
     {
       id: 'courier',
+      phone: 'line3',
       header: t('columns.courier'),
       isSortable: true,
       width: 200,
@@ -57,11 +60,17 @@ export function useShipmentColumns(): TableColumn<StaffShipment>[] {
       ),
     },
     countColumn('packingQty', t('columns.packages'), { yields: 2, width: 64 }),
-    countColumn('qty', t('columns.qty'), { width: 72 }),
-    momentColumn('shippedAt', t('columns.shippedAt'), { isSortable: true, yields: 1, width: 120 }),
+    countColumn('qty', t('columns.qty'), { phone: 'line2End', width: 72 }),
+    momentColumn('shippedAt', t('columns.shippedAt'), {
+      phone: 'line3End',
+      isSortable: true,
+      yields: 1,
+      width: 120,
+    }),
     dateColumn('dueAt', t('columns.dueAt'), { yields: 4, width: 104 }),
     {
       id: 'state',
+      phone: 'line1End',
       header: t('columns.state'),
       width: 112,
       render: (shipment) => <ShipmentState shipment={shipment} />,

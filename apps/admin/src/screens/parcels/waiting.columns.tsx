@@ -12,6 +12,7 @@ export function useWaitingColumns(): TableColumn<WaitingSubOrder>[] {
   const formats = useFormats();
   return [
     textColumn('orderNo', t('columns.subNo'), {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       width: 176,
@@ -19,20 +20,23 @@ export function useWaitingColumns(): TableColumn<WaitingSubOrder>[] {
       of: ({ subNo }) => subNo,
     }),
     textColumn('customer', t('columns.customer'), {
+      phone: 'line2',
       isTruncated: true,
       of: ({ companyName }) => companyName,
     }),
-    textColumn('warehouseId', t('columns.warehouse'), { isSortable: true, width: 104 }),
+    textColumn('warehouseId', t('columns.warehouse'), { phone: 'line3End', isSortable: true, width: 104 }),
     textColumn('supplier', t('columns.supplier'), {
+      phone: 'line3',
       yields: 3,
       isTruncated: true,
       of: ({ supplierName }) => supplierName,
     }),
     countColumn('sizes', t('columns.sizes'), { width: 80, yields: 2 }),
-    countColumn('openQty', t('columns.openQty'), { isSortable: true, width: 96 }),
+    countColumn('openQty', t('columns.openQty'), { phone: 'line2End', isSortable: true, width: 96 }),
     countColumn('sentQty', t('columns.sentQty'), { width: 96, yields: 1 }),
     {
       id: 'shipEstimate',
+      phone: 'line1End',
       header: t('columns.shipEstimate'),
       isSortable: true,
       width: 152,

@@ -9,28 +9,33 @@ export function useColumns(): TableColumn<StaffPayment>[] {
   const { t } = useTranslation('money');
   return [
     textColumn('order', t('payments.order'), {
+      phone: 'line1',
       isRowHeader: true,
       width: 150,
       isFigure: true,
       of: ({ order }) => order.orderNo,
     }),
     textColumn('customer', t('payments.customer'), {
+      phone: 'line2',
       isTruncated: true,
       of: ({ order }) => order.companyName || order.ordererNickname,
     }),
     moneyColumn('amount', t('payments.amount'), {
+      phone: 'line2End',
       width: 120,
       isCharged: true,
       of: ({ amountCents }) => amountCents,
     }),
     textColumn('method', t('payments.method'), {
+      phone: 'line3',
       yields: 2,
       width: 110,
       of: ({ method }) => t(`dictionaries:payment_method.${method}`),
     }),
-    momentColumn('createdAt', t('payments.sentAt'), { yields: 1, width: 110 }),
+    momentColumn('createdAt', t('payments.sentAt'), { phone: 'line3End', yields: 1, width: 110 }),
     {
       id: 'status',
+      phone: 'line1End',
       header: t('payments.status'),
       width: 110,
       render: ({ status }) => <OrderStatusMark kind="payment" code={status} />,

@@ -34,6 +34,7 @@ export function useColumns(): TableColumn<StaffProduct>[] {
   const columns: (TableColumn<StaffProduct> | false)[] = [
     {
       id: 'name',
+      phone: 'line1',
       header: t('columns.name'),
       isRowHeader: true,
       width: 300,
@@ -42,6 +43,7 @@ export function useColumns(): TableColumn<StaffProduct>[] {
       ),
     },
     textColumn('intlCode', t('columns.intlCode'), {
+      phone: 'line2',
       isSortable: true,
       width: 128,
       yields: 3,
@@ -62,11 +64,15 @@ export function useColumns(): TableColumn<StaffProduct>[] {
       ink: 'medium',
     }),
     textColumn('warehouseId', t('facet.warehouseIds'), { width: 76, yields: 9 }),
-    countColumn('stockQty', t('columns.stockQty'), { ...PIECES, yields: 0 }),
+    countColumn('stockQty', t('columns.stockQty'), { phone: 'line3', ...PIECES, yields: 0 }),
     countColumn('lockedQty', t('columns.lockedQty'), { ...PIECES, yields: 7 }),
     seesCost && moneyColumn('costCents', t('columns.costCents'), { ...AMOUNT, yields: 4, tone: 'reference' }),
     seesPrices &&
-      moneyColumn('wholesalePriceCents', t('columns.wholesalePriceCents'), { ...AMOUNT, yields: 0 }),
+      moneyColumn('wholesalePriceCents', t('columns.wholesalePriceCents'), {
+        phone: 'line1End',
+        ...AMOUNT,
+        yields: 0,
+      }),
     moneyColumn('retailPriceCents', t('columns.retailPriceCents'), {
       ...AMOUNT,
       yields: 2,
@@ -74,12 +80,18 @@ export function useColumns(): TableColumn<StaffProduct>[] {
     }),
     {
       id: 'sale',
+      phone: 'line2End',
       header: t('columns.sale'),
       width: 96,
       yields: 1,
       render: (row) => <SaleState product={row} />,
     },
-    momentColumn('updatedAt', t('columns.updatedAt'), { isSortable: true, width: 100, yields: 10 }),
+    momentColumn('updatedAt', t('columns.updatedAt'), {
+      phone: 'line3End',
+      isSortable: true,
+      width: 100,
+      yields: 10,
+    }),
   ];
   return columns.filter((column) => column !== false);
 }

@@ -17,6 +17,7 @@ export function useColumns(): TableColumn<PurchaseOrderRow>[] {
   const columns: (TableColumn<PurchaseOrderRow> | false)[] = [
     {
       id: 'poNo',
+      phone: 'line1',
       header: t('columns.poNo'),
       isRowHeader: true,
       isSortable: true,
@@ -27,15 +28,22 @@ export function useColumns(): TableColumn<PurchaseOrderRow>[] {
         </Link>
       ),
     },
-    textColumn('supplier', t('columns.supplier'), { width: 216, of: ({ supplierName }) => supplierName }),
+    textColumn('supplier', t('columns.supplier'), {
+      phone: 'line2',
+      width: 216,
+      of: ({ supplierName }) => supplierName,
+    }),
     {
       id: 'status',
+      phone: 'line1End',
       header: t('columns.status'),
       width: 120,
       render: ({ status }) => <OrderStatusMark kind="purchase" code={status} />,
     },
     {
       id: 'expectedAt',
+      phone: 'line3',
+      isNamedOnPhone: true,
       header: t('columns.expectedAt'),
       isSortable: true,
       width: 136,
@@ -50,15 +58,24 @@ export function useColumns(): TableColumn<PurchaseOrderRow>[] {
         </>
       ),
     },
-    countColumn('qty', t('columns.qty'), { isSortable: true, width: 80 }),
-    countColumn('came', t('columns.receivedQty'), { width: 80, of: ({ receivedQty }) => receivedQty }),
+    countColumn('qty', t('columns.qty'), { phone: 'line3End', isSortable: true, width: 80 }),
+    countColumn('came', t('columns.receivedQty'), {
+      phone: 'none',
+      width: 80,
+      of: ({ receivedQty }) => receivedQty,
+    }),
     countColumn('defectQty', t('columns.defectQty'), {
       yields: 2,
       width: 72,
       of: ({ defectQty }) => defectQty || null,
     }),
     seesCost &&
-      moneyColumn('valueCents', t('columns.valueCents'), { isSortable: true, width: 120, isCharged: true }),
+      moneyColumn('valueCents', t('columns.valueCents'), {
+        phone: 'line2End',
+        isSortable: true,
+        width: 120,
+        isCharged: true,
+      }),
     textColumn('createdBy', t('columns.createdBy'), { yields: 4, width: 120, ink: 'medium' }),
     momentColumn('createdAt', t('columns.createdAt'), { yields: 3, isSortable: true, width: 136 }),
   ];

@@ -40,6 +40,7 @@ function useColumns(onEdit: (rate: RateHistory) => void): TableColumn<RateHistor
   return [
     {
       id: 'name',
+      phone: 'line1',
       header: t('rates.currency'),
       isRowHeader: true,
       width: 160,
@@ -49,7 +50,7 @@ function useColumns(onEdit: (rate: RateHistory) => void): TableColumn<RateHistor
         </Text>
       ),
     },
-    textColumn('num', t('rates.num'), { align: 'end', width: 140, isFigure: true }),
+    textColumn('num', t('rates.num'), { phone: 'line1End', align: 'end', width: 140, isFigure: true }),
     textColumn('before', t('rates.before'), {
       yields: 2,
       align: 'end',
@@ -58,10 +59,11 @@ function useColumns(onEdit: (rate: RateHistory) => void): TableColumn<RateHistor
       ink: 'weak',
       of: ({ history }) => history[1]?.num,
     }),
-    momentColumn('since', t('rates.since'), { width: 160, of: ({ updatedAt }) => updatedAt }),
+    momentColumn('since', t('rates.since'), { phone: 'line2', width: 160, of: ({ updatedAt }) => updatedAt }),
     textColumn('by', t('rates.by'), { yields: 1, of: ({ updatedBy }) => updatedBy }),
     {
       id: 'steps',
+      phone: 'line2End',
       header: t('steps'),
       isHeaderHidden: true,
       align: 'end',

@@ -23,14 +23,16 @@ export function useColumns(): TableColumn<LogRow>[] {
   const { t } = useTranslation('records');
   const words = useRecordWords();
   return [
-    momentColumn('at', t('columns.at'), { width: 132 }),
+    momentColumn('at', t('columns.at'), { phone: 'line1End', width: 132 }),
     textColumn('operator', t('columns.operator'), {
+      phone: 'line3',
       width: 168,
       of: ({ operatorName, operatorType }) =>
         operatorType === 'SYSTEM' ? t('operator.SYSTEM') : operatorName,
       note: ({ operatorType }) => (operatorType === 'BUYER' ? t('operator.BUYER') : null),
     }),
     textColumn('action', t('columns.action'), {
+      phone: 'line1',
       isRowHeader: true,
       width: 168,
       weight: 'medium',
@@ -38,6 +40,7 @@ export function useColumns(): TableColumn<LogRow>[] {
     }),
     {
       id: 'thing',
+      phone: 'line2',
       header: t('columns.thing'),
       width: 264,
       render: (row) => (
@@ -50,6 +53,7 @@ export function useColumns(): TableColumn<LogRow>[] {
       ),
     },
     textColumn('module', t('columns.module'), {
+      phone: 'line3End',
       yields: 1,
       width: 104,
       ink: 'medium',

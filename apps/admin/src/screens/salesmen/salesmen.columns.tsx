@@ -11,6 +11,7 @@ export function useColumns(onAsk: (salesman: SalesmanRow) => void): TableColumn<
   const { t } = useTranslation('salesmen');
   return [
     textColumn('name', t('columns.name'), {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       width: 200,
@@ -18,13 +19,29 @@ export function useColumns(onAsk: (salesman: SalesmanRow) => void): TableColumn<
       note: ({ deptName }) => deptName,
     }),
     textColumn('code', t('columns.code'), {
+      phone: 'line2',
+      isNamedOnPhone: true,
       width: 128,
       isFigure: true,
       of: ({ invitationCode }) => invitationCode,
     }),
-    countColumn('customerCount', t('columns.customerCount'), { isSortable: true, width: 88 }),
-    countColumn('openOrderCount', t('columns.openOrderCount'), { isSortable: true, width: 120 }),
-    textColumn('mobile', t('columns.mobile'), { yields: 1, width: 148, ink: 'medium', isFigure: true }),
+    countColumn('customerCount', t('columns.customerCount'), {
+      phone: 'line2End',
+      isSortable: true,
+      width: 88,
+    }),
+    countColumn('openOrderCount', t('columns.openOrderCount'), {
+      phone: 'line3End',
+      isSortable: true,
+      width: 120,
+    }),
+    textColumn('mobile', t('columns.mobile'), {
+      phone: 'line3',
+      yields: 1,
+      width: 148,
+      ink: 'medium',
+      isFigure: true,
+    }),
     textColumn('email', t('columns.email'), { yields: 2, width: 200, ink: 'medium' }),
     accountColumn(t('columns.status')),
     {

@@ -38,20 +38,26 @@ export function useColumns(
   const amount = { isSortable: !areAmountsHidden, width: 136, isCharged: true };
   const columns: (TableColumn<SummaryRow> | false)[] = [
     textColumn('label', t(`by.${by}`), {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       weight: 'medium',
       isTruncated: true,
       of: ({ label }) => (by === 'month' ? formats.month(`${label}-01T00:00`) : label),
     }),
-    countColumn('orders', t('columns.orders'), COUNT),
+    countColumn('orders', t('columns.orders'), { ...COUNT, phone: 'line2' }),
     countColumn('askedQty', t('columns.askedQty'), { ...COUNT, yields: 3 }),
-    countColumn('confirmedQty', t('columns.confirmedQty'), COUNT),
+    countColumn('confirmedQty', t('columns.confirmedQty'), { ...COUNT, phone: 'line2End' }),
     countColumn('shippedQty', t('columns.shippedQty'), { ...COUNT, yields: 5 }),
     countColumn('shortageQty', t('columns.shortageQty'), { ...COUNT, yields: 4 }),
-    moneyColumn('valueCents', t('columns.valueCents'), amount),
+    moneyColumn('valueCents', t('columns.valueCents'), { ...amount, phone: 'line1End' }),
     compare !== undefined && !areAmountsHidden && share('change', changeBp),
-    moneyColumn('paidCents', t('columns.paidCents'), { ...amount, yields: 2 }),
+    moneyColumn('paidCents', t('columns.paidCents'), {
+      phone: 'line3End',
+      isNamedOnPhone: true,
+      ...amount,
+      yields: 2,
+    }),
     all?.costCents !== undefined && share('margin', marginBp),
     !areAmountsHidden && share('share', (row) => shareOfBp(row, { valueCents: whole }), 1),
   ];

@@ -21,6 +21,7 @@ export function useColumns(onAsk: (asked: AskedOfSupplier) => void): TableColumn
   return [
     {
       id: 'name',
+      phone: 'line1',
       header: t('field.name'),
       isRowHeader: true,
       isSortable: true,
@@ -34,8 +35,14 @@ export function useColumns(onAsk: (asked: AskedOfSupplier) => void): TableColumn
         </>
       ),
     },
-    textColumn('warehousePrefix', t('field.warehousePrefix'), { width: 96, isFigure: true }),
+    textColumn('warehousePrefix', t('field.warehousePrefix'), {
+      phone: 'line2End',
+      isNamedOnPhone: true,
+      width: 96,
+      isFigure: true,
+    }),
     textColumn('contact', t('field.contact'), {
+      phone: 'line2',
       yields: 3,
       width: 136,
       ink: 'medium',
@@ -45,12 +52,14 @@ export function useColumns(onAsk: (asked: AskedOfSupplier) => void): TableColumn
     textColumn('email', t('field.email'), { yields: 5, width: 232, ink: 'medium' }),
     textColumn('country', t('field.country'), { yields: 2, isSortable: true, width: 88 }),
     textColumn('leadDays', t('columns.leadDays'), {
+      phone: 'line3',
+      isNamedOnPhone: true,
       align: 'end',
       isSortable: true,
       width: 88,
       of: ({ leadDays }) => t('days', { count: leadDays }),
     }),
-    countColumn('rating', t('columns.rating'), { isSortable: true, width: 72 }),
+    countColumn('rating', t('columns.rating'), { phone: 'line3End', isSortable: true, width: 72 }),
     countColumn('productCount', t('columns.productCount'), { yields: 1, isSortable: true, width: 88 }),
     accountColumn(t('field.status')),
     menuColumn(t('columns.more'), (supplier) => ({

@@ -29,6 +29,7 @@ export function useColumns(onAsk: (asked: AskedOfTeam) => void): TableColumn<Tea
   return [
     {
       id: 'name',
+      phone: 'line1',
       header: t('columns.name'),
       isRowHeader: true,
       isSortable: true,
@@ -46,6 +47,7 @@ export function useColumns(onAsk: (asked: AskedOfTeam) => void): TableColumn<Tea
     },
     {
       id: 'leader',
+      phone: 'line2',
       header: t('columns.leader'),
       width: 208,
       render: ({ manager }) => (
@@ -57,20 +59,28 @@ export function useColumns(onAsk: (asked: AskedOfTeam) => void): TableColumn<Tea
         </>
       ),
     },
-    countColumn('size', t('columns.size'), { isSortable: true, width: 72 }),
+    countColumn('size', t('columns.size'), { phone: 'line3', isSortable: true, width: 72 }),
     countColumn('brandCount', t('columns.brandCount'), { yields: 3, width: 80 }),
     countColumn('productCount', t('columns.productCount'), { yields: 2, width: 80 }),
     moneyColumn('totalValueCents', t('columns.totalValue'), {
+      phone: 'line1End',
       isSortable: !areAmountsHidden,
       width: 128,
       isCharged: true,
     }),
     moneyColumn('creditBalanceCents', t('columns.credit'), {
+      phone: 'line2End',
+      isNamedOnPhone: true,
       isSortable: !areAmountsHidden,
       width: 112,
       isCharged: true,
     }),
-    momentColumn('createdAt', t('columns.createdAt'), { yields: 1, isSortable: true, width: 136 }),
+    momentColumn('createdAt', t('columns.createdAt'), {
+      phone: 'line3End',
+      yields: 1,
+      isSortable: true,
+      width: 136,
+    }),
     menuColumn(t('columns.more'), (team) => ({
       label: t('more', { name: team.name }),
       steps:

@@ -44,12 +44,20 @@ function useColumns(onEdit: (rule: TradeRule) => void): TableColumn<TradeRule>[]
   const mayUpdate = useAllowed(['sys:config:update']);
   return [
     textColumn('name', t('rules.rule'), {
+      phone: 'line1',
       isRowHeader: true,
       width: 260,
       of: ({ key }) => t(`rules.name.${key}`),
     }),
-    { id: 'value', header: t('rules.now'), width: 240, render: ({ value }) => <RuleText value={value} /> },
+    {
+      id: 'value',
+      phone: 'line2',
+      header: t('rules.now'),
+      width: 240,
+      render: ({ value }) => <RuleText value={value} />,
+    },
     textColumn('since', t('rules.since'), {
+      phone: 'line3',
       width: 160,
       ink: 'weak',
       of: ({ updatedAt }) => (updatedAt === undefined ? t('rules.fromTheStart') : formats.stamp(updatedAt)),
@@ -57,6 +65,7 @@ function useColumns(onEdit: (rule: TradeRule) => void): TableColumn<TradeRule>[]
     textColumn('by', t('rules.by'), { yields: 1, of: ({ updatedBy }) => updatedBy }),
     {
       id: 'steps',
+      phone: 'line1End',
       header: t('steps'),
       isHeaderHidden: true,
       align: 'end',

@@ -29,6 +29,7 @@ export function useColumns(ask: (asked: AskedOfUser) => void): TableColumn<UserR
   });
   return [
     textColumn('nickname', t('users.nickname'), {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       width: 190,
@@ -36,23 +37,31 @@ export function useColumns(ask: (asked: AskedOfUser) => void): TableColumn<UserR
       note: ({ username }) => username,
     }),
     textColumn('dept', t('users.dept'), {
+      phone: 'line3',
       yields: 2,
       width: 120,
       ink: 'medium',
       of: ({ deptName }) => deptName,
     }),
     textColumn('roles', t('users.roles'), {
+      phone: 'line2',
       width: 150,
       of: ({ roleNames }) => roleNames.join(t('comma')),
     }),
     textColumn('mobile', t('users.mobile'), { yields: 4, width: 150, ink: 'medium', isFigure: true }),
     {
       id: 'status',
+      phone: 'line1End',
       header: t('status'),
       width: 96,
       render: ({ status }) => <EntryState status={status} />,
     },
-    momentColumn('lastLoginAt', t('users.lastLogin'), { yields: 3, isSortable: true, width: 136 }),
+    momentColumn('lastLoginAt', t('users.lastLogin'), {
+      phone: 'line3End',
+      yields: 3,
+      isSortable: true,
+      width: 136,
+    }),
     momentColumn('createTime', t('users.created'), { yields: 5, isSortable: true, width: 136 }),
     menuColumn(t('steps'), (user) => ({
       label: t('more', { name: user.nickname }),

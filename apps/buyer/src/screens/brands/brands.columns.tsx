@@ -28,6 +28,7 @@ export function brandColumns(
   return [
     {
       id: 'name',
+      phone: 'line1',
       header: t('columns.brand'),
       isRowHeader: true,
       width: '36%',
@@ -42,12 +43,18 @@ export function brandColumns(
     },
     {
       id: 'hot',
+      phone: 'line2End',
       header: t('columns.hot'),
       render: ({ hot }) => (hot ? <StatusMark glyph="full">{t('hot')}</StatusMark> : null),
     },
-    countColumn('products', t('columns.products'), { of: ({ productCount }) => productCount }),
+    countColumn('products', t('columns.products'), {
+      phone: 'line2',
+      of: ({ productCount }) => productCount,
+    }),
     {
       id: 'fresh',
+      phone: 'line3',
+      isNamedOnPhone: true,
       header: t('columns.fresh'),
       align: 'end',
       render: ({ newProductCount }) =>
@@ -61,6 +68,7 @@ export function brandColumns(
     },
     {
       id: 'goods',
+      phone: 'line3End',
       header: t('columns.goods'),
       isHeaderHidden: true,
       align: 'end',
@@ -68,6 +76,7 @@ export function brandColumns(
     },
     {
       id: 'follow',
+      phone: 'line1End',
       header: t('columns.follow'),
       isHeaderHidden: true,
       align: 'end',

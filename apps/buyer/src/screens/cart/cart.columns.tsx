@@ -31,6 +31,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
   return [
     {
       id: 'product',
+      phone: 'line1',
       header: t('columns.style'),
       isRowHeader: true,
       width: '24%',
@@ -45,14 +46,22 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
         />
       ),
     },
-    textColumn('code', t('columns.code'), { width: 124, isFigure: true, of: ({ intlCode }) => intlCode }),
+    textColumn('code', t('columns.code'), {
+      phone: 'none',
+      width: 124,
+      isFigure: true,
+      of: ({ intlCode }) => intlCode,
+    }),
     textColumn('size', t('columns.size'), {
+      phone: 'line2',
+      isNamedOnPhone: true,
       width: 64,
       isFigure: true,
       of: ({ size }) => (isOneSize(size) ? t('oneSize') : size),
     }),
     {
       id: 'price',
+      phone: 'line3End',
       header: t('columns.price'),
       align: 'end',
       width: 140,
@@ -60,9 +69,10 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
         <PriceCell cents={priceNowCents} wasCents={priceCents} isCharged />
       ),
     },
-    countColumn('stock', t('columns.left'), { width: 72, of: ({ stockQty }) => stockQty }),
+    countColumn('stock', t('columns.left'), { phone: 'line3', width: 72, of: ({ stockQty }) => stockQty }),
     {
       id: 'qty',
+      phone: 'line2End',
       header: t('columns.quantity'),
       align: 'end',
       width: 96,
@@ -77,7 +87,12 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
         />
       ),
     },
-    moneyColumn('subtotal', t('columns.subtotal'), { width: 116, isCharged: true, of: subtotalOf }),
+    moneyColumn('subtotal', t('columns.subtotal'), {
+      phone: 'line1End',
+      width: 116,
+      isCharged: true,
+      of: subtotalOf,
+    }),
     {
       id: 'note',
       header: t('columns.note'),
@@ -93,6 +108,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
     },
     {
       id: 'remove',
+      phone: 'aside',
       header: t('columns.remove'),
       isHeaderHidden: true,
       align: 'end',

@@ -26,25 +26,35 @@ export function draftColumns(
 ): TableColumn<DraftRow>[] {
   return [
     textColumn('title', t('drafts.title'), {
+      phone: 'line1',
       isRowHeader: true,
       width: '36%',
       face: 'display',
       href: draftHref,
     }),
-    textColumn('owner', t('drafts.owner'), { of: ({ ownerName }) => ownerName }),
+    textColumn('owner', t('drafts.owner'), { phone: 'line2', of: ({ ownerName }) => ownerName }),
     textColumn('shared', t('drafts.shared'), {
+      phone: 'line3',
       of: ({ shared, approvalStatus }) =>
         approvalStatus === 'WAITING' || approvalStatus === 'REFUSED'
           ? t(`approval.${approvalStatus}`)
           : t(shared ? 'drafts.team' : 'drafts.own'),
     }),
     textColumn('qty', t('drafts.pieces'), {
+      phone: 'line2End',
       align: 'end',
       isFigure: true,
       of: ({ qty }) => formats.count(qty, 'pieceShort'),
     }),
-    moneyColumn('goods', t('drafts.goods'), { isCharged: true, of: ({ goodsCents }) => goodsCents }),
-    textColumn('updatedAt', t('drafts.updatedAt'), { of: ({ updatedAt }) => formats.ago(updatedAt) }),
+    moneyColumn('goods', t('drafts.goods'), {
+      phone: 'line1End',
+      isCharged: true,
+      of: ({ goodsCents }) => goodsCents,
+    }),
+    textColumn('updatedAt', t('drafts.updatedAt'), {
+      phone: 'line3End',
+      of: ({ updatedAt }) => formats.ago(updatedAt),
+    }),
     {
       id: 'actions',
       header: t('drafts.actions'),

@@ -84,17 +84,26 @@ export function exportColumns(
   { onStep, busy }: ExportActions,
 ): TableColumn<Job>[] {
   return [
-    textColumn('file', t('file'), { isRowHeader: true, width: '26%', of: ({ fileName }) => fileName }),
-    textColumn('what', t('what'), { of: ({ exportType }) => (exportType ? t(`type.${exportType}`) : '') }),
-    countColumn('lines', t('lines'), { width: 72, of: ({ total }) => total }),
+    textColumn('file', t('file'), {
+      phone: 'line1',
+      isRowHeader: true,
+      width: '26%',
+      of: ({ fileName }) => fileName,
+    }),
+    textColumn('what', t('what'), {
+      phone: 'line3',
+      of: ({ exportType }) => (exportType ? t(`type.${exportType}`) : ''),
+    }),
+    countColumn('lines', t('lines'), { phone: 'line1End', width: 72, of: ({ total }) => total }),
     {
       id: 'state',
+      phone: 'line2',
       header: t('state.label'),
       width: '16%',
       render: (job) => <State job={job} t={t} formats={formats} />,
     },
-    momentColumn('createdAt', t('createdAt'), { width: 112 }),
-    momentColumn('expiresAt', t('expiresAt'), { width: 112 }),
+    momentColumn('createdAt', t('createdAt'), { phone: 'line2End', width: 112 }),
+    momentColumn('expiresAt', t('expiresAt'), { phone: 'line3End', isNamedOnPhone: true, width: 112 }),
     {
       id: 'actions',
       header: t('actions'),

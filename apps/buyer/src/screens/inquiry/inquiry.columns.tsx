@@ -36,6 +36,7 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
   return [
     {
       id: 'product',
+      phone: 'line1',
       header: t('columns.style'),
       isRowHeader: true,
       width: '30%',
@@ -50,12 +51,15 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
       ),
     },
     textColumn('size', t('columns.size'), {
+      phone: 'line2',
+      isNamedOnPhone: true,
       width: 72,
       isFigure: true,
       of: ({ size }) => (isOneSize(size) ? t('oneSize') : size),
     }),
     {
       id: 'price',
+      phone: 'line3End',
       header: t('columns.price'),
       align: 'end',
       width: 140,
@@ -63,6 +67,7 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
     },
     {
       id: 'qty',
+      phone: 'line2End',
       header: t('columns.quantity'),
       align: 'end',
       width: 88,
@@ -76,6 +81,7 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
       ),
     },
     moneyColumn('subtotal', t('columns.subtotal'), {
+      phone: 'line1End',
       width: 120,
       isCharged: true,
       of: (item) => {
@@ -93,6 +99,7 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
     },
     {
       id: 'remove',
+      phone: 'aside',
       header: t('columns.remove'),
       isHeaderHidden: true,
       align: 'end',

@@ -24,6 +24,7 @@ export function listColumns(
 ): TableColumn<ListSummary>[] {
   return [
     textColumn('name', t('columns.name'), {
+      phone: 'line1',
       isSortable: true,
       isRowHeader: true,
       width: '24%',
@@ -32,36 +33,46 @@ export function listColumns(
     }),
     {
       id: 'status',
+      phone: 'line1End',
       header: t('columns.status'),
       render: (list) => <ListState list={list} now={now} t={t} />,
     },
     textColumn('delivery', t('columns.delivery'), {
+      phone: 'none',
       of: ({ deliveryMethod }) => t(`dictionaries:delivery_method.${deliveryMethod}`),
     }),
     {
       id: 'closeAt',
+      phone: 'line2',
       header: t('columns.closes'),
       isSortable: true,
       width: '17%',
       render: (list) => <Closing list={list} now={now} t={t} formats={formats} />,
     },
     moneyColumn('minimum', t('columns.minimum'), {
+      phone: 'line2End',
+      isNamedOnPhone: true,
       isCharged: true,
       of: ({ minOrderValueCents }) => minOrderValueCents,
     }),
     textColumn('size', t('columns.styles'), {
+      phone: 'line3',
+      isNamedOnPhone: true,
       align: 'end',
       isFigure: true,
       of: ({ productCount, skuCount }) =>
         `${formats.quantity(productCount ?? null)} / ${formats.quantity(skuCount)}`,
     }),
     textColumn('stockQty', t('columns.stock'), {
+      phone: 'none',
       isSortable: true,
       align: 'end',
       isFigure: true,
       of: ({ stockQty }) => formats.count(stockQty, 'pieceShort'),
     }),
     textColumn('written', t('columns.written'), {
+      phone: 'line3End',
+      isNamedOnPhone: true,
       align: 'end',
       isFigure: true,
       of: ({ myQty }) => (myQty ? formats.count(myQty, 'pieceShort') : null),

@@ -25,6 +25,7 @@ export function noticeColumns(
   return [
     {
       id: 'title',
+      phone: 'line1',
       header: t('columns.title'),
       isRowHeader: true,
       width: '56%',
@@ -49,10 +50,15 @@ export function noticeColumns(
         </Stack>
       ),
     },
-    textColumn('type', t('columns.type'), { of: ({ type }) => t(`types.${type}`) }),
-    momentColumn('at', t('columns.at'), { ink: undefined, of: ({ createdAt }) => createdAt }),
+    textColumn('type', t('columns.type'), { phone: 'line2', of: ({ type }) => t(`types.${type}`) }),
+    momentColumn('at', t('columns.at'), {
+      phone: 'line2End',
+      ink: undefined,
+      of: ({ createdAt }) => createdAt,
+    }),
     {
       id: 'state',
+      phone: 'line1End',
       header: t('columns.state'),
       align: 'end',
       render: (notice) =>

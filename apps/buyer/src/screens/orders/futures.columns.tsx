@@ -16,19 +16,30 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
   const { orderNo, status, payment } = useOrderColumns();
   return [
     textColumn('orderNo', orderNo.header, {
+      phone: 'line2',
       isRowHeader: true,
       width: 150,
       href: ({ id }) => futuresPath(id),
     }),
-    { ...listsColumn(t), width: '24%' },
-    status,
+    { ...listsColumn(t), phone: 'line1', width: '24%' },
+    { ...status, phone: 'line3' },
     textColumn('expectedArrival', t('futures.arrival'), {
+      phone: 'line3End',
+      isNamedOnPhone: true,
       of: ({ expectedArrival }) =>
         expectedArrival === null ? t('futures.unknown') : formats.date(expectedArrival),
     }),
-    moneyColumn('deposit', t('futures.deposit'), { isCharged: true, of: (row) => row.depositCents }),
-    moneyColumn('balance', t('futures.balance'), { isCharged: true, of: (row) => row.balanceCents }),
-    moneyColumn('due', t('futures.due'), { isCharged: true, of: (row) => row.dueCents }),
-    payment,
+    moneyColumn('deposit', t('futures.deposit'), {
+      phone: 'none',
+      isCharged: true,
+      of: (row) => row.depositCents,
+    }),
+    moneyColumn('balance', t('futures.balance'), {
+      phone: 'none',
+      isCharged: true,
+      of: (row) => row.balanceCents,
+    }),
+    moneyColumn('due', t('futures.due'), { phone: 'line1End', isCharged: true, of: (row) => row.dueCents }),
+    { ...payment, phone: 'line2End' },
   ];
 }

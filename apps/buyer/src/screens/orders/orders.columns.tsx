@@ -23,16 +23,22 @@ export function useColumns(): TableColumn<OrderRow>[] {
   const { areAmountsHidden } = useLocale();
   const { orderNo, status, payment } = useOrderColumns();
   return [
-    { ...orderNo, width: 150, isSortable: true },
-    textColumn('orderer', t('columns.orderer'), { of: (row) => row.ordererNickname }),
-    { ...listsColumn(t), width: '26%' },
-    momentColumn('createdAt', t('columns.createdAt'), { isSortable: true, ink: undefined }),
-    status,
+    { ...orderNo, phone: 'line2', width: 150, isSortable: true },
+    textColumn('orderer', t('columns.orderer'), { phone: 'none', of: (row) => row.ordererNickname }),
+    { ...listsColumn(t), phone: 'line1', width: '26%' },
+    momentColumn('createdAt', t('columns.createdAt'), {
+      phone: 'line3End',
+      isSortable: true,
+      ink: undefined,
+    }),
+    { ...status, phone: 'line3' },
     countColumn('qty', t('columns.qty'), {
+      phone: 'line2End',
       of: (row) => (row.confirmedAt ? row.confirmedQty : row.askedQty),
     }),
     {
       id: 'valueCents',
+      phone: 'none',
       header: t('columns.value'),
       align: 'end',
       isSortable: !areAmountsHidden,
@@ -45,11 +51,12 @@ export function useColumns(): TableColumn<OrderRow>[] {
     },
     {
       id: 'payable',
+      phone: 'line1End',
       header: t('columns.payable'),
       align: 'end',
       render: (row) => <PriceCell cents={row.payableCents} tone={toneOf(row)} isCharged />,
     },
-    payment,
+    { ...payment, phone: 'none' },
   ];
 }
 

@@ -66,11 +66,13 @@ export function invitationColumns(
 ): TableColumn<Invitation>[] {
   return [
     textColumn('direction', t('columns.direction'), {
+      phone: 'line2',
       width: 108,
       of: ({ direction }) => t(`direction.${direction}`),
     }),
     {
       id: 'who',
+      phone: 'line1',
       header: t('columns.who'),
       isRowHeader: true,
       render: ({
@@ -99,6 +101,7 @@ export function invitationColumns(
     },
     {
       id: 'status',
+      phone: 'line1End',
       header: t('columns.status'),
       width: 132,
       render: (invitation) => {
@@ -111,6 +114,7 @@ export function invitationColumns(
       },
     },
     textColumn('when', t('columns.when'), {
+      phone: 'line2End',
       width: 230,
       ink: 'medium',
       isTruncated: true,
@@ -118,6 +122,7 @@ export function invitationColumns(
     }),
     {
       id: 'actions',
+      phone: 'line3End',
       header: t('columns.actions'),
       isHeaderHidden: true,
       align: 'end',

@@ -45,6 +45,7 @@ export function memberColumns(
   const columns: TableColumn<Member>[] = [
     {
       id: 'member',
+      phone: 'line1',
       header: t('columns.member'),
       isRowHeader: true,
       width: 224,
@@ -64,6 +65,7 @@ export function memberColumns(
     },
     {
       id: 'role',
+      phone: 'line1End',
       header: t('columns.role'),
       width: 86,
       render: ({ role }) => (
@@ -71,12 +73,14 @@ export function memberColumns(
       ),
     },
     textColumn('rights', t('columns.rights'), {
+      phone: 'line2',
       ink: 'medium',
       isTruncated: true,
       of: (member) => rightsWords(member, t),
     }),
     {
       id: 'limit',
+      phone: 'line2End',
       header: t('columns.limit'),
       width: 132,
       align: 'end',
@@ -87,11 +91,13 @@ export function memberColumns(
       ),
     },
     textColumn('lastLoginAt', t('columns.lastSignIn'), {
+      phone: 'line3',
       width: 150,
       of: ({ lastLoginAt }) => (lastLoginAt === null ? t('never') : formats.dateTime(lastLoginAt)),
     }),
     {
       id: 'actions',
+      phone: 'line3End',
       header: t('columns.actions'),
       isHeaderHidden: true,
       align: 'end',

@@ -36,6 +36,7 @@ export function watchedColumns(
   return [
     {
       id: 'goods',
+      phone: 'line1',
       header: t('columns.goods'),
       isRowHeader: true,
       width: '30%',
@@ -50,10 +51,15 @@ export function watchedColumns(
         />
       ),
     },
-    textColumn('size', t('columns.size'), { of: (watched) => sizeWords(watched, t) }),
-    moneyColumn('then', t('columns.then'), { of: ({ priceCents }) => priceCents }),
+    textColumn('size', t('columns.size'), { phone: 'line2', of: (watched) => sizeWords(watched, t) }),
+    moneyColumn('then', t('columns.then'), {
+      phone: 'line2End',
+      isNamedOnPhone: true,
+      of: ({ priceCents }) => priceCents,
+    }),
     {
       id: 'now',
+      phone: 'line1End',
       header: t('columns.now'),
       align: 'end',
       render: ({ priceNowCents, offered }) =>
@@ -61,12 +67,14 @@ export function watchedColumns(
     },
     {
       id: 'stock',
+      phone: 'line3',
+      isNamedOnPhone: true,
       header: t('columns.stock'),
       align: 'end',
       render: ({ stockQty }) =>
         stockQty === 0 ? t('soldOut') : <Text isFigure>{formats.quantity(stockQty)}</Text>,
     },
-    dateColumn('askedAt', t('columns.askedAt')),
+    dateColumn('askedAt', t('columns.askedAt'), { phone: 'line3End' }),
     {
       id: 'on',
       header: t('columns.on'),

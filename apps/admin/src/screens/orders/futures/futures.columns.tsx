@@ -19,17 +19,20 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
   const { areAmountsHidden } = useLocale();
   return [
     textColumn('orderNo', orderNo.header, {
+      phone: 'line1',
       isRowHeader: true,
       isSortable: true,
       width: 136,
       href: ({ id }) => `/procurement/futuresDetail/${id}`,
     }),
     textColumn('orderer', t('orders:columns.orderer'), {
+      phone: 'line2',
       width: 176,
       of: (row) => row.ordererNickname,
       note: (row) => row.companyName ?? row.teamName,
     }),
     textColumn('lists', t('orders:columns.lists'), {
+      phone: 'line3',
       yields: 4,
       width: 176,
       ink: 'medium',
@@ -39,9 +42,11 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
           count: lists.length,
         }),
     }),
-    { ...status, width: 140, render: (row) => <OrderStatusMark {...statusOf(row)} /> },
+    { ...status, phone: 'line1End', width: 140, render: (row) => <OrderStatusMark {...statusOf(row)} /> },
     {
       id: 'expectedArrival',
+      phone: 'line3End',
+      isNamedOnPhone: true,
       header: t('arrival'),
       isSortable: true,
       width: 112,
@@ -51,7 +56,7 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
     momentColumn('createdAt', t('orders:columns.createdAt'), { yields: 3, isSortable: true, width: 104 }),
     moneyColumn('depositCents', t('deposit'), { ...AMOUNT, yields: 2 }),
     moneyColumn('balanceCents', t('balance'), { ...AMOUNT, yields: 1 }),
-    moneyColumn('dueCents', t('due'), AMOUNT),
+    moneyColumn('dueCents', t('due'), { ...AMOUNT, phone: 'line2End' }),
     {
       id: 'paidCents',
       yields: 5,
@@ -63,6 +68,6 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
         <PriceCell cents={paidCents} tone={paidCents === 0 ? 'reference' : 'regular'} isCharged />
       ),
     },
-    { ...payment, width: 112 },
+    { ...payment, phone: 'none', width: 112 },
   ];
 }
