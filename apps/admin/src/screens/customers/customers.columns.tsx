@@ -64,14 +64,14 @@ export function useColumns(onAsk: (asked: AskedOfCustomer) => void): TableColumn
     }),
     countColumn('orderCount', t('columns.orderCount'), { yields: 2, isSortable: true, width: 72 }),
     moneyColumn('spentCents', t('columns.spent'), {
-      phone: 'line2End',
+      phone: 'line3End',
       isSortable: !areAmountsHidden,
       width: 112,
       isCharged: true,
     }),
     accountColumn(t('columns.status')),
     momentColumn('createdAt', t('columns.createdAt'), {
-      phone: 'line3End',
+      phone: 'line3',
       yields: 6,
       isSortable: true,
       width: 136,
@@ -86,7 +86,6 @@ export function useColumns(onAsk: (asked: AskedOfCustomer) => void): TableColumn
         },
         mayEdit && {
           id: 'phone',
-          phone: 'line3',
           label: t('changePhone'),
           onAction: () => onAsk({ kind: 'phone', id: customer.id }),
         },

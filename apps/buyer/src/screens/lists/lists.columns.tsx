@@ -50,13 +50,13 @@ export function listColumns(
       render: (list) => <Closing list={list} now={now} t={t} formats={formats} />,
     },
     moneyColumn('minimum', t('columns.minimum'), {
-      phone: 'line2End',
+      phone: 'line3',
       isNamedOnPhone: true,
       isCharged: true,
       of: ({ minOrderValueCents }) => minOrderValueCents,
     }),
     textColumn('size', t('columns.styles'), {
-      phone: 'line3',
+      phone: 'line2End',
       isNamedOnPhone: true,
       align: 'end',
       isFigure: true,

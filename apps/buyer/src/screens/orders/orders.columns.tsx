@@ -24,23 +24,34 @@ export function useColumns(): TableColumn<OrderRow>[] {
   const { orderNo, status, payment } = useOrderColumns();
   return [
     { ...orderNo, phone: 'line2', width: 150, isSortable: true },
-    textColumn('orderer', t('columns.orderer'), { phone: 'none', of: (row) => row.ordererNickname }),
-    { ...listsColumn(t), phone: 'line1', width: '26%' },
+    textColumn('orderer', t('columns.orderer'), {
+      yields: 4,
+      phone: 'none',
+      width: 112,
+      of: (row) => row.ordererNickname,
+    }),
+    { ...listsColumn(t), phone: 'line1', width: 200 },
     momentColumn('createdAt', t('columns.createdAt'), {
+      yields: 1,
       phone: 'line3End',
+      width: 116,
       isSortable: true,
       ink: undefined,
     }),
-    { ...status, phone: 'line3' },
+    { ...status, phone: 'line3', width: 136 },
     countColumn('qty', t('columns.qty'), {
+      yields: 2,
       phone: 'line2End',
+      width: 72,
       of: (row) => (row.confirmedAt ? row.confirmedQty : row.askedQty),
     }),
     {
       id: 'valueCents',
       phone: 'none',
+      yields: 3,
       header: t('columns.value'),
       align: 'end',
+      width: 116,
       isSortable: !areAmountsHidden,
       render: (row) => (
         <PriceCell
@@ -54,9 +65,10 @@ export function useColumns(): TableColumn<OrderRow>[] {
       phone: 'line1End',
       header: t('columns.payable'),
       align: 'end',
+      width: 116,
       render: (row) => <PriceCell cents={row.payableCents} tone={toneOf(row)} isCharged />,
     },
-    { ...payment, phone: 'none' },
+    { ...payment, phone: 'none', width: 124 },
   ];
 }
 
