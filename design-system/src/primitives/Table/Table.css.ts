@@ -175,7 +175,10 @@ globalStyle(`${phoneRows} [role=rowheader][data-number]::before`, {
   '@media': { [media.phone]: { marginInlineEnd: 0 } },
 });
 
-/** Rows as lines on a phone: the start of a line takes what its end leaves; a cell without a place follows with its name. */
+/**
+ * Rows as lines on a phone: the start of a line takes what its end leaves; a cell without a place follows with its name. An empty start keeps
+ * its width, which holds the end of its line apart from the line before.
+ */
 export const phoneLines = style([phoneRows]);
 const onPhone = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(`${phoneLines} tbody ${selector}`, { '@media': { [media.phone]: rule } });
@@ -216,6 +219,8 @@ onPhone('tr > [data-phone$=End]', {
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });
+onPhone('tr > [data-phone^=line]:empty', { minBlockSize: 0 });
+onPhone('tr > [data-phone$=End]:empty', { display: 'none' });
 onPhone('tr > [data-phone^=line3]', { minBlockSize: 0, color: color.ink3, fontSize: vars.text.caption.size });
-onPhone('tr > [data-phone^=line]:not([data-phone-named])::before', { content: 'none' });
+onPhone('tr > [data-phone^=line]:is(:empty, :not([data-phone-named]))::before', { content: 'none' });
 onPhone('tr > [data-phone][data-phone-named]::before', { marginInlineEnd: space.s2 });

@@ -232,6 +232,35 @@ export const PhoneLines: Story = {
   },
 };
 
+/** Empty cells leave their lines as they are: an end without its start stays on its line, and a name stands before a value only. */
+export const PhoneLinesEmpty: Story = {
+  args: {
+    columns: [
+      ...columns.map((column) => ({ ...column, ...LINES[column.id] })),
+      {
+        id: 'parcel',
+        header: say('包裹', 'Parcels'),
+        phone: 'line3End',
+        isNamedOnPhone: true,
+        render: () => null,
+      },
+    ],
+    rows: orders.map((order) => ({ ...order, person: '' })),
+    hasPhoneRows: true,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getAllByRole('rowheader')[0];
+    const [amount, parcel] = ['应付合计', '包裹'].map((name) =>
+      [...(heading?.parentElement?.children ?? [])].find((part) => part.getAttribute('data-column') === name),
+    );
+    await expect(amount?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      heading?.getBoundingClientRect().bottom ?? Infinity,
+    );
+    await expect(parcel).not.toBeVisible();
+  },
+};
+
 /** A heading that is a bare number keeps the name of its column. */
 export const PhoneNumbered: Story = {
   args: {
