@@ -40,6 +40,7 @@ export function Words({ dict }: { dict: DictRow }) {
   const columns: TableColumn<DictItemRow>[] = [
     {
       id: 'label',
+      phone: 'line1',
       header: t('words.label'),
       isRowHeader: true,
       width: 130,
@@ -49,7 +50,7 @@ export function Words({ dict }: { dict: DictRow }) {
         </StatusMark>
       ),
     },
-    textColumn('labelEn', t('words.labelEn'), { width: 130 }),
+    textColumn('labelEn', t('words.labelEn'), { phone: 'line2', width: 130 }),
     textColumn('value', t('words.value'), { yields: 1, width: 130, ink: 'medium' }),
     menuColumn(t('steps'), (word) => ({
       label: t('more', { name: word.label }),
