@@ -1,5 +1,9 @@
 import { fromBufferPromise } from 'yauzl';
+import { expect } from 'vitest';
 import { read, utils, type WorkSheet } from 'xlsx';
+import { field } from './builders';
+import type { TestServer } from './startTestServer';
+import type { Tester } from './testers';
 
 /** Returns the first sheet of a workbook as SheetJS reads it. */
 export function firstSheet(bytes: Buffer): WorkSheet {
@@ -23,4 +27,24 @@ export async function partsOf(bytes: Buffer): Promise<Map<string, Buffer>> {
     parts.set(entry.fileName, Buffer.concat(pieces));
   }
   return parts;
+}
+
+/** Has a buyer ask for an export, runs its job, and returns the finished job and the bytes of the workbook. */
+export async function exportedSheet(
+  server: TestServer,
+  who: Tester,
+  body: object,
+): Promise<{ job: unknown; bytes: Buffer }> {
+  const asked = await who.post('/api/sp/front/export/create', body);
+  expect(asked).toMatchObject({ code: 200, data: { type: 'EXPORT', state: 'QUEUED' } });
+  const id = String(field(asked.data, 'id'));
+  const jobOf = async () => (await who.get(`/api/sp/front/export/job/${id}`)).data;
+  const stateAfterWork = async () => {
+    await server.work();
+    return field(await jobOf(), 'state');
+  };
+  await expect.poll(stateAfterWork).toBe('DONE');
+  const answer = await who.get(`/api/sp/front/export/download/${id}`);
+  expect(answer.status).toBe(200);
+  return { job: await jobOf(), bytes: answer.raw.rawPayload };
 }

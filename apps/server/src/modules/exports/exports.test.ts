@@ -10,7 +10,7 @@ import { failedJobs } from '../../jobs/failed';
 import { emptyQueue } from '../../jobs/tables';
 import { FileStoreUnavailableError } from '../../adapters/filesAway';
 import { field, makeList, makeProduct } from '../../testing/builders';
-import { firstSheet, linesOf, partsOf } from '../../testing/exportedSheets';
+import { exportedSheet, firstSheet, linesOf, partsOf } from '../../testing/exportedSheets';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { sendSheet } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
@@ -53,20 +53,7 @@ const jobOf = async (who: Tester, id: unknown) =>
   (await who.get(`/api/sp/front/export/job/${String(id)}`)).data;
 const download = (who: Tester, id: unknown) => who.get(`/api/sp/front/export/download/${String(id)}`);
 
-/** Starts an export, runs its job, and returns the job and the bytes of the workbook. */
-async function exported(who: Tester, body: object): Promise<{ job: unknown; bytes: Buffer }> {
-  const asked = await create(who, body);
-  expect(asked).toMatchObject({ code: 200, data: { type: 'EXPORT', state: 'QUEUED' } });
-  const isOver = async () => {
-    await fixture.server.work();
-    return field(await jobOf(who, field(asked.data, 'id')), 'state');
-  };
-  await expect.poll(isOver).toBe('DONE');
-  const job = await jobOf(who, field(asked.data, 'id'));
-  const answer = await download(who, field(asked.data, 'id'));
-  expect(answer.status).toBe(200);
-  return { job, bytes: answer.raw.rawPayload };
-}
+const exported = (who: Tester, body: object) => exportedSheet(fixture.server, who, body);
 
 test('L-05 X-B83 X-B87 Q-06 Q-04 Q-05 Q-09 R-1.04 the exported order sheet of a list is accepted by the import unchanged', async () => {
   const { db } = fixture.server;
@@ -197,28 +184,6 @@ test('R-9.20 D-46 pictures by default up to 1,000 rows, links above; pictures at
   expect(new Set(linesOf(bytes).map((row) => row[1])).size).toBe(1002);
   await fill(1002, 3001);
   expect(await modeNow({ mode: 'IMAGE' })).toBe(40_001);
-});
-
-test('L-07 a thousand rows with a picture each are written in bounded memory, the missing ones as placeholders', async () => {
-  const { db } = fixture.server;
-  const many = await makeList(db);
-  const one = await makeProduct(db, { listId: many, sizes: { OS: 1 } });
-  await db.execute(sql`insert into colors (id, name, name_en, hex)
-    select 'hue' || n, '色', 'Hue', '#' || lpad(to_hex(n * 16000), 6, '0') from generate_series(1, 999) n`);
-  await db.execute(sql`with made as (
-    insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 'h' || n, 'intl_code', 'H' || n, 'code_key', 'H' || n,
-      'color_id', 'hue' || n, 'shape', case when n % 100 = 0 then 'nothing' else 'coat' end))).*
-    from products p, generate_series(1, 999) n where p.id = ${one} returning id)
-    insert into list_items (list_id, product_id, position, price_cents) select ${many}, id, 2, 100 from made`);
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
-  const { job, bytes } = await exported(lin, { type: 'LIST', listId: many, columns: ['image', 'intlCode'] });
-  clearInterval(watch);
-  expect(job).toMatchObject({ mode: 'IMAGE', state: 'DONE', total: 1000, done: 1000, missingPictures: 9 });
-  const media = [...(await partsOf(bytes)).keys()].filter((name) => name.startsWith('xl/media/'));
-  expect(media.length, 'pictures of their own, and the placeholder once').toBe(992);
-  expect((most - before) / 1_048_576).toBeLessThan(250);
 });
 
 test('X-B83 D-60 people who ask for exports at the same moment need one connection each: nobody waits for another', async () => {
