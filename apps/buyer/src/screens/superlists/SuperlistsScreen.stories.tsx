@@ -115,7 +115,7 @@ export const Pictures: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText(/双排扣羊绒大衣/);
     await userEvent.click(canvas.getByRole('radio', { name: '大图' }));
-    const list = canvas.getByRole('list', { name: '超级清单' });
+    const list = await canvas.findByRole('list', { name: '超级清单' });
     const [box] = await within(list).findAllByRole('checkbox', { name: /双排扣羊绒大衣/ });
     await userEvent.click(box as Element);
     await expect(canvas.getAllByText('已选 1 行')[0]).toBeVisible();
