@@ -10261,6 +10261,10 @@ export interface components {
             columns: {
                 [key: string]: components["schemas"]["ColumnKey"][];
             };
+            /** @description Chosen columns of every other table, such as `orders`, by the name of the table; none for the usual ones. */
+            tableColumns?: {
+                [key: string]: string[];
+            };
         };
         /** @description The parts to change; fields that are left out stay. */
         PreferenceInput: {
@@ -10289,6 +10293,10 @@ export interface components {
             sheetForms?: components["schemas"]["KeptSheetForm"][];
             columns?: {
                 [key: string]: components["schemas"]["ColumnKey"][];
+            };
+            /** @description Chosen columns of every other table, such as `orders`, by the name of the table; none for the usual ones. */
+            tableColumns?: {
+                [key: string]: string[];
             };
         };
         /**

@@ -1,9 +1,9 @@
+import { columnChoice } from '@selvedge/app-shell/listing/columnChoice';
 import { ColumnChooser } from '@selvedge/design-system/commerce/ColumnChooser';
 import type { TableProps } from '@selvedge/design-system/primitives/Table';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { keepListPreference, preferenceQuery } from '../session/preference.api';
-import { shownColumns } from './columns';
 import { useListArrangement } from './useListArrangement';
 import type { ListArrangement } from './useListArrangement';
 
@@ -28,23 +28,20 @@ interface Chosen<Row> extends ChosenColumns<Row> {
 export function useChosenColumns<Row>(
   list: string,
   all: TableProps<Row>['columns'],
-  usual: readonly string[] = all.map(({ id }) => id),
+  usual?: readonly string[],
 ): Chosen<Row> {
   const kept = useQuery(preferenceQuery).data?.columns[list];
   const keep = useMutation({ mutationFn: keepListPreference });
   const arranged = useListArrangement(list);
   const asked = keep.isPending ? keep.variables.columns?.[list] : kept;
-  const value = asked === undefined || asked.length === 0 ? usual : asked;
+  const { columns, chooser } = columnChoice(all, asked, usual);
   return {
     ...arranged,
-    columns: shownColumns(all, value),
+    columns,
     chooser: (
       <ColumnChooser
         {...arranged}
-        columns={all
-          .filter(({ isHeaderHidden }) => !isHeaderHidden)
-          .map(({ id, header, isRowHeader }) => ({ id, label: header, isRequired: isRowHeader }))}
-        value={value}
+        {...chooser}
         onChange={(ids) => keep.mutate({ columns: { [list]: ids } })}
         onReset={() => keep.mutate({ columns: { [list]: [] }, arrangements: { [list]: {} } })}
       />

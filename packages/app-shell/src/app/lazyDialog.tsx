@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { errorWords } from './errorWords';
 
-/** Ways in which the dialogs of the apps are closed. */
+/** Ways in which the dialogs and panels of the apps are closed. */
 interface Closable {
   onClose?: () => void;
   onOpenChange?: (isOpen: boolean) => void;
@@ -20,13 +20,13 @@ function NotLoaded({ onClose, onOpenChange }: Closable): null {
 }
 
 /**
- * Returns a dialog whose code is loaded when it is first rendered, so that a page does not load the form of every dialog that it may open.
- * Nothing is drawn until then, and the focus stays where it is. When the code cannot be loaded, such as offline, a message says so, and the
- * next opening tries again.
+ * Returns a dialog, or the content of a panel, whose code is loaded when it is first rendered, so that a page does not load the form of
+ * every dialog that it may open. Nothing is drawn until then, and the focus stays where it is. When the code cannot be loaded, such as
+ * offline, a message says so, and the next opening tries again.
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactElement {
+): (props: Props & Closable) => ReactElement {
   const start = (): ComponentType<Props> =>
     lazy(async () => {
       try {

@@ -20,6 +20,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import { SavedFilters } from '../../filters/SavedFilters';
 import { useBuyerList } from '../../trade/useBuyerList';
+import { useChosenColumns } from '../../trade/useChosenColumns';
 import { useNow } from '@selvedge/app-shell/app/useNow';
 import { deliveryMethodValues } from '@selvedge/api-spec/values';
 import { listCountsQuery, listPageQuery } from './lists.api';
@@ -48,12 +49,13 @@ export function ListsScreen() {
   const [isMaking, setMaking] = useState(false);
   const isMine = listsSearch.read(useHashSearch()).scope === 'mine';
   const hrefOf = isMine ? editorHref : listHref;
+  const { columns, chooser } = useChosenColumns('lists', listColumns(t, formats, useNow(), hrefOf));
   const { filter, show, bar, page } = useBuyerList({
     search: listsSearch,
     names: { status: t('columns.status'), delivery: t('columns.delivery'), closing: t('closingSoon') },
     kept: ['scope'],
     query: listPageQuery,
-    columns: listColumns(t, formats, useNow(), hrefOf),
+    columns,
     rowHref: hrefOf,
     minWidth: 1120,
     empty: <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>,
@@ -86,6 +88,7 @@ export function ListsScreen() {
           end={
             <>
               <SavedFilters page="list" />
+              {chooser}
               <WordSearch label={t('search')} words={bar.words} onSearch={bar.onSearch} isShort={false} />
             </>
           }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '@selvedge/app-shell/app/lazyDialog';
 import type { ListBar } from '@selvedge/app-shell/listing/useListFilter';
 import { useStatusChoices } from '@selvedge/app-shell/listing/useStatusChoices';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
@@ -12,11 +14,13 @@ import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilte
 import { FilterChips } from '@selvedge/design-system/primitives/FilterChips';
 import { ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { SavedFilters } from '../../filters/SavedFilters';
-import { AmountRange } from '../../trade/AmountRange';
 import { listDetailQuery } from '../../trade/listQuery';
 import { membersQuery } from '../../trade/membersQuery';
 import { brandChoicesQuery } from './orders.api';
 import type { OrdersFilter } from './orders.search';
+
+// Number fields are loaded with the panel: the orders are shown without any.
+const AmountRange = lazyDialog(() => import('../../trade/AmountRange').then((part) => part.AmountRange));
 
 interface FilterProps {
   filter: OrdersFilter;
@@ -25,10 +29,12 @@ interface FilterProps {
 
 interface OrderFiltersProps extends FilterProps {
   bar: ListBar;
+  /** Column chooser of the list. */
+  chooser: ReactNode;
 }
 
 /** Filters of the orders: keywords, flow state, payment, time, brand, orderer, amount and list; and the saved filters. */
-export function OrderFilters({ bar, filter, onChange }: OrderFiltersProps) {
+export function OrderFilters({ bar, filter, onChange, chooser }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const choicesOf = useStatusChoices();
   const brands = useQuery(brandChoicesQuery);
@@ -47,7 +53,12 @@ export function OrderFilters({ bar, filter, onChange }: OrderFiltersProps) {
           ]}
         />
       }
-      end={<SavedFilters page="order" />}
+      end={
+        <>
+          <SavedFilters page="order" />
+          {chooser}
+        </>
+      }
     >
       <QuickDateFilter
         label={t('columns.createdAt')}
@@ -102,14 +113,17 @@ function Amount({ filter: { valueMinCents, valueMaxCents }, onChange }: FilterPr
         </Button>
       }
     >
-      <AmountRange
-        title={t('filter.value')}
-        minLabel={t('filter.valueMin')}
-        maxLabel={t('filter.valueMax')}
-        minCents={valueMinCents}
-        maxCents={valueMaxCents}
-        onChange={(min, max) => onChange({ valueMinCents: min, valueMaxCents: max })}
-      />
+      {(close) => (
+        <AmountRange
+          title={t('filter.value')}
+          minLabel={t('filter.valueMin')}
+          maxLabel={t('filter.valueMax')}
+          minCents={valueMinCents}
+          maxCents={valueMaxCents}
+          onChange={(min, max) => onChange({ valueMinCents: min, valueMaxCents: max })}
+          onClose={close}
+        />
+      )}
     </Popover>
   );
 }

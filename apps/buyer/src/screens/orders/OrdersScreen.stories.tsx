@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keptValue } from '@selvedge/app-shell/kept/keptValue';
-import { whenAnswered } from '../../../../../.storybook/screens/storyCalls';
+import { answerSome, whenAnswered } from '../../../../../.storybook/screens/storyCalls';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { OrdersScreen } from './OrdersScreen';
 
@@ -66,6 +66,43 @@ export const NamedFilters: Story = {
     await expect(body.getByRole('button', { name: '保存' })).toBeDisabled();
     await userEvent.type(name, ' 二');
     await expect(body.getByRole('button', { name: '保存' })).toBeEnabled();
+  },
+};
+
+/** Hidden columns are stored on the server, so that the list has the same ones after a reload and on every device. */
+export const ChosenColumns: Story = {
+  name: 'L-21 Q-19 Columns that are not needed are hidden, and stay hidden after a reload',
+  beforeEach: () => {
+    let tableColumns: Record<string, string[]> = {};
+    return answerSome(async (request, others) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith('/api/sp/front/user/preference')) return others();
+      if (request.method === 'POST') {
+        const input = (await request.json()) as { tableColumns?: Record<string, string[]> };
+        tableColumns = { ...tableColumns, ...input.tableColumns };
+      }
+      return Response.json({ code: 200, message: 'ok', data: { columns: {}, tableColumns } });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const hasTime = () => canvas.queryByRole('columnheader', { name: '下单时间' }) !== null;
+    await canvas.findByText('O25112000317');
+    await expect(hasTime()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: '列 9' }));
+    await expect(await screen.findByRole('checkbox', { name: /订单号/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: '下单时间' }));
+    await waitFor(() => expect(hasTime()).toBe(false));
+    await userEvent.keyboard('{Escape}');
+    await whenAnswered();
+    await reload();
+    await canvas.findByText('O25112000317');
+    await waitFor(() => expect(hasTime()).toBe(false));
+    const button = canvas.getByRole('button', { name: '列 8' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: '恢复默认' }));
+    await waitFor(() => expect(hasTime()).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

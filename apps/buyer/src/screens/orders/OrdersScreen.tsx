@@ -7,6 +7,7 @@ import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { Link } from '@selvedge/design-system/primitives/Link';
 import { ListsLink } from '../../trade/ListsLink';
 import { useBuyerList } from '../../trade/useBuyerList';
+import { useChosenColumns } from '../../trade/useChosenColumns';
 import { OrderFilters } from './OrderFilters';
 import { OrdersExport } from './OrdersExport';
 import { orderCountsQuery, ordersQuery } from './orders.api';
@@ -17,6 +18,7 @@ import { ordersSearch, statusFilters } from './orders.search';
 export function OrdersScreen() {
   const { t } = useTranslation(['orders', 'exports', 'listing']);
   const statusWord = useStatusWord();
+  const { columns, chooser } = useChosenColumns('orders', useColumns());
   const { filter, show, answer, bar, page } = useBuyerList({
     search: ordersSearch,
     names: {
@@ -32,7 +34,7 @@ export function OrdersScreen() {
     },
     tab: ['status'],
     query: ordersQuery,
-    columns: useColumns(),
+    columns,
     rowHref: ({ id }) => `/procurement/detail/${id}`,
     minWidth: 1000,
     failed: t('failed'),
@@ -71,7 +73,7 @@ export function OrdersScreen() {
             count: counts?.status[id],
           }))}
         >
-          <OrderFilters bar={bar} filter={filter} onChange={show} />
+          <OrderFilters bar={bar} filter={filter} onChange={show} chooser={chooser} />
           <ListRows {...page.list} label={t('common:places.orders')} />
         </Tabs>
       }

@@ -26,6 +26,16 @@ test('X-B98 Q-19 columns are kept table by table, and two changes at once both s
   });
 });
 
+test('X-B98 Q-19 L-21 columns of other tables have names of their own, and one table changes without the others', async () => {
+  const before = (await lin.get('/api/sp/front/user/preference')).data;
+  await lin.post(EDIT, { tableColumns: { orders: ['orderNo', 'qty'] } });
+  await lin.post(EDIT, { tableColumns: { lists: [] } });
+  expect((await lin.get('/api/sp/front/user/preference')).data).toEqual({
+    ...(before as object),
+    tableColumns: { orders: ['orderNo', 'qty'], lists: [] },
+  });
+});
+
 test('X-B98 E-40001 they do not grow without end', async () => {
   const codes = [];
   for (let part = 0; part < 5; part += 1)

@@ -13,7 +13,7 @@ function isObject(value: unknown): value is Preferences {
 }
 
 /** Preferences that are kept table by table. */
-const BY_TABLE = ['columns', 'arrangements'] as const;
+const BY_TABLE = ['columns', 'tableColumns', 'arrangements'] as const;
 
 /** Merges changes into the stored preferences; those of tables are merged table by table, anything else is replaced. */
 function mergePreferences(stored: Preferences, changes: Preferences): Preferences {
