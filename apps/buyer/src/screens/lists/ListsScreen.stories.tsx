@@ -45,6 +45,27 @@ export const Sorted: Story = {
   },
 };
 
+/** The tab and the filters are in the address; clearing the filters keeps the tab, and the closing lists first are those of all tabs. */
+export const Narrowed: Story = {
+  name: 'R-2.16 Q-18 Lists are narrowed by tab and delivery, and those that close first come first',
+  parameters: { at: '/products/list?delivery=OVERSEAS' },
+  play: async ({ canvas, userEvent }) => {
+    const isIn = (query: string) =>
+      waitFor(() => expect(window.location.hash).toBe(`#/products/list${query}`));
+    await expect(await canvas.findByRole('tab', { name: /全部/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: /未截单/ }));
+    await isIn('?status=PENDING&delivery=OVERSEAS');
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await isIn('?status=PENDING');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '即将截单优先' }));
+    await isIn('?closing=soon');
+    await expect(canvas.getByRole('tab', { name: /全部/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: /已截单/ }));
+    await isIn('?status=ACCEPTED');
+    await expect(canvas.getByRole('checkbox', { name: '即将截单优先' })).not.toBeChecked();
+  },
+};
+
 export const NothingFound: Story = {
   parameters: { at: '/products/list?status=ACCEPTED', answers: { frontListPage: 'empty' } },
   play: async ({ canvas }) => {

@@ -7,22 +7,22 @@ import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { useSnapshot } from 'valtio';
 import { sorting } from '@selvedge/app-shell/listing/sorting';
 import { hasPerm } from '@selvedge/domain/people/permissions';
-import { PlainListPage } from '@selvedge/design-system/pages/ListPage';
+import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
+import { ListRows, PlainListPage } from '@selvedge/design-system/pages/ListPage';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { PlusIcon } from '@selvedge/design-system/primitives/Icon';
 import { Checkbox } from '@selvedge/design-system/primitives/Checkbox';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/commerce/OrderStatusBadge';
-import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { SegmentedControl } from '@selvedge/design-system/primitives/SegmentedControl';
-import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
+import { Tabs } from '@selvedge/design-system/primitives/Tabs';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import { SavedFilters } from '../../filters/SavedFilters';
 import { useBuyerList } from '../../trade/useBuyerList';
 import { useChosenColumns } from '../../trade/useChosenColumns';
 import { useNow } from '@selvedge/app-shell/app/useNow';
-import { deliveryMethodValues } from '@selvedge/api-spec/values';
+import { deliveryMethodValues, listStatusValues } from '@selvedge/api-spec/values';
 import { listCountsQuery, listPageQuery } from './lists.api';
 import { editorHref, listColumns, listHref } from './lists.columns';
 import { listsSearch, scopes, sortColumns } from './lists.search';
@@ -30,7 +30,7 @@ import type { ListsFilter } from './lists.search';
 
 const NewList = lazyDialog(() => import('./NewList').then((part) => part.NewList));
 
-const all = 'ALL';
+const ALL = 'ALL';
 const openStatuses: readonly NonNullable<ListsFilter['status']>[] = ['PENDING', 'ACCEPTED'];
 const ownStatuses: readonly NonNullable<ListsFilter['status']>[] = ['DRAFT', ...openStatuses];
 
@@ -52,24 +52,29 @@ export function ListsScreen() {
   const { columns, chooser } = useChosenColumns('lists', listColumns(t, formats, useNow(), hrefOf));
   const { filter, show, bar, page } = useBuyerList({
     search: listsSearch,
-    names: { status: t('columns.status'), delivery: t('columns.delivery'), closing: t('closingSoon') },
+    choices: [
+      {
+        name: 'delivery',
+        label: t('columns.delivery'),
+        choices: deliveryWords.optionsOf(deliveryMethodValues),
+      },
+    ],
+    names: { status: t('columns.status'), closing: t('closingSoon') },
     kept: ['scope'],
+    tab: ['status'],
     query: listPageQuery,
     columns,
     rowHref: hrefOf,
-    minWidth: 1120,
+    minWidth: 1096,
     empty: <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>,
   });
   const counts = useQuery(listCountsQuery(filter)).data;
-  const statuses = isMine ? ownStatuses : openStatuses;
-  const counted = (label: string, count: number | undefined): string =>
-    count === undefined ? label : t('withCount', { label, count });
 
   return (
     <PlainListPage
-      {...page}
       title={common('places.lists')}
       lead={t('lead')}
+      ground={page.ground}
       actions={
         sells && (
           <Button variant="primary" size="header" icon={<PlusIcon />} onPress={() => setMaking(true)}>
@@ -77,58 +82,56 @@ export function ListsScreen() {
           </Button>
         )
       }
-      list={{
-        ...page.list,
-        ...sorting(filter, sortColumns, (sorted) => show({ ...sorted, closing: undefined })),
-        skeletonRows: 12,
-      }}
-      filters={
-        <Toolbar
-          label={t('tools')}
-          end={
-            <>
-              <SavedFilters page="list" />
-              {chooser}
-              <WordSearch label={t('search')} words={bar.words} onSearch={bar.onSearch} isShort={false} />
-            </>
+      rows={
+        <Tabs
+          isInset
+          label={t('columns.status')}
+          selectedKey={filter.closing ? ALL : (filter.status ?? ALL)}
+          onSelectionChange={(id) =>
+            show({ status: listStatusValues.find((status) => status === id), closing: undefined })
           }
+          items={[
+            { id: ALL, label: t('statusAll'), count: isMine ? counts?.ALL : openOnes(counts) },
+            ...(isMine ? ownStatuses : openStatuses).map((code) => ({
+              id: code,
+              label: statusWord({ kind: 'list', code }),
+              count: counts?.[code],
+            })),
+          ]}
         >
-          {sells ? (
-            <SegmentedControl
-              label={t('scope.label')}
-              value={filter.scope}
-              segments={scopes.map((id) => ({ id, label: t(`scope.${id}`) }))}
-              onChange={(id) => show({ scope: id, status: undefined })}
-            />
-          ) : null}
-          <SegmentedControl
-            label={t('columns.status')}
-            value={filter.closing ? all : (filter.status ?? all)}
-            segments={[
-              { id: all, label: counted(t('statusAll'), isMine ? counts?.ALL : openOnes(counts)) },
-              ...statuses.map((code) => ({
-                id: code,
-                label: counted(statusWord({ kind: 'list', code }), counts?.[code]),
-              })),
-            ]}
-            onChange={(id) => show({ status: statuses.find((status) => status === id), closing: undefined })}
-          />
-          <SegmentedControl
-            label={t('columns.delivery')}
-            value={filter.delivery ?? all}
-            segments={[
-              { id: all, label: t('deliveryAll') },
-              ...deliveryWords.optionsOf(deliveryMethodValues),
-            ]}
-            onChange={(id) => show({ delivery: deliveryMethodValues.find((delivery) => delivery === id) })}
-          />
-          <Checkbox
-            isSelected={filter.closing === 'soon'}
-            onChange={(isOn) => show({ closing: isOn ? 'soon' : undefined, status: undefined })}
+          <FilterBar
+            {...bar}
+            label={t('tools')}
+            searchLabel={t('search')}
+            end={
+              <>
+                <SavedFilters page="list" />
+                {chooser}
+              </>
+            }
           >
-            {t('closingSoon')}
-          </Checkbox>
-        </Toolbar>
+            {sells && (
+              <SegmentedControl
+                label={t('scope.label')}
+                value={filter.scope}
+                segments={scopes.map((id) => ({ id, label: t(`scope.${id}`) }))}
+                onChange={(id) => show({ scope: id, status: undefined })}
+              />
+            )}
+            <Checkbox
+              isSelected={filter.closing === 'soon'}
+              onChange={(isOn) => show({ closing: isOn ? 'soon' : undefined, status: undefined })}
+            >
+              {t('closingSoon')}
+            </Checkbox>
+          </FilterBar>
+          <ListRows
+            {...page.list}
+            {...sorting(filter, sortColumns, (sorted) => show({ ...sorted, closing: undefined }))}
+            label={common('places.lists')}
+            skeletonRows={12}
+          />
+        </Tabs>
       }
     >
       {isMaking ? <NewList onClose={() => setMaking(false)} /> : null}
