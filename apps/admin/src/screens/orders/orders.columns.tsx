@@ -3,7 +3,6 @@ import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { countColumn, momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
 import { Inline } from '@selvedge/design-system/layout/Inline';
-import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import { SubOrderBars } from '@selvedge/design-system/commerce/SubOrderBars';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
@@ -11,7 +10,8 @@ import { Text } from '@selvedge/design-system/layout/Text';
 import { useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/schemas';
 import { menuColumn } from '@selvedge/design-system/primitives/RowMenu';
-import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
+import { OrderState } from './OrderState';
+import { hasAmounts, stageOf, valueTone } from './orders.model';
 
 /** Returns the columns of the list of orders. */
 export function useColumns(): TableColumn<OrderRow>[] {
@@ -23,7 +23,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       ...orderNo,
       phone: 'line1',
       isSortable: true,
-      width: 136,
+      width: 152,
       render: (row, place) => (
         <Inline gap="s2">
           {orderNo.render(row, place)}
@@ -62,15 +62,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       ...status,
       phone: 'line1End',
       width: 140,
-      render: (row) => {
-        const shown = statusOf(row);
-        return (
-          <OrderStatusMark
-            {...shown}
-            label={shown.kind === 'confirmation' ? t('receiptPending') : undefined}
-          />
-        );
-      },
+      render: (row) => <OrderState order={row} />,
     },
     {
       id: 'subs',
@@ -117,7 +109,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
         />
       ),
     },
-    { ...payment, phone: 'none', width: 108 },
+    { ...payment, phone: 'none', width: 132 },
     textColumn('salesman', t('columns.salesman'), {
       yields: 5,
       width: 104,

@@ -37,7 +37,7 @@ export function useColumns(): TableColumn<StaffPayment>[] {
       id: 'status',
       phone: 'line1End',
       header: t('payments.status'),
-      width: 110,
+      width: 152,
       render: ({ status }) => <OrderStatusMark kind="payment" code={status} />,
     },
   ];

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { moneyColumn, momentColumn, textColumn } from '@selvedge/app-shell/listing/columns';
 import { useOrderColumns } from '@selvedge/app-shell/orders/useOrderColumns';
-import { OrderStatusMark } from '@selvedge/design-system/commerce/OrderStatusBadge';
 import { PriceCell } from '@selvedge/design-system/commerce/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/primitives/Table';
 import { Text } from '@selvedge/design-system/layout/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { FuturesOrderRow } from '../../../api/schemas';
-import { statusOf } from '../orders.model';
+import { OrderState } from '../OrderState';
 
 const AMOUNT = { width: 112, isCharged: true };
 
@@ -42,7 +41,7 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
           count: lists.length,
         }),
     }),
-    { ...status, phone: 'line1End', width: 140, render: (row) => <OrderStatusMark {...statusOf(row)} /> },
+    { ...status, phone: 'line1End', width: 140, render: (row) => <OrderState order={row} /> },
     {
       id: 'expectedArrival',
       phone: 'line3End',
@@ -68,6 +67,6 @@ export function useColumns(): TableColumn<FuturesOrderRow>[] {
         <PriceCell cents={paidCents} tone={paidCents === 0 ? 'reference' : 'regular'} isCharged />
       ),
     },
-    { ...payment, phone: 'none', width: 112 },
+    { ...payment, phone: 'none', width: 132 },
   ];
 }
