@@ -72,17 +72,27 @@ export function ProductSection<One extends ListedProduct>(props: ProductSectionP
         id: 'product',
         header: t('products.product'),
         isRowHeader: true,
+        phone: 'line1',
         width: '30%',
         render: (one) => (
           <ProductCell brand={one.brandName} name={one.name} colour={one.color} pictureSrc={srcOf(one)} />
         ),
       },
-      textColumn<ListedProduct>('intlCode', t('products.code'), { width: 124, isFigure: true }),
-      countColumn<ListedProduct>('stockQty', t('products.stock')),
-      moneyColumn<ListedProduct>('merchantPriceCents', t('products.merchant'), { tone: 'reference' }),
+      textColumn<ListedProduct>('intlCode', t('products.code'), {
+        phone: 'line2',
+        width: 124,
+        isFigure: true,
+      }),
+      countColumn<ListedProduct>('stockQty', t('products.stock'), { phone: 'line2End' }),
+      moneyColumn<ListedProduct>('merchantPriceCents', t('products.merchant'), {
+        phone: 'line3',
+        isNamedOnPhone: true,
+        tone: 'reference',
+      }),
       {
         id: 'price',
         header: t('products.price'),
+        phone: 'line3End',
         align: 'end',
         width: 148,
         render: (one) =>
@@ -96,11 +106,15 @@ export function ProductSection<One extends ListedProduct>(props: ProductSectionP
             <PriceCell cents={one.wholesalePriceCents} soldCents={null} />
           ),
       },
-      moneyColumn<ListedProduct>('retailPriceCents', t('products.retail'), { tone: 'reference' }),
+      moneyColumn<ListedProduct>('retailPriceCents', t('products.retail'), {
+        phone: 'none',
+        tone: 'reference',
+      }),
       ...(more ?? []),
       {
         id: 'off',
         header: t('products.remove'),
+        phone: 'aside',
         isHeaderHidden: true,
         align: 'end',
         width: 64,

@@ -19,13 +19,16 @@ export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn
       id: 'product',
       header: t('columns.product'),
       isRowHeader: true,
+      phone: 'line1',
       render: (line) => <ProductNameCell of={line} />,
     },
-    textColumn('size', t('columns.size'), { width: 72 }),
+    textColumn('size', t('columns.size'), { phone: 'line2', isNamedOnPhone: true, width: 72 }),
     textColumn('barcode', t('columns.barcode'), { width: 136, yields: 1, ink: 'weak', isFigure: true }),
     {
       id: 'packed',
       header: t('columns.packed'),
+      phone: 'line2End',
+      isNamedOnPhone: true,
       align: 'end',
       width: 104,
       render: (line) => {
@@ -50,6 +53,7 @@ export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn
     mayShip && {
       id: 'rest',
       header: t('columns.rest'),
+      phone: 'line1End',
       isHeaderHidden: true,
       align: 'end',
       width: 96,
