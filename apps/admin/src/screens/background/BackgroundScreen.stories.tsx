@@ -91,7 +91,7 @@ export const Arranged: Story = {
     await canvas.findByText('lin.wei@wentao.example');
     await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
     const columns = within(await screen.findByRole('dialog', { name: '选择列' }));
-    await expect(columns.getByRole('checkbox', { name: /^类型/ })).toBeDisabled();
+    await expect(await columns.findByRole('checkbox', { name: /^类型/ })).toBeDisabled();
     await expect(columns.getByRole('checkbox', { name: '次数' })).toBeChecked();
     await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: '视图' }));

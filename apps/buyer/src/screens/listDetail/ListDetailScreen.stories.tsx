@@ -59,7 +59,9 @@ export const RefusedColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText(/双排扣羊绒大衣/);
     await userEvent.click(canvas.getByRole('button', { name: /^列 \d/ }));
-    const box = screen.getAllByRole('checkbox', { checked: true }).find((each) => each.matches(':enabled'));
+    const columns = within(await screen.findByRole('dialog', { name: '选择列' }));
+    const boxes = await columns.findAllByRole('checkbox', { checked: true });
+    const box = boxes.find((each) => each.matches(':enabled'));
     await userEvent.click(box as HTMLElement);
     await screen.findByText('服务器故障');
     await expect(box).toBeChecked();
