@@ -8,9 +8,9 @@ export const segments = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   flex: 'none',
-  maxInlineSize: '100%',
-  // The words, not the padding around them, are aligned with the margin.
+  // The words, not the padding around them, are aligned with the margin: the control is wider than its place by as much.
   marginInlineStart: `calc(-1 * ${size.knob})`,
+  maxInlineSize: `calc(100% + ${size.knob})`,
 });
 export const segment = style({
   position: 'relative',

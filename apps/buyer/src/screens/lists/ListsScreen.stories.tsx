@@ -45,7 +45,7 @@ export const Sorted: Story = {
   },
 };
 
-/** The tab and the filters are in the address; clearing the filters keeps the tab, and the closing lists first are those of all tabs. */
+/** Tab, filters and scope are in the address. Clearing the filters keeps the tab; closed lists have no closing time to come. */
 export const Narrowed: Story = {
   name: 'R-2.16 Q-18 Lists are narrowed by tab and delivery, and those that close first come first',
   parameters: { at: '/products/list?delivery=OVERSEAS' },
@@ -57,12 +57,18 @@ export const Narrowed: Story = {
     await isIn('?status=PENDING&delivery=OVERSEAS');
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
     await isIn('?status=PENDING');
-    await userEvent.click(canvas.getByRole('checkbox', { name: '即将截单优先' }));
-    await isIn('?closing=soon');
-    await expect(canvas.getByRole('tab', { name: /全部/ })).toHaveAttribute('aria-selected', 'true');
+    const closing = canvas.getByRole('checkbox', { name: '即将截单优先' });
+    await userEvent.click(closing);
+    await isIn('?closing=soon&status=PENDING');
+    await expect(closing, 'the tab stays, and the focus with it').toHaveFocus();
     await userEvent.click(canvas.getByRole('tab', { name: /已截单/ }));
     await isIn('?status=ACCEPTED');
-    await expect(canvas.getByRole('checkbox', { name: '即将截单优先' })).not.toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: '即将截单优先' })).toBeNull();
+    const mine = canvas.getByRole('radio', { name: '我的' });
+    await userEvent.click(mine);
+    await isIn('?scope=mine');
+    await expect(mine, 'the lists of whom are beside the tabs').toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: /草稿/ })).toBeVisible();
   },
 };
 

@@ -69,6 +69,7 @@ export function ListsScreen() {
     empty: <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>,
   });
   const counts = useQuery(listCountsQuery(filter)).data;
+  const isClosing = filter.status === undefined || filter.status === 'PENDING';
 
   return (
     <PlainListPage
@@ -86,7 +87,17 @@ export function ListsScreen() {
         <Tabs
           isInset
           label={t('columns.status')}
-          selectedKey={filter.closing ? ALL : (filter.status ?? ALL)}
+          selectedKey={filter.status ?? ALL}
+          end={
+            sells && (
+              <SegmentedControl
+                label={t('scope.label')}
+                value={filter.scope}
+                segments={scopes.map((id) => ({ id, label: t(`scope.${id}`) }))}
+                onChange={(id) => show({ scope: id, status: undefined })}
+              />
+            )
+          }
           onSelectionChange={(id) =>
             show({ status: listStatusValues.find((status) => status === id), closing: undefined })
           }
@@ -110,20 +121,14 @@ export function ListsScreen() {
               </>
             }
           >
-            {sells && (
-              <SegmentedControl
-                label={t('scope.label')}
-                value={filter.scope}
-                segments={scopes.map((id) => ({ id, label: t(`scope.${id}`) }))}
-                onChange={(id) => show({ scope: id, status: undefined })}
-              />
+            {isClosing && (
+              <Checkbox
+                isSelected={filter.closing === 'soon'}
+                onChange={(isOn) => show({ closing: isOn ? 'soon' : undefined })}
+              >
+                {t('closingSoon')}
+              </Checkbox>
             )}
-            <Checkbox
-              isSelected={filter.closing === 'soon'}
-              onChange={(isOn) => show({ closing: isOn ? 'soon' : undefined, status: undefined })}
-            >
-              {t('closingSoon')}
-            </Checkbox>
           </FilterBar>
           <ListRows
             {...page.list}
