@@ -1,12 +1,6 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { useFormats } from '../../i18n/useFormats';
 import { useMessages } from '../../i18n/useMessages';
+import { deferred, useDeferred } from '../../internal/useDeferred';
 import { Dialog } from '../Dialog/Dialog';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
-import { IconButton } from '../IconButton/IconButton';
-import { Picture } from '../Picture/Picture';
 import { foot, stage } from './Lightbox.css';
 
 /** Picture that opens large. */
@@ -17,7 +11,8 @@ export interface LightboxPicture {
   alt: string;
 }
 
-interface LargePicturesProps {
+/** Props of {@link LargePictures}. */
+export interface LargePicturesProps {
   /** Title above the pictures. */
   name: string;
   pictures: readonly LightboxPicture[];
@@ -28,64 +23,31 @@ interface LargePicturesProps {
   onClose: () => void;
 }
 
+const largePicture = deferred(async () => (await import('./LargePicture')).LargePicture);
+
 /** Dialog that shows pictures large, for components that draw the small ones themselves. The focus returns to where it was. */
 export function LargePictures({ name, pictures, at, onMove, onClose }: LargePicturesProps) {
   return (
     <Dialog isOpen={at !== null} onOpenChange={onClose} title={name} size="large">
-      {at === null ? null : <Large pictures={pictures} at={at} onMove={onMove} />}
+      {at === null ? null : <Loading pictures={pictures} at={at} onMove={onMove} />}
     </Dialog>
   );
 }
 
-type LargeProps = Pick<LargePicturesProps, 'pictures' | 'onMove'> & { at: number };
+/** Props of the picture that is shown, with the pictures around it. */
+export type LargePictureProps = Pick<LargePicturesProps, 'pictures' | 'onMove'> & { at: number };
 
-function Large({ pictures, at, onMove }: LargeProps) {
+/** Picture, whose code is fetched with the first one that is opened. */
+function Loading(props: LargePictureProps) {
   const t = useMessages('Lightbox');
-  const formats = useFormats();
-  const { src, alt } = pictures[at] ?? { src: undefined, alt: '' };
-  const [known, setKnown] = useState<{ src: string | undefined; state: 'failed' | 'shown' }>();
-  const state = known?.src === src ? known?.state : undefined;
-  const move = (by: -1 | 1): void => onMove?.(Math.min(Math.max(at + by, 0), pictures.length - 1));
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'ArrowLeft') move(-1);
-    else if (key === 'ArrowRight') move(1);
-  };
-  const place = t('place', { no: formats.quantity(at + 1), total: formats.quantity(pictures.length) });
+  const { part: LargePicture, isLoading } = useDeferred(largePicture, true);
+  if (LargePicture) return <LargePicture {...props} />;
   return (
-    <Group role="presentation" onKeyDown={onKeyDown}>
-      <div className={stage}>
-        <Picture
-          src={src}
-          alt={alt}
-          size="fill"
-          isEager
-          onStateChange={(next) => setKnown({ src, state: next })}
-        />
-      </div>
+    <>
+      <div className={stage} />
       <div className={foot}>
-        {pictures.length > 1 && (
-          <IconButton
-            size="large"
-            label={t('previous')}
-            icon={<ChevronLeftIcon />}
-            isDisabled={at === 0}
-            onPress={() => move(-1)}
-          />
-        )}
-        <output>
-          {state === 'failed' || src === undefined ? t('failed') : state === undefined ? t('loading') : null}
-          {state === 'shown' && pictures.length > 1 ? place : null}
-        </output>
-        {pictures.length > 1 && (
-          <IconButton
-            size="large"
-            label={t('next')}
-            icon={<ChevronRightIcon />}
-            isDisabled={at === pictures.length - 1}
-            onPress={() => move(1)}
-          />
-        )}
+        <output>{t(isLoading ? 'loading' : 'failed')}</output>
       </div>
-    </Group>
+    </>
   );
 }
