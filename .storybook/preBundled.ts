@@ -7,6 +7,7 @@ export const preBundled = [
   '@vanilla-extract/dynamic',
   'react-aria-components/*',
   '@hookform/resolvers/zod',
+  '@internationalized/date',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
   '@tanstack/react-query',

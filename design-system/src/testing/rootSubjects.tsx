@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form';
 import { Form } from '../forms/Form/Form';
 import { FormCheckbox } from '../forms/FormCheckbox/FormCheckbox';
 import { FormCheckboxGroup } from '../forms/FormCheckboxGroup/FormCheckboxGroup';
+import { FormDatePicker } from '../forms/FormDatePicker/FormDatePicker';
+import { FormDateTimePicker } from '../forms/FormDateTimePicker/FormDateTimePicker';
 import { FormNumberField } from '../forms/FormNumberField/FormNumberField';
 import { FormPasswordField } from '../forms/FormPasswordField/FormPasswordField';
 import { FormRadioGroup } from '../forms/FormRadioGroup/FormRadioGroup';
@@ -113,10 +115,21 @@ const opened: Readonly<Record<string, RootSubject['open']>> = {
   Menu: 'press',
   Tooltip: 'focus',
 };
+/** Components whose React Aria parts let `aria-labelledby` through and no `aria-details`. */
+const onlyLabelled: ReadonlySet<string> = new Set([
+  'DatePicker',
+  'DateTimePicker',
+  'FormDatePicker',
+  'FormDateTimePicker',
+  'Tabs',
+  'TimeField',
+]);
 const wrapped: Readonly<Record<string, Pick<RootSubject, 'draw'>>> = {
   Form: { draw: (root) => <BareForm {...root} /> },
   FormCheckbox: inForm(FormCheckbox, false, { children: 'field' }),
   FormCheckboxGroup: inForm(FormCheckboxGroup, [], { options }),
+  FormDatePicker: inForm(FormDatePicker, ''),
+  FormDateTimePicker: inForm(FormDateTimePicker, ''),
   FormNumberField: inForm(FormNumberField, 1),
   FormPage: { draw: (root) => <BareFormPage {...root} /> },
   FormPasswordField: inForm(FormPasswordField, ''),
@@ -153,7 +166,7 @@ function subjectOf([name, component]: readonly [string, unknown]): RootSubject {
         throw new Error(`${name} has no props in rootSubjects and no story with args`);
       return createElement(component as Drawn, { ...args, ...shown[name], ...root });
     });
-  return { name, draw, open: opened[name], aria: name === 'Tabs' ? 'aria-labelledby' : undefined };
+  return { name, draw, open: opened[name], aria: onlyLabelled.has(name) ? 'aria-labelledby' : undefined };
 }
 
 /** Every component of the public entries except those without a root. */

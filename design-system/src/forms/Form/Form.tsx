@@ -35,11 +35,17 @@ export function Form<Values extends FieldValues, Sent = Values>(props: FormProps
   const { isSubmitting, isSubmitted, errors } = form.formState;
   const [labels] = useState(() => new Map<string, string>());
   const [valueTexts] = useState<FormFacts['valueTexts']>(() => new Map());
+  const [incomplete] = useState<FormFacts['incomplete']>(() => new Set());
   const { resolver } = form.control._options;
-  const facts = useMemo<FormFacts>(
-    () => ({ errorText: errorText ?? ((message) => message), rules: rulesOf(resolver), labels, valueTexts }),
-    [errorText, resolver, labels, valueTexts],
-  );
+  const facts = useMemo<FormFacts>(() => {
+    const rules = rulesOf(resolver);
+    return { errorText: errorText ?? ((message) => message), rules, labels, valueTexts, incomplete };
+  }, [errorText, resolver, labels, valueTexts, incomplete]);
+  /** Checks all fields without sending anything, and moves the focus to the first that is incomplete. */
+  const refuseIncomplete = async (name: string): Promise<void> => {
+    await form.trigger();
+    form.setFocus(name as Path<Values>);
+  };
   /** New values that arrive while the rules are checked make react-hook-form drop the submit silently: the check is repeated with them. */
   const submit = async (
     event: FormEvent<HTMLFormElement>,
@@ -71,7 +77,9 @@ export function Form<Values extends FieldValues, Sent = Values>(props: FormProps
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            if (!isSubmitting) void submit(event);
+            if (isSubmitting) return;
+            const [unfinished] = incomplete;
+            void (unfinished === undefined ? submit(event) : refuseIncomplete(unfinished));
           }}
         >
           {refused ? (

@@ -11,6 +11,8 @@ export interface FormFacts {
   labels: Map<string, string> | null;
   /** Texts of values of the fields that show more than the value itself, such as the name of a choice, by name. */
   valueTexts: Map<string, ValueText>;
+  /** Names of the fields that hold a part of a value, such as a day without its year, which the values of the form cannot hold. */
+  incomplete: Set<string>;
 }
 
 /** Returns the text of a field's value, as its field shows it; undefined for a value that it does not know. */
@@ -21,6 +23,7 @@ export const FormContext = createContext<FormFacts>({
   rules: rulesOf(undefined),
   labels: null,
   valueTexts: new Map(),
+  incomplete: new Set(),
 });
 
 /** Returns the function that turns a rule's message into a text in the language in force; adapters call it at each render. */

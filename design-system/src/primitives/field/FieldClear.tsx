@@ -4,7 +4,7 @@ import { XIcon } from '../Icon/signs';
 import { field, fieldButton } from './field.css';
 
 /** Control that takes the focus: not the button of the label's help, nor the hidden inputs of a select. */
-const CONTROL = 'input:not([tabindex="-1"]), textarea, [aria-haspopup=listbox]';
+const CONTROL = 'input:not([tabindex="-1"]), textarea, [aria-haspopup=listbox], [role=spinbutton]';
 
 interface FieldClearProps {
   /** Name of the field, for the accessible name of the button. */
