@@ -17,9 +17,10 @@ test('Q-18 Q-19 L-20 L-21 R-9.22 orders are narrowed in the address; the filters
   const name = `A ${locale}`;
   await page.goto(`${buyerUrl}/#/procurement/order`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${t('orders:columns.createdAt')}`) }).click();
   await page
-    .getByRole('radio', { name: libraryWord(locale, '近三个月', '3 months'), exact: true })
-    .check({ force: true });
+    .getByRole('option', { name: libraryWord(locale, '近三个月', 'Past 3 months'), exact: true })
+    .click();
   await expect(page).toHaveURL(/time=THREE_MONTHS/);
   await page.getByRole('button', { name: t('orders:filter.value'), exact: true }).click();
   await page.getByRole('textbox', { name: t('orders:filter.valueMin') }).fill('100');

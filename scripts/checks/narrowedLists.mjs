@@ -6,7 +6,7 @@ export const appliesTo = (file) =>
   !/\.(stories|test)\.tsx$/.test(file);
 
 /** Components by which a user filters a list. */
-const FILTERS = /<(?:SearchField|WordSearch|FilterSelect|QuickDateFilter)\b/;
+const FILTERS = /<(?:SearchField|WordSearch|FilterSelect|DateRangePicker)\b/;
 
 /**
  * Reports lists that have a text for no rows (`empty`) but no `narrowing`: with a filter on they would claim that there is nothing.

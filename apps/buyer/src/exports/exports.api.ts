@@ -3,8 +3,8 @@ import type { components } from '@selvedge/api-spec/types';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
-import { momentsOf } from '@selvedge/app-shell/listing/days';
-import type { DaySpan } from '@selvedge/app-shell/listing/days';
+import { instantsOf } from '@selvedge/app-shell/listing/days';
+import type { DayRange } from '@selvedge/design-system/primitives/DateRangePicker';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
 import type { Job } from '../api/schemas';
@@ -13,7 +13,7 @@ import type { Job } from '../api/schemas';
 export type ExportInput = components['schemas']['ExportInput'];
 
 /** Filter of the user's exports. */
-export interface ExportsFilter extends DaySpan {
+export interface ExportsFilter extends DayRange {
   keywords: string;
   page: number;
 }
@@ -26,9 +26,9 @@ const askAgainAfter = (jobs: readonly Job[] = []): number | false =>
   jobs.some(isUnderWay) ? ASK_AGAIN_MS : false;
 
 /** Query of a page of the user's exports, newest first. */
-export const exportPageQuery = ({ keywords, page, from, to }: ExportsFilter) =>
+export const exportPageQuery = ({ keywords, page, time, from, to }: ExportsFilter) =>
   queryOptions({
-    queryKey: queryKey('exports', 'page', page, keywords, from, to),
+    queryKey: queryKey('exports', 'page', page, keywords, time, from, to),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/export/page', {
@@ -38,7 +38,7 @@ export const exportPageQuery = ({ keywords, page, from, to }: ExportsFilter) =>
           pageNum: page,
           pageSize: PAGE_SIZE_DEFAULT,
           ...(keywords ? { keywords } : {}),
-          ...momentsOf({ from, to }),
+          ...instantsOf({ time, from, to }),
         },
       }),
     refetchInterval: ({ state }) => askAgainAfter(state.data?.list),

@@ -1,3 +1,4 @@
+import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 import { isDay } from './isDay';
 import { readParams, writeParams } from './searchParams';
 import type { Sorted } from './sorting';
@@ -34,6 +35,9 @@ const day: ListParam<string | undefined> = {
 
 /** First and last day, as `YYYY-MM-DD`, both included; undefined where the span is open. */
 export const days = { from: day, to: day };
+
+/** Range of days: a quick one by its name, so that "a week" always means the last week, or own days; see `settleRange`. */
+export const dayRange = { time: oneOf(QUICK_RANGES), ...days };
 
 type ValueOf<Param> = Param extends ListParam<infer Value> ? Value : never;
 type Params = Readonly<Record<string, ListParam<unknown>>>;

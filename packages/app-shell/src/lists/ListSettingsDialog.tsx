@@ -8,6 +8,8 @@ import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/products
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
+import { FormDatePicker } from '@selvedge/design-system/forms/FormDatePicker';
+import { FormDateTimePicker } from '@selvedge/design-system/forms/FormDateTimePicker';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
@@ -82,8 +84,8 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
         </FormCheckbox>
       ) : null}
       <Columns gap="s5">
-        <FormTextField name="startAt" control={control} type="datetime-local" label={t('field.startAt')} />
-        <FormTextField name="closeAt" control={control} type="datetime-local" label={t('field.closeAt')} />
+        <FormDateTimePicker name="startAt" control={control} label={t('field.startAt')} />
+        <FormDateTimePicker name="closeAt" control={control} label={t('field.closeAt')} />
       </Columns>
       <Columns gap="s5">
         <FormNumberField
@@ -118,13 +120,7 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
       </Columns>
       {kind === 'FUTURES' ? (
         <Columns gap="s5">
-          <FormTextField
-            name="expectedArrival"
-            control={control}
-            type="date"
-            label={t('field.arrival')}
-            isRequired
-          />
+          <FormDatePicker name="expectedArrival" control={control} label={t('field.arrival')} isRequired />
           <FormNumberField
             name="depositBp"
             control={control}

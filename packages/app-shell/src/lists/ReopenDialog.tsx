@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { FormDateTimePicker } from '@selvedge/design-system/forms/FormDateTimePicker';
 import { FormDialog } from '../forms/FormDialog';
 import { schemaResolver } from '../forms/schemaResolver';
 import { momentOf } from './listForm';
@@ -34,7 +34,7 @@ export function ReopenDialog({ list, onReopen, onClose }: ReopenDialogProps) {
       onSave={({ closeAt }, current) => onReopen(momentOf(closeAt), current)}
       onClose={onClose}
     >
-      <FormTextField name="closeAt" control={form.control} type="datetime-local" label={t('field.closeAt')} />
+      <FormDateTimePicker name="closeAt" control={form.control} label={t('field.closeAt')} />
     </FormDialog>
   );
 }

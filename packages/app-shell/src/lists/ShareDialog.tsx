@@ -5,6 +5,7 @@ import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/products
 import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
+import { FormDateTimePicker } from '@selvedge/design-system/forms/FormDateTimePicker';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { FormDialog } from '../forms/FormDialog';
@@ -63,10 +64,10 @@ export function ShareDialog({ listId, columns, onSave, onClose }: ShareDialogPro
       <FormCheckbox name="hidePrice" control={control} description={t('share.hidePriceHint')}>
         {t('share.hidePrice')}
       </FormCheckbox>
-      <FormTextField
+      <FormDateTimePicker
         name="expiresAt"
         control={control}
-        type="datetime-local"
+        isClearable
         label={t('share.until')}
         description={t('share.untilHint')}
       />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { BackgroundScreen } from './BackgroundScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
+import { typeDay } from '../../../../../.storybook/typeDay';
 
 const meta = {
   title: 'Back office/Background work',
@@ -76,7 +77,7 @@ export const Narrowed: Story = {
     await canvas.findByText(/^正在筛选：.*“EENVELOPE”/);
     await userEvent.click(canvas.getByRole('button', { name: /^创建日期 .*11月19日.*起$/ }));
     const days = within(await screen.findByRole('dialog', { name: '创建日期' }));
-    await fireEvent.change(days.getByLabelText('截止日期'), { target: { value: '2025-11-20' } });
+    await typeDay(await days.findByRole('group', { name: '到' }), '20251120');
     await expect(window.location.hash).toContain('from=2025-11-19&to=2025-11-20&keywords=EENVELOPE');
     await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));

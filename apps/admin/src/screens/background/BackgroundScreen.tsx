@@ -1,7 +1,8 @@
-import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
 import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
 import { ListPage } from '@selvedge/design-system/pages/ListPage';
+import { DateRangePicker } from '@selvedge/design-system/primitives/DateRangePicker';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { useTranslation } from 'react-i18next';
 import { backgroundKindValues, backgroundStateValues } from '@selvedge/api-spec/values';
 import { useStaffList } from '../../listing/useStaffList';
@@ -27,7 +28,7 @@ export function BackgroundScreen() {
         choices: backgroundKindValues.map((id) => ({ id, label: t(`kind.${id}`) })),
       },
     ],
-    names: { from: t('days'), to: t('days') },
+    names: { time: t('days'), from: t('days'), to: t('days') },
     query: backgroundQuery,
     columns: useColumns(),
     isSelectable: true,
@@ -40,7 +41,7 @@ export function BackgroundScreen() {
       title={t('common:route.background')}
       filters={
         <FilterBar {...bar} label={t('filters')} searchLabel={t('search')}>
-          <DaySpanFilter label={t('days')} span={{ from: filter.from, to: filter.to }} onChange={show} />
+          <DateRangePicker label={t('days')} value={filter} timeZone={BUSINESS_TIME_ZONE} onChange={show} />
         </FilterBar>
       }
       steps={<Retry rows={rows} selected={selected} onDone={unselect} />}

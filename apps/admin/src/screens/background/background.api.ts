@@ -1,6 +1,6 @@
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
-import { momentsOf } from '@selvedge/app-shell/listing/days';
+import { instantsOf } from '@selvedge/app-shell/listing/days';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { BackgroundFilter } from './background.search';
@@ -9,9 +9,9 @@ import type { BackgroundFilter } from './background.search';
 const WORK_PER_PAGE = 20;
 
 /** Query of one page of messages and failed jobs, newest first. */
-export const backgroundQuery = ({ state, kind, keywords, from, to, page }: BackgroundFilter) =>
+export const backgroundQuery = ({ state, kind, keywords, page, ...range }: BackgroundFilter) =>
   queryOptions({
-    queryKey: queryKey('background', 'page', state, kind, keywords, from, to, page),
+    queryKey: queryKey('background', 'page', state, kind, keywords, range, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const query = {
@@ -20,7 +20,7 @@ export const backgroundQuery = ({ state, kind, keywords, from, to, page }: Backg
         ...(state ? { state } : {}),
         ...(kind ? { kind } : {}),
         ...(keywords ? { keywords } : {}),
-        ...momentsOf({ from, to }),
+        ...instantsOf(range),
       };
       return staff.get('/api/v1/background/page', { query, signal, silent: true });
     },

@@ -6,7 +6,7 @@ import { Columns } from '@selvedge/design-system/layout/Columns';
 import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
-import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { FormDatePicker } from '@selvedge/design-system/forms/FormDatePicker';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { subOrderPosition } from '@selvedge/domain/orders/orderNumbers';
 import type { SubOrder } from '../../api/schemas';
@@ -67,7 +67,7 @@ export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
       {(fields.discount || fields.shipDate) && (
         <Columns template="two">
           {fields.shipDate && (
-            <FormTextField control={form.control} name="shipDate" type="date" label={t('field.shipDate')} />
+            <FormDatePicker control={form.control} name="shipDate" label={t('field.shipDate')} />
           )}
           {fields.discount && (
             <FormNumberField

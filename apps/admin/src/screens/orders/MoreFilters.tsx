@@ -5,8 +5,6 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
 import { Popover } from '@selvedge/design-system/primitives/Popover';
 import { Stack } from '@selvedge/design-system/layout/Stack';
-import { DayField } from '@selvedge/app-shell/listing/DayField';
-import { SPAN_ENDS } from '@selvedge/app-shell/listing/days';
 import { supplierOptionsQuery, toOptions } from '../../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { listOptionsQuery, teamOptionsQuery } from '../../lists/staffLists.api';
@@ -22,10 +20,10 @@ interface MoreFiltersProps {
   onChange: (change: Partial<OrdersFilter>) => void;
 }
 
-/** Filters that are rarely needed, in a popover: customer, team, salesperson, supplier, list and custom days. */
+/** Filters that are rarely needed, in a popover: customer, team, salesperson, supplier and list. */
 export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('orders');
-  const count = [...partyFilters, ...SPAN_ENDS].filter((name) => filter[name] !== undefined).length;
+  const count = partyFilters.filter((name) => filter[name] !== undefined).length;
   return (
     <Popover
       label={t('moreFilters.title')}
@@ -67,14 +65,6 @@ function Fields({ filter, onChange }: MoreFiltersProps) {
           />
         );
       })}
-      {SPAN_ENDS.map((name) => (
-        <DayField
-          key={name}
-          label={t(`moreFilters.${name}`)}
-          day={filter[name] ?? ''}
-          onChange={(day) => onChange({ [name]: day === '' ? undefined : day, time: undefined })}
-        />
-      ))}
     </Stack>
   );
 }

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { ListBar } from '@selvedge/app-shell/listing/useListFilter';
 import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
 import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
+import { DateRangePicker } from '@selvedge/design-system/primitives/DateRangePicker';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { useStatusChoices } from '@selvedge/app-shell/listing/useStatusChoices';
 import { CONFIRMATIONS, ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { MoreFilters } from './MoreFilters';
-import { timeFilterNames } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
 interface OrderFiltersProps {
@@ -20,11 +21,11 @@ export function OrderFilters({ bar, filter, onChange }: OrderFiltersProps) {
   const choicesOf = useStatusChoices();
   return (
     <FilterBar {...bar} label={t('filters')} searchLabel={t('search')}>
-      <ChoiceFilter
+      <DateRangePicker
         label={t('columns.createdAt')}
-        value={filter.time}
-        choices={timeFilterNames.map((id) => ({ id, label: t(`time.${id}`) }))}
-        onChange={(time) => onChange({ time, from: undefined, to: undefined })}
+        value={filter}
+        timeZone={BUSINESS_TIME_ZONE}
+        onChange={onChange}
       />
       <ChoiceFilter
         label={t('flowName')}

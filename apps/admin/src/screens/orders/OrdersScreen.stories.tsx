@@ -3,6 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
 import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
+import { typeDay } from '../../../../../.storybook/typeDay';
 
 const meta = {
   title: 'Back office/Orders',
@@ -90,17 +91,33 @@ export const Empty: Story = {
 
 /** Rarely used filters are behind one button, which shows how many of them are set. */
 export const MoreFilters: Story = {
-  name: 'X-A110 Orders are narrowed by customer, team, salesperson, supplier, list and own days',
-  parameters: { at: '/procurement/order?from=2025-11-01' },
+  name: 'X-A110 Orders are narrowed by customer, team, salesperson, supplier and list',
+  parameters: { at: '/procurement/order?teamId=t-01' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更多筛选（1）' }));
     const panel = within(await screen.findByRole('dialog', { name: '更多筛选' }));
     for (const name of ['客户', '团队', '业务员', '供应商', '清单'])
       await expect(panel.getByRole('combobox', { name: new RegExp(name) })).toBeVisible();
-    await expect(panel.getByLabelText('下单起')).toHaveValue('2025-11-01');
     await userEvent.click(panel.getByRole('combobox', { name: /供应商/ }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await canvas.findByText('更多筛选（2）');
+  },
+};
+
+/** Days are typed or chosen; a quick range takes their place. */
+export const Days: Story = {
+  name: 'R-9.22 X-A110 Orders are narrowed by a quick range or by any two days',
+  parameters: { at: '/procurement/order?time=WEEK' },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '下单时间 近一周' });
+    await userEvent.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: '下单时间' }));
+    await typeDay(await panel.findByRole('group', { name: '从' }), '20251101');
+    await waitFor(() => expect(window.location.hash).toMatch(/from=2025-11-01&to=/));
+    await expect(window.location.hash).not.toContain('time=');
+    await userEvent.click(panel.getByRole('option', { name: '近一个月' }));
+    await waitFor(() => expect(button).toHaveAccessibleName('下单时间 近一个月'));
+    await expect(window.location.hash).toMatch(/\?time=MONTH$/);
   },
 };
 

@@ -1,33 +1,23 @@
-import { serverNow } from '@selvedge/api-spec/client';
-import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
-import { dateInZone } from '@selvedge/domain/time/zones';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
-import { beginOf } from '@selvedge/app-shell/listing/days';
-import { partyFilters, timeFilters } from './orders.search';
-import type { OrdersFilter, TimeFilter } from './orders.search';
+import { createdOf } from '@selvedge/app-shell/listing/days';
+import { partyFilters } from './orders.search';
+import type { OrdersFilter } from './orders.search';
 
 /** Orders per page. */
 const ORDERS_PER_PAGE = 20;
 /** Maximum number of sub-orders of one batch call. */
 const BATCH_SIZE = 200;
 
-/** Returns the begin of a span: a day in the merchant's time zone, so that the same span sends the same query all day. */
-function since(time: TimeFilter): string {
-  const today = dateInZone(serverNow(), BUSINESS_TIME_ZONE);
-  return beginOf(today, -timeFilters[time]);
-}
-
+/** Returns the filter as parameters of the server; its days are those of the business, so that the same range sends the same query all day. */
 const narrowing = ({ flow, confirmation, payment, time, from, to, keywords, ...rest }: OrdersFilter) => ({
   ...Object.fromEntries(partyFilters.flatMap((name) => (rest[name] ? [[name, rest[name]]] : []))),
   ...(flow ? { flow } : {}),
   ...(confirmation ? { confirmation } : {}),
   ...(payment ? { paymentStatus: payment } : {}),
-  ...(time ? { createdFrom: since(time) } : {}),
-  ...(from ? { createdFrom: beginOf(from) } : {}),
-  ...(to ? { createdTo: beginOf(to, 1) } : {}),
+  ...createdOf({ time, from, to }),
   ...(keywords ? { keywords } : {}),
 });
 

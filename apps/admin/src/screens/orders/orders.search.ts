@@ -1,4 +1,5 @@
-import { days, listSearch, oneOf, text } from '@selvedge/app-shell/listing/listSearch';
+import { settleRange } from '@selvedge/app-shell/listing/days';
+import { dayRange, listSearch, oneOf, text } from '@selvedge/app-shell/listing/listSearch';
 import type { FilterOf } from '@selvedge/app-shell/listing/listSearch';
 import {
   CONFIRMATIONS,
@@ -9,14 +10,10 @@ import {
 
 /** Statuses to filter the list by; `ALL` is no filter. */
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
-/** Spans of the order date, in days back from now. */
-export const timeFilters = { week: 7, month: 30, quarter: 90 } as const;
-export type TimeFilter = keyof typeof timeFilters;
-export const timeFilterNames = ['week', 'month', 'quarter'] as const;
 /** Names of the filters by customer, team, salesperson, supplier and list. */
 export const partyFilters = ['customerId', 'teamId', 'salesmanId', 'supplierId', 'listId'] as const;
 
-/** Filter of the list of orders, with the days of ordering when no span is set. */
+/** Filter of the list of orders. */
 export const ordersSearch = listSearch(
   {
     customerId: text,
@@ -24,16 +21,15 @@ export const ordersSearch = listSearch(
     salesmanId: text,
     supplierId: text,
     listId: text,
-    ...days,
+    ...dayRange,
     status: oneOf(statusFilters, 'ALL'),
     flow: oneOf(ORDER_FLOWS),
     confirmation: oneOf(CONFIRMATIONS),
     payment: oneOf(PAYMENT_STATUSES),
-    time: oneOf(timeFilterNames),
   },
   {
     sorts: ['orderNo', 'createdAt', 'confirmedValueCents', 'confirmedQty', 'paidCents'],
-    settle: (filter) => (filter.time ? { ...filter, from: undefined, to: undefined } : filter),
+    settle: settleRange,
   },
 );
 export type OrdersFilter = FilterOf<typeof ordersSearch>;

@@ -4,6 +4,7 @@ import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
+import { FormDateTimePicker } from '@selvedge/design-system/forms/FormDateTimePicker';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useState } from 'react';
@@ -89,7 +90,7 @@ export function EventDialog({ shipment, onClose }: StepProps) {
       }
       onClose={onClose}
     >
-      <FormTextField control={control} name="at" type="datetime-local" label={t('event.at')} />
+      <FormDateTimePicker control={control} name="at" label={t('event.at')} />
       <FormTextField control={control} name="place" label={t('event.place')} />
       <FormTextField control={control} name="text" label={t('event.text')} />
       <FormCheckbox control={control} name="delivered">

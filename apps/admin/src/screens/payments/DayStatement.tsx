@@ -3,7 +3,7 @@ import { Button } from '@selvedge/design-system/primitives/Button';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
 import { DownloadIcon } from '@selvedge/design-system/primitives/Icon';
 import { Stack } from '@selvedge/design-system/layout/Stack';
-import { TextField } from '@selvedge/design-system/primitives/TextField';
+import { DatePicker } from '@selvedge/design-system/primitives/DatePicker';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +16,8 @@ import { StatementLines } from './StatementLines';
 export function DayStatement() {
   const { t } = useTranslation('money');
   const [isOpen, setOpen] = useState(false);
-  const [day, setDay] = useState(() => dateInZone(serverNow(), BUSINESS_TIME_ZONE));
+  const today = dateInZone(serverNow(), BUSINESS_TIME_ZONE);
+  const [day, setDay] = useState(today);
   const saved = useMutation({ mutationFn: () => exportStatement(day) });
   return (
     <>
@@ -41,12 +42,12 @@ export function DayStatement() {
         }
       >
         <Stack gap="s5">
-          <TextField
-            type="date"
+          <DatePicker
             label={t('statement.day')}
             value={day}
+            maxValue={today}
             onChange={(next) => {
-              if (next !== '') setDay(next);
+              if (next !== null) setDay(next);
             }}
           />
           <StatementLines day={day} />

@@ -7,7 +7,7 @@ import { FieldTable } from '@selvedge/design-system/primitives/FieldTable';
 import type { TableColumn } from '@selvedge/design-system/primitives/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
-import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { FormDatePicker } from '@selvedge/design-system/forms/FormDatePicker';
 import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { PurchaseOrderDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
@@ -76,7 +76,7 @@ export function EditPurchase({ order, onClose }: EditPurchaseProps) {
           ...(hasCost ? [number('cost', t('columns.costCents'))] : []),
         ]}
       />
-      <FormTextField control={form.control} name="expectedAt" type="date" label={t('columns.expectedAt')} />
+      <FormDatePicker control={form.control} name="expectedAt" label={t('columns.expectedAt')} />
       <FormTextArea control={form.control} name="note" label={t('order.note')} />
     </FormDialog>
   );

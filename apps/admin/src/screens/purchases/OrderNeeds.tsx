@@ -6,7 +6,7 @@ import { navigate } from '@selvedge/app-shell/app/hashLocation';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
-import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { FormDatePicker } from '@selvedge/design-system/forms/FormDatePicker';
 import { Inline } from '@selvedge/design-system/layout/Inline';
 import { Stack } from '@selvedge/design-system/layout/Stack';
 import { Text } from '@selvedge/design-system/layout/Text';
@@ -65,10 +65,10 @@ export function OrderNeeds({ suppliers, onDone, onClose }: OrderNeedsProps) {
           </Inline>
         ))}
       </Stack>
-      <FormTextField
+      <FormDatePicker
         control={form.control}
         name="expectedAt"
-        type="date"
+        isClearable
         label={t('order.expectedAt')}
         description={t('order.expectedNote')}
       />

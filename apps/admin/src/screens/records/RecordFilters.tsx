@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
 import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
+import { DateRangePicker } from '@selvedge/design-system/primitives/DateRangePicker';
 import type { ListBar } from '@selvedge/app-shell/listing/useListFilter';
 import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
 import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
@@ -35,11 +35,7 @@ export function RecordFilters({ bar, filter, onChange }: RecordFiltersProps) {
         choices={operatorTypeValues.map((id) => ({ id, label: t(`operator.${id}`) }))}
         onChange={(operatorType) => onChange({ operatorType })}
       />
-      <QuickDateFilter
-        label={t('columns.at')}
-        value={filter.time ?? null}
-        onChange={(range) => onChange({ time: range ?? undefined })}
-      />
+      <DateRangePicker label={t('columns.at')} value={filter} onChange={onChange} />
     </FilterBar>
   );
 }

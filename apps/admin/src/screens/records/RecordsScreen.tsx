@@ -27,6 +27,8 @@ export function RecordsScreen() {
       module: t('columns.module'),
       operatorType: t('operatorType'),
       time: t('columns.at'),
+      from: t('columns.at'),
+      to: t('columns.at'),
     },
     query: (asked) => recordsQuery(asked, timeZone),
     columns: useColumns(),

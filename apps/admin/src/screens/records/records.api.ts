@@ -1,6 +1,5 @@
-import { serverNow } from '@selvedge/api-spec/client';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
-import { quickRange } from '@selvedge/domain/time/dates';
+import { instantsOf } from '@selvedge/app-shell/listing/days';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { RecordsFilter } from './records.search';
@@ -9,19 +8,34 @@ import type { RecordsFilter } from './records.search';
 const RECORDS_PER_PAGE = 20;
 
 /** Returns the filter as parameters of the server. */
-const narrowing = ({ keywords, operator, module, operatorType, time }: RecordsFilter, timeZone: string) => ({
-  ...(keywords ? { keywords } : {}),
-  ...(operator ? { operator } : {}),
-  ...(module ? { module } : {}),
-  ...(operatorType ? { operatorType } : {}),
-  ...(time ? quickRange(time, serverNow(), timeZone) : {}),
-});
+const narrowing = (filter: RecordsFilter, timeZone: string) => {
+  const { keywords, operator, module, operatorType } = filter;
+  return {
+    ...(keywords ? { keywords } : {}),
+    ...(operator ? { operator } : {}),
+    ...(module ? { module } : {}),
+    ...(operatorType ? { operatorType } : {}),
+    ...instantsOf(filter, timeZone),
+  };
+};
 
 /** Query of one page of operation records, newest first. */
 export const recordsQuery = (filter: RecordsFilter, timeZone: string) => {
-  const { keywords, operator, module, operatorType, time, page } = filter;
+  const { keywords, operator, module, operatorType, time, from, to, page } = filter;
   return queryOptions({
-    queryKey: queryKey('records', 'page', keywords, operator, module, operatorType, time, page, timeZone),
+    queryKey: queryKey(
+      'records',
+      'page',
+      keywords,
+      operator,
+      module,
+      operatorType,
+      time,
+      from,
+      to,
+      page,
+      timeZone,
+    ),
     placeholderData: keepPreviousData,
     staleTime: 0,
     queryFn: ({ signal }) =>

@@ -3,7 +3,8 @@ import type { ListBar } from '@selvedge/app-shell/listing/useListFilter';
 import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
-import { DayField } from '@selvedge/app-shell/listing/DayField';
+import { DateRangePicker } from '@selvedge/design-system/primitives/DateRangePicker';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { orderKindValues, summaryByValues } from '@selvedge/api-spec/values';
 import { comparisons, type Days, spans, type SummaryFilter } from './summary.search';
 
@@ -18,10 +19,6 @@ interface SummaryFiltersProps {
 /** Filters of the summary: its division, its days and the compared span; each takes effect at once. */
 export function SummaryFilters({ bar, filter, days, onChange }: SummaryFiltersProps) {
   const { t } = useTranslation('summary');
-  const own = (change: Partial<Days>): void => {
-    const next = { ...days, ...change };
-    if (next.from !== '' && next.to !== '' && next.from <= next.to) onChange({ span: 'own', ...next });
-  };
   return (
     <FilterBar {...bar} label={t('filters')} searchLabel={t('search')}>
       <FilterSelect
@@ -42,16 +39,17 @@ export function SummaryFilters({ bar, filter, days, onChange }: SummaryFiltersPr
         options={spans.map((id) => ({ id, label: t(`spans.${id}`) }))}
         onChange={(id) => onChange({ ...days, span: spans.find((one) => one === id) ?? 'half' })}
       />
-      {filter.span === 'own' &&
-        (['from', 'to'] as const).map((name) => (
-          <DayField
-            key={name}
-            label={t(name)}
-            isLabelHidden
-            day={days[name]}
-            onChange={(day) => own({ [name]: day })}
-          />
-        ))}
+      {filter.span === 'own' && (
+        <DateRangePicker
+          label={t('days')}
+          value={days}
+          quickRanges={[]}
+          timeZone={BUSINESS_TIME_ZONE}
+          onChange={({ from, to }) => {
+            if (from && to) onChange({ span: 'own', from, to });
+          }}
+        />
+      )}
       <ChoiceFilter
         label={t('compare')}
         value={filter.compare}

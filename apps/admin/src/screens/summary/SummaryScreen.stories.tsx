@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { SummaryScreen } from './SummaryScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
+import { typeDay } from '../../../../../.storybook/typeDay';
 
 const meta = {
   title: 'Back office/Data summary',
@@ -41,7 +43,12 @@ export const OtherWay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /时间$/ }));
     await userEvent.click(await screen.findByRole('option', { name: '自选日期' }));
-    await expect(await canvas.findByLabelText('从')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^日期 / }));
+    const days = within(await screen.findByRole('dialog', { name: '日期' }));
+    await typeDay(await days.findByRole('group', { name: '从' }), '20250901');
+    await expect(days.queryByRole('option')).toBeNull();
+    await waitFor(() => expect(window.location.hash).toContain('from=2025-09-01'));
+    await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: /按$/ }));
     await userEvent.click(await screen.findByRole('option', { name: '团队' }));
     await expect(await canvas.findByRole('columnheader', { name: '团队' })).toBeVisible();

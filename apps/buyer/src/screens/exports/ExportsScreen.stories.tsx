@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ExportsScreen } from './ExportsScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
+import { typeDay } from '../../../../../.storybook/typeDay';
 
 const meta = {
   title: 'Buyer/Exports',
@@ -73,9 +74,9 @@ export const Narrowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '文件名' }), 'AW25{Enter}');
     await canvas.findByText(/^正在筛选：导出时间和“AW25”/);
-    await userEvent.click(canvas.getByRole('button', { name: /^导出时间 至.*11月20日/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^导出时间 至 .*11月20日/ }));
     const days = within(await screen.findByRole('dialog', { name: '导出时间' }));
-    await fireEvent.change(days.getByLabelText('起始日期'), { target: { value: '2025-11-01' } });
+    await typeDay(await days.findByRole('group', { name: '从' }), '20251101');
     await expect(window.location.hash).toMatch(/from=2025-11-01&to=2025-11-20&keywords=AW25/);
     await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));

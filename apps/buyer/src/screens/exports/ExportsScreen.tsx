@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DaySpanFilter } from '@selvedge/app-shell/listing/DaySpanFilter';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import { PlainListPage } from '@selvedge/design-system/pages/ListPage';
+import { DateRangePicker } from '@selvedge/design-system/primitives/DateRangePicker';
 import { EmptyState } from '@selvedge/design-system/primitives/EmptyState';
 import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { toast } from '@selvedge/design-system/primitives/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { ListsLink } from '../../trade/ListsLink';
 import type { Job } from '../../api/schemas';
 import {
@@ -52,7 +53,7 @@ export function ExportsScreen() {
     asked.step === 'del' && losesFile(asked.job) ? setDeleting(asked.job) : mutate(asked);
   const { filter, show, bar, page } = useBuyerList({
     search: exportsSearch,
-    names: { from: t('createdAt'), to: t('createdAt') },
+    names: { time: t('createdAt'), from: t('createdAt'), to: t('createdAt') },
     query: exportPageQuery,
     columns: exportColumns(t, formats, { onStep, busy }),
     minWidth: 1060,
@@ -71,7 +72,12 @@ export function ExportsScreen() {
       filters={
         <Toolbar label={t('filters')} gap="wide">
           <WordSearch label={t('search')} words={bar.words} onSearch={bar.onSearch} />
-          <DaySpanFilter label={t('createdAt')} span={filter} onChange={show} />
+          <DateRangePicker
+            label={t('createdAt')}
+            value={filter}
+            timeZone={BUSINESS_TIME_ZONE}
+            onChange={show}
+          />
         </Toolbar>
       }
     >

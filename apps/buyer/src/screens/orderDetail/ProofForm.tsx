@@ -7,6 +7,7 @@ import { codes } from '@selvedge/api-spec/client';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { Form } from '@selvedge/design-system/forms/Form';
+import { FormDatePicker } from '@selvedge/design-system/forms/FormDatePicker';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { Section } from '@selvedge/design-system/layout/Section';
@@ -90,7 +91,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
             })}
             prefix="€"
           />
-          <FormTextField control={form.control} name="paidOn" type="date" label={t('proof.day')} />
+          <FormDatePicker control={form.control} name="paidOn" label={t('proof.day')} maxValue={today} />
           <FormSelect
             control={form.control}
             name="method"

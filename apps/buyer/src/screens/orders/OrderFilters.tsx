@@ -8,9 +8,9 @@ import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { FilterBar } from '@selvedge/design-system/pages/FilterBar';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { ChoiceFilter } from '@selvedge/design-system/primitives/ChoiceFilter';
+import { DateRangePicker } from '@selvedge/design-system/primitives/DateRangePicker';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Popover } from '@selvedge/design-system/primitives/Popover';
-import { QuickDateFilter } from '@selvedge/design-system/commerce/QuickDateFilter';
 import { FilterChips } from '@selvedge/design-system/primitives/FilterChips';
 import { ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { SavedFilters } from '../../filters/SavedFilters';
@@ -39,7 +39,7 @@ export function OrderFilters({ bar, filter, onChange, chooser }: OrderFiltersPro
   const choicesOf = useStatusChoices();
   const brands = useQuery(brandChoicesQuery);
   const members = useQuery(membersQuery);
-  const { flow, payment, time, brandId, orderedBy } = filter;
+  const { flow, payment, brandId, orderedBy } = filter;
   return (
     <FilterBar
       {...bar}
@@ -60,11 +60,7 @@ export function OrderFilters({ bar, filter, onChange, chooser }: OrderFiltersPro
         </>
       }
     >
-      <QuickDateFilter
-        label={t('columns.createdAt')}
-        value={time ?? null}
-        onChange={(next) => onChange({ time: next ?? undefined })}
-      />
+      <DateRangePicker label={t('columns.createdAt')} value={filter} onChange={onChange} />
       <ChoiceFilter
         label={t('step')}
         value={flow}

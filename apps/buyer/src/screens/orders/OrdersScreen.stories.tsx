@@ -30,7 +30,7 @@ export const Narrowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('没有符合筛选条件的内容');
     await expect(canvas.getByText('正在筛选：下单时间、下单人和货值。')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '近一个月' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '下单时间 近一个月' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /货值 .*1,000/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await canvas.findByText('还没有订单');

@@ -26,6 +26,8 @@ export function OrdersScreen() {
       flow: t('step'),
       payment: t('columns.payment'),
       time: t('columns.createdAt'),
+      from: t('columns.createdAt'),
+      to: t('columns.createdAt'),
       brandId: t('filter.brand'),
       orderedBy: t('columns.orderer'),
       listId: t('filter.ofList'),

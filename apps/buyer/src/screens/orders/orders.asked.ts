@@ -1,19 +1,18 @@
 import { serverNow } from '@selvedge/api-spec/client';
-import { quickRange } from '@selvedge/domain/time/dates';
+import { createdOf } from '@selvedge/app-shell/listing/days';
 import type { OrdersFilter } from './orders.search';
 
-/** Returns the filter as the calls take it: a quick range becomes whole days in the browser's time zone. */
+/** Returns the filter as the calls take it: a range becomes whole days in the browser's time zone. */
 export function askedOrders(
-  { status, payment, time, page: _page, keywords, ...rest }: OrdersFilter,
+  { status, payment, time, from, to, page: _page, keywords, ...rest }: OrdersFilter,
   now: number = serverNow(),
   zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ) {
-  const days = time && quickRange(time, now, zone);
   return {
     ...(status === 'ALL' ? {} : { status }),
     paymentStatus: payment,
     ...rest,
-    ...(days ? { createdFrom: days.from, createdTo: days.to } : {}),
+    ...createdOf({ time, from, to }, zone, now),
     ...(keywords ? { keywords } : {}),
   };
 }

@@ -1,7 +1,7 @@
-import { listSearch, oneOf, text } from '@selvedge/app-shell/listing/listSearch';
+import { settleRange } from '@selvedge/app-shell/listing/days';
+import { dayRange, listSearch, oneOf, text } from '@selvedge/app-shell/listing/listSearch';
 import type { FilterOf, ListParam } from '@selvedge/app-shell/listing/listSearch';
 import { ORDER_FLOWS, ORDER_STATUSES, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
-import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 
 /** Status tabs of the order list; `ALL` is no filter. */
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
@@ -11,20 +11,20 @@ const cents: ListParam<number | undefined> = {
   read: (found) => (found !== null && /^\d{1,12}$/.test(found) ? Number(found) : undefined),
 };
 
-/** Filter of the orders. Their time is in the address by its name, so that "a week" always means the last week. */
+/** Filter of the orders. */
 export const ordersSearch = listSearch(
   {
     status: oneOf(statusFilters, 'ALL'),
     flow: oneOf(ORDER_FLOWS),
     payment: oneOf(PAYMENT_STATUSES),
-    time: oneOf(QUICK_RANGES),
+    ...dayRange,
     listId: text,
     brandId: text,
     orderedBy: text,
     valueMinCents: cents,
     valueMaxCents: cents,
   },
-  { sorts: ['orderNo', 'createdAt', 'valueCents'] },
+  { sorts: ['orderNo', 'createdAt', 'valueCents'], settle: settleRange },
 );
 export type OrdersFilter = FilterOf<typeof ordersSearch>;
 

@@ -1,7 +1,7 @@
 import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
-import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
+import { FormDatePicker } from '@selvedge/design-system/forms/FormDatePicker';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FuturesOrderDetail } from '../../../api/schemas';
@@ -35,7 +35,7 @@ export function ArrivalDialog({ order, onClose }: { order: FuturesOrderDetail; o
       }
       onClose={onClose}
     >
-      <FormTextField control={control} name="expectedArrival" type="date" label={t('day')} />
+      <FormDatePicker control={control} name="expectedArrival" label={t('day')} isClearable />
       <FormTextArea control={control} name="note" label={t('note')} />
     </FormDialog>
   );
