@@ -1,64 +1,100 @@
-import { Button } from 'react-aria-components/Button';
+import { useState } from 'react';
+import type { Ref } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
 import type { Bare } from '../../css/bare';
-import { useMessages } from '../../i18n/useMessages';
 import type { RootProps } from '../../internal/rootProps';
-import { ChevronDownIcon } from '../Icon/icons';
 import { FieldLabel, FieldNote, splitWords } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
-import { field, fieldButton, fieldControl, fieldControlSize, fieldInput } from '../field/field.css';
-import { Options } from '../floating/Options';
+import { field } from '../field/field.css';
+import type { fieldControlSize } from '../field/field.css';
 import type { Option } from '../floating/Options';
-import { asWideAsTrigger, floating } from '../floating/floating.css';
+import { OptionsInput } from '../options/OptionsInput';
+import { OptionsFailure, OptionsPanel } from '../options/OptionsPanel';
+import { splitOptions } from '../options/types';
+import type { SearchedOptions } from '../options/types';
+import { useSearchedOptions } from '../options/useSearchedOptions';
 
-type Inherited = Omit<
-  AriaComboBoxProps<Option>,
+export type { Option } from '../floating/Options';
+export type { OptionsError, SearchedOptions } from '../options/types';
+
+/** Props of React Aria's ComboBox that are ours to set: the options, the value and the text. */
+type Owned =
   | 'children'
   | 'selectionMode'
   | 'items'
   | 'defaultItems'
+  | 'defaultFilter'
   | 'value'
   | 'defaultValue'
   | 'onChange'
   | 'selectedKey'
   | 'defaultSelectedKey'
   | 'onSelectionChange'
->;
+  | 'inputValue'
+  | 'defaultInputValue'
+  | 'onInputChange'
+  | 'allowsCustomValue'
+  | 'allowsEmptyCollection'
+  | 'menuTrigger';
 
-export interface ComboBoxProps extends Bare<Inherited>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
-  /** All options; ComboBox filters them. Pass `onInputChange` too when the server filters. */
-  options: readonly Option[];
+export interface ComboBoxProps
+  extends
+    Bare<Omit<AriaComboBoxProps<Option>, Owned>>,
+    FieldWords,
+    SearchedOptions,
+    Pick<RootProps<HTMLDivElement>, 'ref'> {
+  /** Id of the chosen option, which `options` need not contain; null when none is. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Called with the selected id, or with null when the text was cleared. */
+  /** Called with the chosen id, or with null when the text was erased. */
   onChange?: (id: string | null) => void;
   placeholder?: string;
   size?: keyof typeof fieldControlSize;
+  /** Input of the field, for focus. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Selects an option among many by typing. */
+/** Chooses one option among many by typing; the options are all there, or the server finds them. */
 export function ComboBox(props: ComboBoxProps) {
   const { words, control } = splitWords(props);
-  const { options, onChange, placeholder, size = 'regular', ...aria } = control;
-  const t = useMessages('ComboBox');
-  const change = onChange && ((key: string | number | null) => onChange(key === null ? null : String(key)));
+  const { searched, rest } = splitOptions(control);
+  const { value, defaultValue = null, onChange, placeholder, size = 'regular', inputRef, ...aria } = rest;
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value === undefined ? own : value;
+  const found = useSearchedOptions(searched, chosen === null ? [] : [chosen]);
+  const label = chosen === null ? '' : (found.optionOf(chosen)?.label ?? '');
+
+  const choose = (id: string | null): void => {
+    const option = id === null ? undefined : found.optionOf(id);
+    if (option) found.keep([option]);
+    setOwn(id);
+    if (id !== chosen) onChange?.(id);
+  };
   return (
-    <AriaComboBox {...aria} onChange={change} defaultItems={options} allowsEmptyCollection className={field}>
+    <AriaComboBox
+      {...aria}
+      items={found.listed}
+      allowsEmptyCollection
+      menuTrigger="manual"
+      value={chosen}
+      // Also called with the present choice, when the text goes back to it.
+      onChange={(key) => {
+        found.type(null);
+        choose(key === null ? null : String(key));
+      }}
+      inputValue={found.typed ?? label}
+      onInputChange={(text) => {
+        found.type(text === label ? null : text);
+        if (text === '' && chosen !== null) choose(null);
+      }}
+      className={field}
+    >
       <FieldLabel {...words} isRequired={aria.isRequired} />
-      <Group className={`${fieldControl} ${fieldControlSize[size]}`}>
-        <Input placeholder={placeholder} className={fieldInput} />
-        <Button className={fieldButton}>
-          <ChevronDownIcon size="medium" />
-        </Button>
-      </Group>
+      <OptionsInput {...found.composition} ref={inputRef} size={size} placeholder={placeholder} />
       <FieldNote {...words} isInvalid={aria.isInvalid} />
-      <Popover className={`${floating} ${asWideAsTrigger}`} offset={4}>
-        <Options empty={t('empty')} />
-      </Popover>
+      <OptionsFailure {...searched} />
+      <OptionsPanel {...searched} more={found.more} />
     </AriaComboBox>
   );
 }

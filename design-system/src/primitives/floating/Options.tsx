@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { CheckIcon } from '../Icon/icons';
-import { choice, choiceEmpty, choiceNote, choices, choiceText, choiceTick } from './floating.css';
+import {
+  choice,
+  choiceEmpty,
+  choiceNote,
+  choices,
+  choiceText,
+  choiceTick,
+  choiceWords,
+} from './floating.css';
 
 /** Option of a Select or ComboBox. */
 export interface Option {
@@ -31,14 +39,11 @@ export function Options({ items, empty }: OptionsProps) {
     >
       {({ id, label, note, isDisabled }: Option) => (
         <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={choice}>
-          <Text slot="label" className={choiceText}>
-            {label}
+          {/* The note is part of the name: a code tells two options of one label apart. */}
+          <Text slot="label" className={choiceWords}>
+            <span className={choiceText}>{label}</span>
+            {note ? <span className={choiceNote}> {note}</span> : null}
           </Text>
-          {note ? (
-            <Text slot="description" className={choiceNote}>
-              {note}
-            </Text>
-          ) : null}
           <span className={choiceTick}>
             <CheckIcon size="medium" />
           </span>

@@ -64,6 +64,15 @@ export const choice = style([
 
 export const choiceCritical = style({ color: color.criticalInk });
 
+/** Label of an option with its note at the end. */
+export const choiceWords = style({
+  display: 'flex',
+  flex: 1,
+  minInlineSize: 0,
+  alignItems: 'center',
+  gap: space.s3,
+});
+
 export const choiceText = style({
   flex: 1,
   minInlineSize: 0,

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space, text } = vars;
+
+/** Panel of a list of options, with the thread of a running search at its top and a line at its foot. */
+export const optionsPanel = style({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+
+/** Thread along the top edge; it comes late, so that a quick answer shows none. */
+export const searching = style({
+  flex: 'none',
+  position: 'relative',
+  blockSize: line.strong,
+  marginBlockEnd: `calc(-1 * ${line.strong})`,
+  color: color.ink1,
+});
+
+export const listFoot = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s3,
+  padding: `${space.s2} ${space.s4}`,
+  borderBlockStart: `${line.hair} solid ${color.hairline}`,
+  color: color.ink3,
+  fontSize: text.caption.size,
+  maxInlineSize: 'var(--trigger-width)',
+});
+
+/** Sentence below the field on options that could not be read, with its retry. */
+export const failureLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s3,
+  fontSize: text.caption.size,
+  lineHeight: vars.size.swatchBox,
+  color: color.criticalInk,
+});
