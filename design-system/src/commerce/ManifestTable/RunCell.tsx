@@ -33,7 +33,6 @@ export function renderRun<Row>(
             draft === null
               ? (mark ?? problemOf(run, row, size, quantity, ts))
               : draftProblem(run, row, size, draft, ts),
-          matrix: false,
           readOnly: !props.isEditable,
           noteId: props.noteId,
           t: ts,

@@ -13,10 +13,7 @@ export interface SizeFieldView {
   readonly problem: Problem | undefined;
   /** Whether this is the field in use, the only one that is an input. */
   readonly live: boolean;
-  readonly matrix: boolean;
   readonly readOnly: boolean;
-  /** Name prefixed to the accessible name, where the row alone does not identify the field. */
-  readonly name?: string;
   readonly noteId: string;
   readonly t: Translate<'sizeRun'>;
   readonly onText: (text: string) => void;
@@ -27,17 +24,13 @@ export interface SizeFieldView {
  * runs costs no more than text. A plain function, called while a row renders.
  */
 export function sizeField(view: SizeFieldView): ReactElement {
-  const { size, matrix, live } = view;
-  const width = matrix ? css.sizeWidth.matrix : isOneSize(size.label) ? css.sizeWidth.one : css.sizeWidth.run;
+  const { size, live } = view;
+  const width = isOneSize(size.label) ? css.sizeWidth.one : css.sizeWidth.run;
   return live ? liveField(view, width) : drawnField(view, width);
 }
 
 function look({ problem, text }: SizeFieldView): string {
   return css.ruleLook[problem?.level ?? (text === '' ? 'empty' : 'filled')];
-}
-
-function fullName({ name, size, t }: SizeFieldView): string {
-  return name ? `${name} ${sizeName(size, t)}` : sizeName(size, t);
 }
 
 function stockText({ stock }: RunSize): string | undefined {
@@ -47,7 +40,7 @@ function stockText({ stock }: RunSize): string | undefined {
 function drawnField(view: SizeFieldView, width: string): ReactElement {
   const { size, problem, text } = view;
   const sold = size.stock === 0 && text === '';
-  const name = fullName(view);
+  const name = sizeName(size, view.t);
   return (
     <span
       key={size.id}
@@ -81,7 +74,7 @@ function liveField(view: SizeFieldView, width: string): ReactElement {
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="next"
-        aria-label={fullName(view)}
+        aria-label={sizeName(size, view.t)}
         aria-valuemin={0}
         aria-valuemax={size.stock ?? undefined}
         aria-valuenow={Number(text) || 0}

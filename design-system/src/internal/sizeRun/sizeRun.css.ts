@@ -11,7 +11,6 @@ const size = style({ flex: 'none', display: 'block', inlineSize: part.sizeCell }
 export const sizeWidth = styleVariants({
   run: [size],
   one: [size, { inlineSize: part.sizeCellOne }],
-  matrix: [size, { inlineSize: part.sizeCellMatrix }],
 });
 
 const above = {
