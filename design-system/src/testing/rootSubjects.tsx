@@ -52,6 +52,7 @@ const stories = import.meta.glob<StoryModule>(
 /** Components without an element of their own, each with the reason. */
 export const rootless: Readonly<Record<string, string>> = {
   LinkRouter: 'gives links their way and draws nothing',
+  Tooltips: 'one per app; shows the names of other components',
   ToastRegion: 'one per app; the queue of toasts draws itself when the first one comes',
 };
 
@@ -113,7 +114,6 @@ const shown: Readonly<Record<string, Props>> = {
 const opened: Readonly<Record<string, RootSubject['open']>> = {
   ColumnChooser: 'press',
   Menu: 'press',
-  Tooltip: 'focus',
 };
 /** Components whose React Aria parts let `aria-labelledby` through and no `aria-details`. */
 const onlyLabelled: ReadonlySet<string> = new Set([

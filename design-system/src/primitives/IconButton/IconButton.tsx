@@ -9,7 +9,7 @@ export const iconButtonSizes = ['small', 'regular', 'large'] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
 export interface IconButtonProps extends Bare<Omit<AriaButtonProps, 'children' | 'aria-label'>> {
-  /** Accessible name; wrap the button in a Tooltip where the icon is not obvious. */
+  /** Accessible name; the app shows it as a tooltip. */
   label: string;
   icon: ReactNode;
   size?: IconButtonSize;

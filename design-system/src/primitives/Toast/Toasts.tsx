@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { Button } from '../Button/Button';
 import { CheckIcon, CircleXIcon, InfoIcon, XIcon } from '../Icon/signs';
 import { IconButton } from '../IconButton/IconButton';
+import { Tooltips } from '../Tooltip/Tooltip';
 import { floating } from '../floating/floating.css';
 import { list, region, toastBox, toastMark, toastWords } from './Toast.css';
 import { queue } from './queue';
@@ -16,8 +17,17 @@ import type { ToastContent } from './queue';
 
 const marks = { neutral: InfoIcon, positive: CheckIcon, critical: CircleXIcon };
 
-/** Visible toasts, as `ToastRegion` shows them. */
-export function Toasts() {
+/** Content of `ToastRegion`: visible toasts, and the names of buttons. */
+export function Floating() {
+  return (
+    <>
+      <Toasts />
+      <Tooltips />
+    </>
+  );
+}
+
+function Toasts() {
   const t = useMessages('Toast');
   return (
     <AriaToastRegion queue={queue} aria-label={t('region')} className={region}>

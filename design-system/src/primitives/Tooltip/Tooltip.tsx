@@ -1,25 +1,29 @@
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import type { RootProps } from '../../internal/rootProps';
+import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { floating } from '../floating/floating.css';
 import { tip } from './Tooltip.css';
+import { useOwner } from './useOwner';
 
-export interface TooltipProps extends RootProps<HTMLDivElement> {
-  /** Button or link that can be focused. */
-  children: ReactNode;
-  /** A few words; no information that is not available elsewhere. */
-  content: ReactNode;
-  placement?: 'top' | 'bottom' | 'start' | 'end';
-}
-
-/** Tooltip: the name of an icon button, or the whole of a truncated name. */
-export function Tooltip({ children, content, placement = 'top', ...root }: TooltipProps) {
+/**
+ * Shows the accessible name of any button or link that is drawn without words, while the pointer rests on it or the keyboard focuses it.
+ * Rendered once per app, by `ToastRegion`: the buttons need nothing, and the first page does not wait for the code. React Aria's
+ * `TooltipTrigger` would be one around each button.
+ */
+export function Tooltips() {
+  const { owner, keep, close } = useOwner();
+  const name = owner?.getAttribute('aria-label') ?? '';
   return (
-    <TooltipTrigger delay={400} closeDelay={0}>
-      {children}
-      <AriaTooltip {...root} className={`${floating} ${tip}`} placement={placement} offset={6}>
-        {content}
+    <TooltipTriggerStateContext
+      value={{ isOpen: owner !== null, shouldSkipAnimation: false, open: keep, close }}
+    >
+      <AriaTooltip
+        // Without a key the words would stay at the button before when the pointer goes straight to the next one.
+        key={name}
+        triggerRef={{ current: owner }}
+        className={`${floating} ${tip}`}
+        offset={6}
+      >
+        {name}
       </AriaTooltip>
-    </TooltipTrigger>
+    </TooltipTriggerStateContext>
   );
 }
