@@ -7,6 +7,8 @@ import { FormCheckbox } from '../forms/FormCheckbox/FormCheckbox';
 import { FormCheckboxGroup } from '../forms/FormCheckboxGroup/FormCheckboxGroup';
 import { FormDatePicker } from '../forms/FormDatePicker/FormDatePicker';
 import { FormDateTimePicker } from '../forms/FormDateTimePicker/FormDateTimePicker';
+import { FormComboBox } from '../forms/FormComboBox/FormComboBox';
+import { FormMultiSelect } from '../forms/FormMultiSelect/FormMultiSelect';
 import { FormNumberField } from '../forms/FormNumberField/FormNumberField';
 import { FormPasswordField } from '../forms/FormPasswordField/FormPasswordField';
 import { FormRadioGroup } from '../forms/FormRadioGroup/FormRadioGroup';
@@ -130,6 +132,8 @@ const wrapped: Readonly<Record<string, Pick<RootSubject, 'draw'>>> = {
   FormCheckboxGroup: inForm(FormCheckboxGroup, [], { options }),
   FormDatePicker: inForm(FormDatePicker, ''),
   FormDateTimePicker: inForm(FormDateTimePicker, ''),
+  FormComboBox: inForm(FormComboBox, '', { options }),
+  FormMultiSelect: inForm(FormMultiSelect, [], { options }),
   FormNumberField: inForm(FormNumberField, 1),
   FormPage: { draw: (root) => <BareFormPage {...root} /> },
   FormPasswordField: inForm(FormPasswordField, ''),

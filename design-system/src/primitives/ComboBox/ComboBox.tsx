@@ -9,6 +9,7 @@ import type { FieldWords } from '../field/FieldParts';
 import { field } from '../field/field.css';
 import type { fieldControlSize } from '../field/field.css';
 import type { Option } from '../floating/Options';
+import type { Owned } from '../options/owned';
 import { OptionsInput } from '../options/OptionsInput';
 import { OptionsFailure, OptionsPanel } from '../options/OptionsPanel';
 import { splitOptions } from '../options/types';
@@ -17,26 +18,6 @@ import { useSearchedOptions } from '../options/useSearchedOptions';
 
 export type { Option } from '../floating/Options';
 export type { OptionsError, SearchedOptions } from '../options/types';
-
-/** Props of React Aria's ComboBox that are ours to set: the options, the value and the text. */
-type Owned =
-  | 'children'
-  | 'selectionMode'
-  | 'items'
-  | 'defaultItems'
-  | 'defaultFilter'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'selectedKey'
-  | 'defaultSelectedKey'
-  | 'onSelectionChange'
-  | 'inputValue'
-  | 'defaultInputValue'
-  | 'onInputChange'
-  | 'allowsCustomValue'
-  | 'allowsEmptyCollection'
-  | 'menuTrigger';
 
 export interface ComboBoxProps
   extends

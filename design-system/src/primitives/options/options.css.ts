@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
 
 const { color, line, space, text } = vars;
@@ -36,3 +37,13 @@ export const failureLine = style({
   lineHeight: vars.size.swatchBox,
   color: color.criticalInk,
 });
+
+/** Tags below the field; on a narrow page they wrap, and a long name is cut. */
+export const chosenTags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  marginBlockStart: space.s3,
+});
+export const chosenTag = style([focusRing, { maxInlineSize: '100%', cursor: 'default' }]);
+export const chosenWords = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
