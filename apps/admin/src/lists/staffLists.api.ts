@@ -12,12 +12,6 @@ export const listOptionsQuery = queryOptions({
   queryFn: ({ signal }) => staff.get('/api/v1/lists/options', { signal, silent: true }),
 });
 
-/** Teams to choose from, within the data scope of the user's roles. */
-export const teamOptionsQuery = queryOptions({
-  queryKey: queryKey('teams', 'options'),
-  queryFn: ({ signal }) => staff.get('/api/v1/teams/options', { signal, silent: true }),
-});
-
 /** Returns the request body for the values of a list's form. */
 const bodyOf = (fields: ListFields, values: ListValues) => ({
   ...fields,

@@ -17,13 +17,6 @@ export const categoriesQuery = queryOptions({
   },
 });
 
-/** Brands to choose from. */
-export const brandOptionsQuery = queryOptions({
-  queryKey: queryKey('brands', 'options'),
-  queryFn: ({ signal }) => staff.get('/api/v1/brands/options', { signal, silent: true }),
-  select: toOptions,
-});
-
 /** Suppliers to choose from. */
 export const supplierOptionsQuery = queryOptions({
   queryKey: queryKey('suppliers', 'options'),

@@ -9,9 +9,9 @@ import { WordSearch } from '@selvedge/design-system/primitives/WordSearch';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
 import { Toolbar } from '@selvedge/design-system/layout/Toolbar';
 import type { StaffProduct } from '../api/schemas';
-import { toOptions } from '../products/choices.api';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
-import { PRODUCTS_PER_PAGE, productQuery, listsQuery } from './products.api';
+import { listChoices } from '../choices/choices.api';
+import { useChoices } from '../choices/useChoices';
+import { PRODUCTS_PER_PAGE, productQuery } from './products.api';
 import { ProductTable } from './ProductTable';
 import { rowOf } from './written';
 import type { ProductRow, Written } from './written';
@@ -40,7 +40,11 @@ export function ProductSheet(props: ProductSheetProps) {
   const [listId, setList] = useState<string | null>(poolOf === undefined ? null : POOL);
   const [keywords, setKeywords] = useState('');
   const [page, setPage] = useState(1);
-  const lists = useQuery({ ...listsQuery, enabled: poolOf === undefined });
+  const lists = useChoices(listChoices, {
+    label: t('list'),
+    chosen: listId === null ? [] : [listId],
+    isEnabled: poolOf === undefined,
+  });
   const from = poolOf === undefined ? { listId: listId ?? '' } : { kind: poolOf };
   const products = useQuery({ ...productQuery(from, keywords, page), enabled: listId !== null });
   const rows = useMemo(
@@ -53,10 +57,10 @@ export function ProductSheet(props: ProductSheetProps) {
       <Toolbar label={t('tools')} gap="wide">
         {poolOf === undefined && (
           <ComboBox
+            {...lists}
             label={t('list')}
             isLabelHidden
             placeholder={t('list')}
-            options={toOptions(lists.data ?? [])}
             value={listId}
             onChange={(id) => {
               setList(id);
@@ -64,7 +68,6 @@ export function ProductSheet(props: ProductSheetProps) {
             }}
           />
         )}
-        <FailedChoices reads={[[t('list'), lists]]} />
         <WordSearch
           label={t('search')}
           words={keywords}

@@ -6,12 +6,6 @@ import type { StaffProduct } from '../api/schemas';
 /** Products per page. */
 export const PRODUCTS_PER_PAGE = 50;
 
-/** Lists that products are ordered from. */
-export const listsQuery = queryOptions({
-  queryKey: queryKey('lists', 'options'),
-  queryFn: ({ signal }) => staff.get('/api/v1/lists/options', { signal, silent: true }),
-});
-
 /** Query of one page of products to order: those of a list, or all of the merchant's of one kind. */
 export const productQuery = (
   from: { listId: string } | { kind: StaffProduct['kind'] },
@@ -27,12 +21,6 @@ export const productQuery = (
       return staff.get('/api/v1/products/page', { query, signal, silent: true });
     },
   });
-
-/** Customers for whom staff can order. */
-export const customersQuery = queryOptions({
-  queryKey: queryKey('customers', 'options'),
-  queryFn: ({ signal }) => staff.get('/api/v1/customers/options', { signal, silent: true }),
-});
 
 /** Query of one customer with the delivery addresses. */
 export const customerQuery = (id: string) =>

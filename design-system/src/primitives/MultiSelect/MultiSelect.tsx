@@ -52,7 +52,10 @@ export function MultiSelect(props: MultiSelectProps) {
   const [own, setOwn] = useState(defaultValue);
   const ids = value ?? own;
   const found = useSearchedOptions(searched, ids);
-  const chosen = ids.map((each) => found.optionOf(each) ?? { id: each, label: each });
+  // A choice whose name is not known yet is not drawn; one that no answer knows is drawn by its id.
+  const isUnread = searched.isPending || searched.optionsError !== undefined;
+  const unnamed = (each: string): Option[] => (isUnread ? [] : [{ id: each, label: each }]);
+  const chosen = ids.flatMap((each) => found.optionOf(each) ?? unnamed(each));
 
   const change = (next: readonly string[]): void => {
     if (next.length === ids.length && next.every((each) => ids.includes(each))) return;
@@ -106,7 +109,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <output id={chosenId} className={visuallyHidden}>
         {ids.length === 0 ? t('none') : t('chosen', { count: ids.length, names })}
       </output>
-      {ids.length > 0 && (
+      {chosen.length > 0 && (
         <ChosenTags
           label={t('tags', { field: words.label })}
           chosen={chosen}

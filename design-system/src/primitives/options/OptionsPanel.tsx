@@ -10,13 +10,13 @@ import type { OptionsError, SearchedOptions } from './types';
 
 interface OptionsPanelProps extends Pick<SearchedOptions, 'isPending' | 'optionsError'> {
   /** Number of matches that the list leaves out. */
-  more: number;
+  more: number | 'unknown';
 }
 
 /** List of a field that finds options by typing: a thread while they are searched for, and what the list does not show at its foot. */
 export function OptionsPanel({ isPending, optionsError, more }: OptionsPanelProps) {
   const t = useMessages('SearchedOptions');
-  const rest = more > 0 ? t('more', { count: more }) : '';
+  const rest = more === 'unknown' ? t('moreUnknown') : more > 0 ? t('more', { count: more }) : '';
   return (
     <Popover className={`${floating} ${asWideAsTrigger} ${optionsPanel}`} offset={4}>
       {isPending && (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
 
-const { color, line, space, text } = vars;
+const { color, line, size, space, text } = vars;
 
 /** Panel of a list of options, with the thread of a running search at its top and a line at its foot. */
 export const optionsPanel = style({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
@@ -25,6 +25,7 @@ export const listFoot = style({
   borderBlockStart: `${line.hair} solid ${color.hairline}`,
   color: color.ink3,
   fontSize: text.caption.size,
+  lineHeight: size.tag,
   maxInlineSize: 'var(--trigger-width)',
 });
 
@@ -34,7 +35,8 @@ export const failureLine = style({
   flexWrap: 'wrap',
   columnGap: space.s3,
   fontSize: text.caption.size,
-  lineHeight: vars.size.swatchBox,
+  // As high as a target has to be, for the retry in it.
+  lineHeight: size.tag,
   color: color.criticalInk,
 });
 

@@ -21,8 +21,8 @@ export interface SearchedOptions {
   isPending?: boolean;
   /** Why the options could not be read. */
   optionsError?: OptionsError;
-  /** Number of matches that the server's answer leaves out. */
-  moreCount?: number;
+  /** Number of matches that the server's answer leaves out; `unknown` when it is full and does not say. */
+  moreCount?: number | 'unknown';
 }
 
 /** Splits the props of a field into those of its options and all others. */

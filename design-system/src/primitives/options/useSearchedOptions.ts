@@ -40,7 +40,7 @@ export function useSearchedOptions(searched: SearchedOptions, chosenIds: readonl
   return {
     typed,
     listed: found.length > MOST_LISTED ? found.slice(0, MOST_LISTED) : found,
-    more: moreCount + Math.max(0, found.length - MOST_LISTED),
+    more: moreCount === 'unknown' ? moreCount : moreCount + Math.max(0, found.length - MOST_LISTED),
     optionOf,
     /** Takes what was typed; null when the field shows its value again. */
     type: (text: string | null): void => {

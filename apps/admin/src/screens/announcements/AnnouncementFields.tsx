@@ -4,17 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { noticeLevelValues, noticeTargetValues, noticeTypeValues } from '@selvedge/api-spec/values';
 import { useField } from '@selvedge/design-system/forms/Form';
-import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
+import { FormMultiSelect } from '@selvedge/design-system/forms/FormMultiSelect';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { RichTextField } from '@selvedge/design-system/primitives/RichTextField';
 import { Select } from '@selvedge/design-system/primitives/Select';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
-import { circlesQuery, noticeTeamsQuery } from './announcements.api';
+import { teamChoices } from '../../choices/choices.api';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
+import { useChoices, useOptionsError } from '../../choices/useChoices';
+import { circlesQuery } from './announcements.api';
 import { isNamed } from './announcementForm';
 import type { NoticeValues } from './announcementForm';
 
 type Option = components['schemas']['Option'];
+/** Role or department with the number of its people. */
+type Circle = { id: string; name: string; people: number };
 
 interface NoticeFieldsProps {
   /** Recipients of the stored notice, with their names. */
@@ -82,28 +86,29 @@ function Body() {
 function Recipients({ recipients }: NoticeFieldsProps) {
   const { t } = useTranslation(['announcements', 'notices']);
   const { control } = useFormContext<NoticeValues>();
-  const target = useWatch({ control, name: 'target' });
+  const [target, ids] = useWatch({ control, name: ['target', 'ids'] });
+  const label = t('field.ids');
+  const known = recipients.map(({ value, label: name }) => ({ id: value, label: name }));
+  const isTeams = target === 'TEAMS';
+  const isCircle = target === 'ROLES' || target === 'DEPTS';
   const circles = useQuery(circlesQuery);
-  const teams = useQuery({ ...noticeTeamsQuery, enabled: target === 'TEAMS' });
+  const failure = useOptionsError(label, circles);
+  const teams = useChoices(teamChoices, { label, chosen: ids, known, isEnabled: isTeams });
+  const circlesOf = (found: readonly Circle[] = []) =>
+    found.map(({ id, name, people }) => ({ id, label: t('circle', { name, count: people }) }));
   const offered = {
-    ROLES: circles.data?.roles.map(({ id, name, people }) => ({
-      id,
-      label: t('circle', { name, count: people }),
-    })),
-    DEPTS: circles.data?.depts.map(({ id, name, people }) => ({
-      id,
-      label: t('circle', { name, count: people }),
-    })),
-    TEAMS: teams.data?.map(({ value, label }) => ({ id: value, label })),
-    USERS: recipients.map(({ value, label }) => ({ id: value, label })),
+    ROLES: circlesOf(circles.data?.roles),
+    DEPTS: circlesOf(circles.data?.depts),
+    USERS: known,
   };
-  const options = target in offered ? offered[target as keyof typeof offered] : undefined;
   return (
-    <>
-      <FormCheckboxGroup control={control} name="ids" label={t('field.ids')} options={options ?? []} />
-      {target !== 'USERS' && (
-        <FailedChoices reads={[[t('field.ids'), target === 'TEAMS' ? teams : circles]]} />
-      )}
-    </>
+    <FormMultiSelect
+      control={control}
+      name="ids"
+      label={label}
+      options={target in offered ? offered[target as keyof typeof offered] : []}
+      {...(isCircle && { isPending: answerOf(circles).isWaiting, optionsError: failure })}
+      {...(isTeams && teams)}
+    />
   );
 }

@@ -37,7 +37,9 @@ export const Written: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: '标题' }), '盘点安排');
     await userEvent.click(dialog.getByRole('button', { name: /接收范围/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: '指定角色' }));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: '销售（3 人）' }));
+    await userEvent.type(await dialog.findByRole('combobox', { name: /接收对象/ }), '销售');
+    await userEvent.click(await within(document.body).findByRole('option', { name: '销售（3 人）' }));
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await dialog.findByRole('textbox', { name: '正文' }));
     await userEvent.keyboard('下午恢复出库');
     await userEvent.click(dialog.getByRole('button', { name: '保存草稿' }));

@@ -41,12 +41,6 @@ export const circlesQuery = queryOptions({
   queryFn: ({ signal }) => staff.get('/api/v1/notices/circles', { signal, silent: true }),
 });
 
-/** Teams that a notice can be sent to. */
-export const noticeTeamsQuery = queryOptions({
-  queryKey: queryKey('teams', 'options'),
-  queryFn: ({ signal }) => staff.get('/api/v1/teams/options', { signal, silent: true }),
-});
-
 /** Stores a draft. */
 export async function addNotice(body: Input, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/notices', { body, idempotencyKey, silent: true });

@@ -70,7 +70,7 @@ function EditDialog({ customer, onClose }: OneCustomerProps) {
       onSave={(values, version) => saveCustomer(customer.id, customerUpdate(values, version))}
       onClose={onClose}
     >
-      <CustomerFields />
+      <CustomerFields salesman={customer.salesman} />
     </FormDialog>
   );
 }

@@ -1,28 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
+import type { components } from '@selvedge/api-spec/types';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
+import { FormComboBox } from '@selvedge/design-system/forms/FormComboBox';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/forms/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useLocale } from '@selvedge/design-system/i18n';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { salesmanChoices } from '../../choices/choices.api';
+import { useChoices } from '../../choices/useChoices';
 import type { CustomerValues } from './customerForm';
-import { salesmenOptions, salesmenQuery } from './customers.api';
 
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
+interface CustomerFieldsProps {
+  /** Salesperson of the stored customer. */
+  salesman?: components['schemas']['CustomerDetail']['salesman'];
+}
+
 /** Fields for a customer's identity, salesman, permissions and credit limit; they use the surrounding form. */
-export function CustomerFields() {
+export function CustomerFields({ salesman }: CustomerFieldsProps) {
   const { t } = useTranslation('customers');
   const identities = useDictionary('identity_type');
   const { control } = useFormContext<CustomerValues>();
   const { areAmountsHidden } = useLocale();
-  const salesmen = useQuery(salesmenQuery);
+  const label = t('field.salesman');
+  const chosen = useWatch({ control, name: 'salesmanId' });
+  const salesmen = useChoices(salesmanChoices, {
+    label,
+    chosen: chosen === '' ? [] : [chosen],
+    known: salesman ? [{ id: salesman.id, label: salesman.name }] : [],
+  });
   return (
     <>
       <Columns gap="s5">
@@ -39,13 +51,7 @@ export function CustomerFields() {
         <FormTextField control={control} name="email" type="email" label={t('field.email')} />
       </Columns>
       <Columns gap="s5">
-        <FormSelect
-          control={control}
-          name="salesmanId"
-          label={t('field.salesman')}
-          isClearable
-          options={salesmenOptions(salesmen.data)}
-        />
+        <FormComboBox {...salesmen} control={control} name="salesmanId" label={label} />
         {areAmountsHidden ? null : (
           <FormNumberField
             control={control}
@@ -58,7 +64,6 @@ export function CustomerFields() {
           />
         )}
       </Columns>
-      <FailedChoices reads={[[t('field.salesman'), salesmen]]} />
       <FormCheckbox control={control} name="sellerFlag" description={t('field.sellerNote')}>
         {t('field.seller')}
       </FormCheckbox>

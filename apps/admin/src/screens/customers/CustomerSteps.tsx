@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { useBulkStep } from '@selvedge/app-shell/listing/useBulkStep';
 import { Button } from '@selvedge/design-system/primitives/Button';
+import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
 import { Dialog } from '@selvedge/design-system/primitives/Dialog';
-import { Select } from '@selvedge/design-system/primitives/Select';
 import { SelectionBar } from '@selvedge/design-system/primitives/SelectionBar';
-import { Stack } from '@selvedge/design-system/layout/Stack';
 import type { CustomerRow } from '../../api/schemas';
 import { customerStepValues } from '@selvedge/api-spec/values';
-import { salesmenOptions, salesmenQuery, stepForCustomers } from './customers.api';
+import { salesmanChoices } from '../../choices/choices.api';
+import { useChoices } from '../../choices/useChoices';
+import { stepForCustomers } from './customers.api';
 import type { CustomerStep } from './customers.api';
 
 interface CustomerStepsProps {
@@ -25,7 +24,11 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
   const { t } = useTranslation('customers');
   const [asked, ask] = useState<CustomerStep>();
   const [salesmanId, setSalesman] = useState('');
-  const salesmen = useQuery({ ...salesmenQuery, enabled: asked === 'ASSIGN' });
+  const salesmen = useChoices(salesmanChoices, {
+    label: t('field.salesman'),
+    chosen: salesmanId === '' ? [] : [salesmanId],
+    isEnabled: asked === 'ASSIGN',
+  });
   const take = useBulkStep({
     send: async (step: CustomerStep) => {
       const assigned = step === 'ASSIGN' ? { salesmanId } : {};
@@ -75,15 +78,12 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
           }
         >
           {asked === 'ASSIGN' && (
-            <Stack gap="s2">
-              <Select
-                label={t('field.salesman')}
-                value={salesmanId === '' ? null : salesmanId}
-                onChange={setSalesman}
-                options={salesmenOptions(salesmen.data)}
-              />
-              <FailedChoices reads={[[t('field.salesman'), salesmen]]} />
-            </Stack>
+            <ComboBox
+              {...salesmen}
+              label={t('field.salesman')}
+              value={salesmanId === '' ? null : salesmanId}
+              onChange={(id) => setSalesman(id ?? '')}
+            />
           )}
         </Dialog>
       )}

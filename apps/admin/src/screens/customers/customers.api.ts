@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
-import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { queryKey } from '@selvedge/app-shell/app/queryKeys';
 import { staff } from '../../api/client';
@@ -44,17 +43,6 @@ export const customerQuery = (id: string) =>
     gcTime: 0,
     queryFn: ({ signal }) => staff.get('/api/v1/customers/{id}', { path: { id }, signal, silent: true }),
   });
-
-/** Query of all salesmen who can be assigned to a customer. */
-export const salesmenQuery = queryOptions({
-  queryKey: queryKey('salesmen', 'all'),
-  queryFn: ({ signal }) =>
-    staff.get('/api/v1/salesmen/page', { query: { pageSize: PAGE_SIZE_MAX }, signal, silent: true }),
-});
-
-/** Converts salesmen to options of a field. */
-export const salesmenOptions = (found: { list: { userId: string; name: string }[] } | undefined) =>
-  (found?.list ?? []).map(({ userId, name }) => ({ id: userId, label: name }));
 
 /** Creates a customer; returns the first password. */
 export async function addCustomer(body: CustomerInput, idempotencyKey: string): Promise<NewCustomer> {

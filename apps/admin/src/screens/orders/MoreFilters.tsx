@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/primitives/Button';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
 import { Popover } from '@selvedge/design-system/primitives/Popover';
 import { Stack } from '@selvedge/design-system/layout/Stack';
-import { supplierOptionsQuery, toOptions } from '../../products/choices.api';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
-import { listOptionsQuery, teamOptionsQuery } from '../../lists/staffLists.api';
-import { holdersQuery } from '../../system/holders.api';
-import { customersQuery } from '../../trade/products.api';
+import {
+  customerChoices,
+  listChoices,
+  salesChoices,
+  supplierChoices,
+  teamChoices,
+} from '../../choices/choices.api';
+import type { ChoiceSearch } from '../../choices/choices.api';
+import { useChoices } from '../../choices/useChoices';
 import { partyFilters } from './orders.search';
 import type { OrdersFilter } from './orders.search';
-
-const SALES = 'SALES';
 
 interface MoreFiltersProps {
   filter: OrdersFilter;
@@ -39,32 +39,41 @@ export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
   );
 }
 
-type Choices = UseQueryResult<{ id: string; label: string }[]>;
+/** Search behind each filter by a party. */
+const searches: Record<(typeof partyFilters)[number], ChoiceSearch> = {
+  customerId: customerChoices,
+  teamId: teamChoices,
+  salesmanId: salesChoices,
+  supplierId: supplierChoices,
+  listId: listChoices,
+};
+
+interface PartyFilterProps extends MoreFiltersProps {
+  name: (typeof partyFilters)[number];
+}
+
+function PartyFilter({ name, filter, onChange }: PartyFilterProps) {
+  const { t } = useTranslation('orders');
+  const label = t(`moreFilters.${name}`);
+  const value = filter[name] ?? null;
+  const choices = useChoices(searches[name], { label, chosen: value === null ? [] : [value] });
+  return (
+    <ComboBox
+      {...choices}
+      label={label}
+      value={value}
+      onChange={(id) => onChange({ [name]: id ?? undefined })}
+    />
+  );
+}
 
 function Fields({ filter, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('orders');
-  const choices: Record<(typeof partyFilters)[number], Choices> = {
-    customerId: useQuery({ ...customersQuery, select: toOptions }),
-    teamId: useQuery({ ...teamOptionsQuery, select: toOptions }),
-    salesmanId: useQuery({ ...holdersQuery(SALES), select: toOptions }),
-    supplierId: useQuery(supplierOptionsQuery),
-    listId: useQuery({ ...listOptionsQuery, select: toOptions }),
-  };
   return (
     <Stack gap="s4">
-      <FailedChoices reads={partyFilters.map((name) => [t(`moreFilters.${name}`), choices[name]])} />
-      {partyFilters.map((name) => {
-        const options = choices[name].data ?? [];
-        return (
-          <ComboBox
-            key={`${name} ${options.length}`}
-            label={t(`moreFilters.${name}`)}
-            options={options}
-            value={filter[name] ?? null}
-            onChange={(id) => onChange({ [name]: id ?? undefined })}
-          />
-        );
-      })}
+      {partyFilters.map((name) => (
+        <PartyFilter key={name} name={name} filter={filter} onChange={onChange} />
+      ))}
     </Stack>
   );
 }

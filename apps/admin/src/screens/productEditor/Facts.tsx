@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
+import { FormComboBox } from '@selvedge/design-system/forms/FormComboBox';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
@@ -10,12 +11,9 @@ import { FormRow, FormSection } from '@selvedge/design-system/pages/FormPage';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useAllowed } from '../../session/Allowed';
 import { wayTo } from '../../products/categoryTree';
-import {
-  brandOptionsQuery,
-  categoriesQuery,
-  supplierOptionsQuery,
-  warehouseOptionsQuery,
-} from '../../products/choices.api';
+import { brandChoices, supplierChoices } from '../../choices/choices.api';
+import { useChoices } from '../../choices/useChoices';
+import { categoriesQuery, warehouseOptionsQuery } from '../../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { orderKindValues } from '@selvedge/api-spec/values';
 import type { ProductValues } from './productForm';
@@ -30,9 +28,10 @@ export function Facts() {
   const { t } = useTranslation('productEditor');
   const { locale } = useLocale();
   const { control } = useFormContext<ProductValues>();
-  const brands = useQuery(brandOptionsQuery);
   const categories = useQuery(categoriesQuery);
-  const suppliers = useQuery(supplierOptionsQuery);
+  const [brandId, supplierId] = useWatch({ control, name: ['brandId', 'supplierId'] });
+  const brands = useChoices(brandChoices, { label: t('field.brandId'), chosen: [brandId] });
+  const suppliers = useChoices(supplierChoices, { label: t('field.supplierId'), chosen: [supplierId] });
   const warehouses = useQuery(warehouseOptionsQuery);
   const prices = [
     ...(useAllowed(COST) ? (['cost'] as const) : []),
@@ -45,9 +44,7 @@ export function Facts() {
       <FormSection title={t('facts.title')}>
         <FailedChoices
           reads={[
-            [t('field.brandId'), brands],
             [t('field.categoryId'), categories],
-            [t('field.supplierId'), suppliers],
             [t('field.warehouseId'), warehouses],
           ]}
         />
@@ -59,12 +56,7 @@ export function Facts() {
             description={t('field.intlCodeNote')}
           />
           <FormTextField control={control} name="styleNo" label={t('field.styleNo')} />
-          <FormSelect
-            control={control}
-            name="brandId"
-            label={t('field.brandId')}
-            options={brands.data ?? []}
-          />
+          <FormComboBox {...brands} control={control} name="brandId" label={t('field.brandId')} />
           <FormSelect control={control} name="categoryId" label={t('field.categoryId')} options={kinds} />
           <FormTextField
             control={control}
@@ -107,12 +99,7 @@ export function Facts() {
       </FormSection>
       <FormSection title={t('supply.title')}>
         <FormRow>
-          <FormSelect
-            control={control}
-            name="supplierId"
-            label={t('field.supplierId')}
-            options={suppliers.data ?? []}
-          />
+          <FormComboBox {...suppliers} control={control} name="supplierId" label={t('field.supplierId')} />
           <FormSelect
             control={control}
             name="warehouseId"

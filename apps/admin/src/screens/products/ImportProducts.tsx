@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { invalidate } from '@selvedge/app-shell/app/queryClient';
 import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
-import { Stack } from '@selvedge/design-system/layout/Stack';
 import { PRODUCT_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { supplierOptionsQuery } from '../../products/choices.api';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
+import { supplierChoices } from '../../choices/choices.api';
+import { useChoices } from '../../choices/useChoices';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { productTemplate, sendProducts } from './products.api';
 
@@ -47,17 +45,7 @@ interface SupplierChoiceProps {
 /** Field for the supplier of the sheet's products. */
 function SupplierChoice({ supplierId, onChange }: SupplierChoiceProps) {
   const { t } = useTranslation('products');
-  const suppliers = useQuery(supplierOptionsQuery);
-  return (
-    <Stack gap="s2">
-      <ComboBox
-        label={t('sheet.supplier')}
-        isRequired
-        options={suppliers.data ?? []}
-        value={supplierId}
-        onChange={onChange}
-      />
-      <FailedChoices reads={[[t('sheet.supplier'), suppliers]]} />
-    </Stack>
-  );
+  const label = t('sheet.supplier');
+  const suppliers = useChoices(supplierChoices, { label, chosen: supplierId === null ? [] : [supplierId] });
+  return <ComboBox {...suppliers} label={label} isRequired value={supplierId} onChange={onChange} />;
 }

@@ -1,24 +1,18 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckboxGroup } from '@selvedge/design-system/primitives/CheckboxGroup';
-import { ComboBox } from '@selvedge/design-system/primitives/ComboBox';
+import { MultiSelect } from '@selvedge/design-system/primitives/MultiSelect';
+import type { Option } from '@selvedge/design-system/primitives/MultiSelect';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
-import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
-import { candidatesQuery } from './teams.api';
+import { customerChoices } from '../../choices/choices.api';
+import { useChoices } from '../../choices/useChoices';
 import type { TeamValues } from './teamForm';
-
-interface Person {
-  id: string;
-  label: string;
-}
 
 interface TeamFieldsProps {
   /** Present members of the team. */
-  people: readonly Person[];
+  people: readonly Option[];
 }
 
 /** Fields for the name, members, leader and rules of a team; they use the surrounding form. */
@@ -27,43 +21,30 @@ export function TeamFields({ people }: TeamFieldsProps) {
   const { control, setValue } = useFormContext<TeamValues>();
   const memberIds = useWatch({ control, name: 'memberIds' });
   const leaderId = useWatch({ control, name: 'leaderId' });
-  const read = useQuery(candidatesQuery);
-  const candidates = read.data ?? [];
   const [known, setKnown] = useState(people);
+  const label = t('field.members');
+  const candidates = useChoices(customerChoices, { label, chosen: memberIds, known });
+  const locked = (options: readonly Option[] = []) =>
+    options.map((one) => ({ ...one, isDisabled: one.id === leaderId }));
   const choose = (ids: readonly string[]): void => {
-    const kept = leaderId === '' || ids.includes(leaderId) ? ids : [leaderId, ...ids];
-    setValue('memberIds', [...kept], { shouldDirty: true });
-  };
-  const add = (id: string | null): void => {
-    const found = candidates.find(({ value }) => value === id);
-    if (found === undefined || memberIds.includes(found.value)) return;
-    if (!known.some((one) => one.id === found.value))
-      setKnown([...known, { id: found.value, label: found.label }]);
-    setValue('memberIds', [...memberIds, found.value], { shouldDirty: true });
-    if (leaderId === '') setValue('leaderId', found.value, { shouldValidate: true });
+    const named = candidates.options.filter(({ id }) => ids.includes(id));
+    setKnown([...known, ...named.filter(({ id }) => !known.some((one) => one.id === id))]);
+    setValue('memberIds', [...ids], { shouldDirty: true });
+    const [first] = ids;
+    if (leaderId === '' && first !== undefined) setValue('leaderId', first, { shouldValidate: true });
   };
   return (
     <>
       <FormTextField control={control} name="name" label={t('field.name')} />
-      <ComboBox
-        key={known.length}
-        label={t('field.add')}
-        description={t('field.addNote')}
-        options={candidates
-          .filter(({ value }) => !memberIds.includes(value))
-          .map(({ value, label }) => ({ id: value, label }))}
-        onChange={add}
+      <MultiSelect
+        {...candidates}
+        label={label}
+        description={t('field.membersNote')}
+        options={locked(candidates.options)}
+        knownOptions={locked(candidates.knownOptions)}
+        value={memberIds}
+        onChange={choose}
       />
-      <FailedChoices reads={[[t('field.add'), read]]} />
-      {known.length > 0 && (
-        <CheckboxGroup
-          label={t('field.members')}
-          description={t('field.membersNote')}
-          options={known.map((one) => ({ ...one, isDisabled: one.id === leaderId }))}
-          value={memberIds}
-          onChange={choose}
-        />
-      )}
       <FormSelect
         control={control}
         name="leaderId"

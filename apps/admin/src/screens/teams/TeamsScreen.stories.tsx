@@ -60,7 +60,7 @@ export const HandedOver: Story = {
     const dialog = within(await over().findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /负责人$/ }));
     await userEvent.click(await over().findByRole('option', { name: '陈伟明' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: '林知夏' }));
+    await userEvent.click(within(dialog.getByRole('row', { name: /林知夏/ })).getByRole('button'));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await over().findByText('保存成功');
     await expect(saved).toHaveLength(1);

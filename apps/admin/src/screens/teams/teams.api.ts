@@ -36,12 +36,6 @@ export const teamQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/teams/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Customers who can be added to a team. */
-export const candidatesQuery = queryOptions({
-  queryKey: queryKey('customers', 'options'),
-  queryFn: ({ signal }) => staff.get('/api/v1/customers/options', { signal, silent: true }),
-});
-
 /** Query of the newest entries of a team's credit. */
 export const creditQuery = (id: string) =>
   queryOptions({

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-shell/app/answerOf';
 import { useDictionary } from '@selvedge/app-shell/app/useDictionary';
 import { Columns } from '@selvedge/design-system/layout/Columns';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
-import { FormCheckboxGroup } from '@selvedge/design-system/forms/FormCheckboxGroup';
+import { FormMultiSelect } from '@selvedge/design-system/forms/FormMultiSelect';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { genderValues } from '@selvedge/api-spec/values';
+import { useOptionsError } from '../../choices/useChoices';
+import { toOptions } from '../../products/choices.api';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import type { UserValues } from './userForm';
 import { roleOptionsQuery } from './users.api';
@@ -20,6 +23,12 @@ export function UserFields() {
   const { control } = useFormContext<UserValues>();
   const roles = useQuery(roleOptionsQuery);
   const depts = useQuery(deptOptionsQuery);
+  const failure = useOptionsError(t('users.roles'), roles);
+  // Roles that the user holds but the caller may not give are not among the options; they stay.
+  const held = useWatch({ control, name: 'roleIds' });
+  const kept = held
+    .filter((id) => !roles.data?.some(({ value }) => value === id))
+    .map((id) => ({ id, label: t('users.otherRole'), isDisabled: true }));
   return (
     <>
       <Columns gap="s5">
@@ -45,19 +54,16 @@ export function UserFields() {
           options={genderWords.optionsOf(genderValues)}
         />
       </Columns>
-      <FailedChoices
-        reads={[
-          [t('users.dept'), depts],
-          [t('users.roles'), roles],
-        ]}
-      />
-      <FormCheckboxGroup
+      <FailedChoices reads={[[t('users.dept'), depts]]} />
+      <FormMultiSelect
         control={control}
         name="roleIds"
         label={t('users.roles')}
         description={t('users.rolesNote')}
-        orientation="horizontal"
-        options={(roles.data ?? []).map(({ value, label }) => ({ id: value, label }))}
+        options={toOptions(roles.data ?? [])}
+        knownOptions={roles.data && kept}
+        isPending={answerOf(roles).isWaiting}
+        optionsError={failure}
       />
       <FormCheckbox control={control} name="isInUse" description={t('users.inUseNote')}>
         {t('users.inUse')}

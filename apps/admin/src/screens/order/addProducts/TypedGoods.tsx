@@ -1,16 +1,19 @@
 import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
 import { Columns } from '@selvedge/design-system/layout/Columns';
+import { FormComboBox } from '@selvedge/design-system/forms/FormComboBox';
 import { FormNumberField } from '@selvedge/design-system/forms/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/forms/FormSelect';
 import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useLocale } from '@selvedge/design-system/i18n';
 import type { OrderDetail, SubOrder } from '../../../api/schemas';
 import { wayTo } from '../../../products/categoryTree';
-import { brandOptionsQuery, categoriesQuery } from '../../../products/choices.api';
+import { brandChoices } from '../../../choices/choices.api';
+import { useChoices } from '../../../choices/useChoices';
+import { categoriesQuery } from '../../../products/choices.api';
 import { FailedChoices } from '@selvedge/app-shell/listing/FailedChoices';
 import { changeLines, renewOrders } from '../order.api';
 import { noOf } from '../order.model';
@@ -28,11 +31,12 @@ interface TypedProductProps {
 export function TypedGoods({ order, sub, onClose }: TypedProductProps) {
   const { t } = useTranslation('orders');
   const { locale } = useLocale();
-  const brands = useQuery(brandOptionsQuery);
   const categories = useQuery(categoriesQuery);
   const form = useForm({ resolver: schemaResolver(typedSchema), defaultValues: BLANK_PRODUCT });
   const { control } = form;
   const label = (name: keyof typeof BLANK_PRODUCT) => t(`addGoods.field.${name}`);
+  const brandId = useWatch({ control, name: 'brandId' });
+  const brands = useChoices(brandChoices, { label: label('brandId'), chosen: [brandId] });
   return (
     <FormDialog
       keptAs={`typedGoods:${sub.id}`}
@@ -50,16 +54,11 @@ export function TypedGoods({ order, sub, onClose }: TypedProductProps) {
       }}
       onClose={onClose}
     >
-      <FailedChoices
-        reads={[
-          [label('brandId'), brands],
-          [label('categoryId'), categories],
-        ]}
-      />
+      <FailedChoices reads={[[label('categoryId'), categories]]} />
       <Columns template="two">
         <FormTextField control={control} name="intlCode" label={label('intlCode')} />
         <FormTextField control={control} name="name" label={label('name')} />
-        <FormSelect control={control} name="brandId" label={label('brandId')} options={brands.data ?? []} />
+        <FormComboBox {...brands} control={control} name="brandId" label={label('brandId')} />
         <FormSelect
           control={control}
           name="categoryId"
