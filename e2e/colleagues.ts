@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { addChoice } from './choices';
 import type { StaffRole } from '../packages/domain/people/staffGrants';
 import { rootApi, staffApi, uniqueNumber } from './api';
 import type { Account, Schemas } from './api';
@@ -24,7 +25,7 @@ export async function makeColleague(
   const form = page.getByRole('dialog', { name: t('system:users.add') });
   await form.getByLabel(t('system:users.username'), { exact: true }).fill(username);
   await form.getByLabel(t('system:users.nickname'), { exact: true }).fill(name);
-  await form.getByRole('checkbox', { name: role }).check({ force: true });
+  await addChoice(form, t('system:users.roles'), role);
   await form.getByRole('button', { name: t('actions.save') }).click();
   const told = page.getByRole('dialog', { name: t('system:users.made') });
   const password = await told.locator('dd').first().innerText();
