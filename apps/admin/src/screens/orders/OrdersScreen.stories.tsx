@@ -121,6 +121,37 @@ export const Days: Story = {
   },
 };
 
+/** Words that the server was asked for. */
+const asked: (string | null)[] = [];
+
+/** The server finds, by what no name contains too; the name of the choice is there again when the filters are opened anew. */
+export const FoundByServer: Story = {
+  name: 'X-A91 X-A110 A customer beyond the first answer is found by the server',
+  beforeEach: () => {
+    asked.length = 0;
+    return answerSome(({ url }, others) => {
+      const { pathname, searchParams } = new URL(url, location.href);
+      if (!pathname.endsWith('/customers/options')) return others();
+      const words = searchParams.get('keywords');
+      asked.push(words);
+      const data = words === 'lin@yard' ? [{ value: 'c-201', label: '林知夏' }] : [];
+      return Response.json({ code: 200, message: 'ok', data });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更多筛选' }));
+    const panel = async () => within(await screen.findByRole('dialog', { name: '更多筛选' }));
+    await userEvent.type((await panel()).getByRole('combobox', { name: /客户/ }), 'lin@yard');
+    await userEvent.click(await screen.findByRole('option', { name: '林知夏' }));
+    await expect(asked).toContain('lin@yard');
+    await canvas.findByText('更多筛选（1）');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '更多筛选（1）' }));
+    await expect((await panel()).getByRole('combobox', { name: /客户/ })).toHaveValue('林知夏');
+  },
+};
+
 /** Choices that could not be read are named, and can be read again. */
 export const ChoicesFailed: Story = {
   name: 'Q-31 Filters whose choices could not be read say so and try again',
