@@ -20,7 +20,7 @@ test('X-A39 X-A41 X-A38 D-56 a notice for the sales role is read by sales, and i
   await form.getByRole('textbox', { name: t('announcements:field.title') }).fill(title);
   await form.getByRole('button', { name: t('announcements:field.target') }).click();
   await page.getByRole('option', { name: t('announcements:target.ROLES') }).click();
-  await addChoice(form, t('announcements:field.ids'), locale?.startsWith('en') ? 'Sales' : '销售');
+  await addChoice(form, t('announcements:field.ids'), /^(销售|Sales)/);
   await form.getByRole('textbox', { name: t('announcements:field.body') }).fill('MI-02 08:00–14:00');
   await form.getByRole('button', { name: t('announcements:saveDraft') }).click();
   await expect(form).toHaveCount(0);
