@@ -1,40 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { wideContent } from '../Popover/Popover.css';
 import { vars } from '../../theme/contract.css';
-import { media } from '../../theme/tokens';
-
-const { color, line, size, space } = vars;
 
 /** Room of the panel while its code is fetched. */
-export const loading = style({ inlineSize: size.list, maxInlineSize: '100%', blockSize: size.list });
-
-/** Quick ranges beside the two days and their calendar; above them on a phone. */
-export const panel = style([
-  wideContent,
-  {
-    display: 'flex',
-    gap: space.s5,
-    '@media': { [media.phone]: { flexDirection: 'column', gap: space.s4 } },
-  },
-]);
-
-export const ranges = style({
-  flex: 'none',
-  outline: 'none',
-  marginInlineStart: `calc(-1 * ${space.s4})`,
-  paddingInlineEnd: space.s3,
-  borderInlineEnd: `${line.hair} solid ${color.hairline}`,
-  '@media': {
-    [media.phone]: {
-      marginInline: `calc(-1 * ${space.s4})`,
-      paddingInlineEnd: 0,
-      paddingBlockEnd: space.s3,
-      borderInlineEnd: 'none',
-      borderBlockEnd: `${line.hair} solid ${color.hairline}`,
-    },
-  },
+export const loading = style({
+  inlineSize: vars.size.list,
+  maxInlineSize: '100%',
+  blockSize: vars.size.list,
 });
-
-export const own = style({ display: 'flex', flexDirection: 'column', gap: space.s4 });
-
-export const ends = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s4 });

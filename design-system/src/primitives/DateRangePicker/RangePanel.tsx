@@ -14,7 +14,7 @@ import { dayValue } from '../days/dayValues';
 import { useZone } from '../days/useToday';
 import { choice, choiceText, choiceTick } from '../floating/floating.css';
 import type { RangePanelProps } from './DateRangePicker';
-import { ends, own, panel, ranges } from './DateRangePicker.css';
+import { ends, own, panel, ranges } from './RangePanel.css';
 
 /** Ends of a range; absent where it is open. */
 interface Ends {

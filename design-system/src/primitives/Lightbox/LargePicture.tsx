@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture } from '../Picture/Picture';
 import type { LargePictureProps } from './LargePictures';
-import { foot, stage } from './Lightbox.css';
+import { foot, stage } from './LargePicture.css';
 
 /** Picture in large, with buttons and arrow keys to those around it. */
 export function LargePicture({ pictures, at, onMove }: LargePictureProps) {

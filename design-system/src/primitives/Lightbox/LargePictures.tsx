@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/useMessages';
 import { deferred, useDeferred } from '../../internal/useDeferred';
 import { Dialog } from '../Dialog/Dialog';
-import { foot, stage } from './Lightbox.css';
 
 /** Picture that opens large. */
 export interface LightboxPicture {
@@ -42,12 +41,5 @@ function Loading(props: LargePictureProps) {
   const t = useMessages('Lightbox');
   const { part: LargePicture, isLoading } = useDeferred(largePicture, true);
   if (LargePicture) return <LargePicture {...props} />;
-  return (
-    <>
-      <div className={stage} />
-      <div className={foot}>
-        <output>{t(isLoading ? 'loading' : 'failed')}</output>
-      </div>
-    </>
-  );
+  return <output>{t(isLoading ? 'loading' : 'failed')}</output>;
 }

@@ -68,7 +68,6 @@ function PartyFilter({ name, filter, onChange }: PartyFilterProps) {
 }
 
 function Fields({ filter, onChange }: MoreFiltersProps) {
-  const { t } = useTranslation('orders');
   return (
     <Stack gap="s4">
       {partyFilters.map((name) => (
