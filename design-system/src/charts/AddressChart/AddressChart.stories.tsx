@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Dots sized by the number of parcels; places outside the map are listed in the table. */
 export const Cities: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: '纽约 12' })).toBeInTheDocument();
   },

@@ -34,6 +34,7 @@ function ByDay(props: BarChartProps) {
 
 /** The highest bar in the darkest tone with its value; ticks mark last year; the running month is an outline. */
 export const Months: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: '每月确认货值' })).toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());

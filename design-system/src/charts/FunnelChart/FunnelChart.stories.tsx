@@ -26,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The light part of a bar is the loss since the step before. */
-export const Orders: Story = {};
+export const Orders: Story = {
+  tags: ['matrix'],
+};
 /** The first count is zero. */
 export const Empty: Story = { args: { steps: [] } };

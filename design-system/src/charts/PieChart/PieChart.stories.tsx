@@ -34,7 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five parts at most; each with its name, value and share. */
-export const Categories: Story = {};
+export const Categories: Story = {
+  tags: ['matrix'],
+};
 /** A single part makes up the whole. */
 export const OnePart: Story = { args: { segments: [{ label: say('针织', 'Knitwear'), value: 120 }] } };
 /** No parts to show. */

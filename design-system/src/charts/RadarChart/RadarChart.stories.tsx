@@ -40,6 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Scores of a supplier beside those they are compared with. */
-export const Suppliers: Story = {};
+export const Suppliers: Story = {
+  tags: ['matrix'],
+};
 /** No scores. */
 export const Empty: Story = { args: { series: { label: '', values: [] }, reference: undefined } };

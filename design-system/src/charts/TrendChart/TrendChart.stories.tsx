@@ -32,6 +32,7 @@ function ByDay(props: TrendChartProps) {
 
 /** The main line and one to compare with; the same values are in a table for screen readers. */
 export const TwoYears: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: '近十二个月订货额' })).toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());

@@ -24,7 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The default address with its company. */
-export const Default: Story = {};
+export const Default: Story = {
+  tags: ['matrix'],
+};
 /** The shipping address, with actions. */
 export const Chosen: Story = {
   args: { isSelected: true, actions: <Button variant="link">{say('编辑', 'Edit')}</Button> },

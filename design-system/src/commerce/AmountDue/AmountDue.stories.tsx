@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Paid in part; parts of zero are left out. */
 export const PartlyPaid: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('€18,505.50')[0]).toBeVisible();
     await expect(canvas.queryByText('待核')).toBeNull();

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Prefilled with the stored user's address; 500 px wide. */
 export const Prefilled: Story = {
+  tags: ['matrix'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(screen.getByRole('textbox', { name: /^(邮箱|E-mail)$/ })).toHaveValue(

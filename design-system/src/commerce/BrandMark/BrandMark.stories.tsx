@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Marks: Story = {
+  tags: ['matrix'],
   render: () => (
     <Inline>
       <BrandMark name="Maison Orsel" logo={LOGO} />

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Field and picture, with a button for another picture. */
 export const Shown: Story = {
+  tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7Kq4');
     await userEvent.click(canvas.getByRole('button', { name: '换一张' }));

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Columns are shown and hidden; the code cannot be hidden; a button restores the default. */
 export const Choosing: Story = {
+  tags: ['matrix', 'drawn-open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '列 4' }));
     await expect(await screen.findByRole('checkbox', { name: /国际编码/ })).toBeDisabled();

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three styles side by side; each can be removed. */
 export const Three: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: /锁扣手提包 24|Lock handbag 24/ }));

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Yuan, Hong Kong dollar, euro, in this order; the arrow keys change it. */
 export const ThreeCurrencies: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     const names = canvas
       .getAllByRole('radio')

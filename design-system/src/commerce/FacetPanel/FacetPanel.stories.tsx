@@ -69,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Values with counts, the rest folded behind "another N", colours as dots. */
 export const Facets: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Halden/ }));
     await expect(canvas.getByRole('checkbox', { name: /Halden/ })).toBeChecked();

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Display: Story = {};
 /** A name can link to the list of the counted items. */
 export const Leading: Story = {
+  tags: ['matrix'],
   args: {
     figures: [
       {

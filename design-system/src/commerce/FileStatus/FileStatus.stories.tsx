@@ -31,6 +31,7 @@ export const Checking: Story = { args: { progress: { stage: 'checking', doneRows
 export const Done: Story = { args: { progress: { stage: 'done' } } };
 /** The file was refused; the reason and a retry are offered. */
 export const Failed: Story = {
+  tags: ['matrix'],
   args: {
     progress: {
       stage: 'failed',

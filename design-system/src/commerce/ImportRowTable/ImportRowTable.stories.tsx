@@ -141,6 +141,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Errors first, then warnings, then valid rows; the invalid value is marked in its cell. */
 export const ErrorsFirst: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('rowheader').map((head) => head.textContent);
     await expect(groups[0]).toContain('错误，不会进入订单');

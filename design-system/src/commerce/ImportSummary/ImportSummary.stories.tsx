@@ -33,7 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Valid rows, warnings and errors with their proportion. */
-export const Mixed: Story = {};
+export const Mixed: Story = {
+  tags: ['matrix'],
+};
 /** Valid rows only. */
 export const AllValid: Story = { args: { valid: 412, warnings: 0, errors: 0 } };
 /** No row can be used. */

@@ -21,4 +21,7 @@ export const Short: Story = {
 };
 
 /** On the sign-in page. */
-export const Full: Story = { args: { form: 'full' } };
+export const Full: Story = {
+  tags: ['matrix'],
+  args: { form: 'full' },
+};

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In the cart, with the surcharge on a line of its own. */
 export const Cart: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('附加费 10%')).toBeVisible();
     await expect(canvas.getByText('€5,038.00')).toBeVisible();

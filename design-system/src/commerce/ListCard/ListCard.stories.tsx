@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The list closes within three days: the time is in the warning ink. */
 export const ClosingSoon: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 天 6 小时')).toBeVisible();
   },

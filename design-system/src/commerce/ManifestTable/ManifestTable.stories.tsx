@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The usual 13 columns with quantities, as on the list page. */
 export const Manifest: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '15');

@@ -38,6 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Unread notices are darker. */
-export const Notices: Story = {};
+export const Notices: Story = {
+  tags: ['matrix'],
+};
 /** No notices. */
 export const Empty: Story = { args: { items: [] } };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The offer is below the inquiry. */
 export const Less: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('询价，120 件')).toBeVisible();
     await expect(canvas.getByText('−€524.00')).toBeVisible();

@@ -36,7 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** At the foot of a list. */
-export const Writing: Story = {};
+export const Writing: Story = {
+  tags: ['matrix'],
+};
 /** With another display currency the amount payable shows the converted one too. */
 export const OtherCurrency: Story = { globals: { currency: 'CNY' } };
 /** No quantity entered yet. */

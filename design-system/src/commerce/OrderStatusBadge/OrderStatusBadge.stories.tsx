@@ -46,6 +46,7 @@ export const Marks: Story = {
 
 /** Every status with its tint, as beside a title. */
 export const Badges: Story = {
+  tags: ['matrix'],
   render: () => (
     <Stack gap="s4">
       {every.map((family) => (

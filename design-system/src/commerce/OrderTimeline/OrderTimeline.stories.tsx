@@ -88,7 +88,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The flow above, the records below. */
-export const Together: Story = { render: () => <Whole /> };
+export const Together: Story = {
+  tags: ['matrix'],
+  render: () => <Whole />,
+};
 
 /** Part of the current step's line is drawn as completed. */
 export const PartlyShipped: Story = {

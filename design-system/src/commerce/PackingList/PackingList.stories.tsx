@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two packages; the second is not weighed yet. */
 export const Two: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14.625 kg, 9 件')).toBeVisible();
     await expect(canvas.getByText('14.625 kg, 15 件')).toBeVisible();

@@ -68,6 +68,7 @@ function AllKinds() {
 
 /** All kinds of amounts below each other: the decimals are aligned because notes have a column of their own. */
 export const Kinds: Story = {
+  tags: ['matrix'],
   render: () => <AllKinds />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('−€316.00')).toBeVisible();

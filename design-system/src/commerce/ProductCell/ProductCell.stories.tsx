@@ -20,7 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Brand in the serif, name and colour below. */
-export const InARow: Story = {};
+export const InARow: Story = {
+  tags: ['matrix'],
+};
 /** A placeholder in place of a missing picture. */
 export const NoPicture: Story = { args: { pictureSrc: undefined } };
 /** A larger picture. */

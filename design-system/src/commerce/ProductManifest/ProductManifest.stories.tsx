@@ -30,6 +30,7 @@ export const Rows: Story = {
 
 /** On a desktop the same products are the table. */
 export const Desk: Story = {
+  tags: ['matrix'],
   globals: { viewport: { value: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toBeVisible();

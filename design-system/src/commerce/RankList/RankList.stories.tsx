@@ -31,6 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Brands by order value. */
-export const Brands: Story = {};
+export const Brands: Story = {
+  tags: ['matrix'],
+};
 /** No entries. */
 export const Empty: Story = { args: { items: [] } };

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two sub-orders are shipped, one is partly shipped. */
 export const Shipping: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 张部分发货, 2 张已发货')).toBeInTheDocument();
   },

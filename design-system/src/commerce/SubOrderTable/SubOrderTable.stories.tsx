@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Asked, confirmed, shipped and received quantities; reduced ones are marked and valued. */
 export const WithHead: Story = {
+  tags: ['matrix'],
   render: (args) => (
     <>
       <SubOrderHead

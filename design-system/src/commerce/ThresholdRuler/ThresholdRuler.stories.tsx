@@ -20,7 +20,10 @@ export const BelowFirst: Story = {
   },
 };
 /** Between two steps. */
-export const Between: Story = { args: { goodsCents: 730_000 } };
+export const Between: Story = {
+  tags: ['matrix'],
+  args: { goodsCents: 730_000 },
+};
 /** The last step is reached. */
 export const Reached: Story = { args: { goodsCents: 1_286_000 } };
 /** No goods value yet. */

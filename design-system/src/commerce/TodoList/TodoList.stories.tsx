@@ -68,6 +68,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Pending tasks, the most urgent first. */
-export const Waiting: Story = {};
+export const Waiting: Story = {
+  tags: ['matrix'],
+};
 /** No pending tasks. */
 export const Empty: Story = { args: { items: [] } };

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Weights: Story = {
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <Divider />

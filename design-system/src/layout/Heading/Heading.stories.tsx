@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Looks: Story = {
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {headingLooks.map((look) => (

@@ -35,4 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The parts of a dashboard. */
-export const Dashboard: Story = {};
+export const Dashboard: Story = {
+  tags: ['matrix'],
+};

@@ -22,6 +22,7 @@ export const Playground: Story = {};
 
 /** The six type sizes. */
 export const Steps: Story = {
+  tags: ['matrix'],
   render: () => (
     <Stack gap="s3">
       {steps.map((size) => (

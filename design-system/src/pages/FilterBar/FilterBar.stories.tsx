@@ -78,6 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Words apply with Enter, choices at once; the button that clears them is there while something is filtered. */
 export const Regular: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '清除' })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: '订单号、客户' }), '林知夏{Enter}');

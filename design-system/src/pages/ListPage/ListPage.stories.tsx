@@ -34,7 +34,10 @@ export const Plain: Story = {
 };
 
 /** Header with actions, tabs with counts, filters that apply at once, the column chooser, an order and pages. */
-export const Full: Story = { render: () => <StoryOrderList /> };
+export const Full: Story = {
+  tags: ['matrix'],
+  render: () => <StoryOrderList />,
+};
 
 /** Pages, tabs and filters narrow the same rows; the counts of the tabs follow the filters, and a column can be hidden. */
 export const Narrowed: Story = {

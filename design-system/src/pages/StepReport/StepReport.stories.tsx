@@ -70,6 +70,7 @@ export const Open: Story = { render: (args) => <StepReport {...args} /> };
 
 /** Many were refused: the lines scroll, title and button stay. */
 export const Many: Story = {
+  tags: ['matrix'],
   render: (args) => <StepReport {...args} />,
   args: {
     title: say('40 张子单未能确认', '40 sub-orders could not be confirmed'),

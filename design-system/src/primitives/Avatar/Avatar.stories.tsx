@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Names: Story = {
+  tags: ['matrix'],
   render: () => (
     <Inline>
       <Avatar name={say('林知夏', 'Lin Zhixia')} />

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Tones: Story = {
+  tags: ['matrix'],
   render: () => {
     const words = {
       neutral: say('草稿', 'Draft'),

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Variants: Story = {
+  tags: ['matrix'],
   render: () => (
     <Inline isWrapping>
       <Button variant="primary">{say('生成询价单', 'Create inquiry')}</Button>

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a value nothing is filtered; a choice takes effect at once, and the first option clears it. */
 export const OfAny: Story = {
+  tags: ['matrix', 'drawn-open'],
   play: async ({ canvas, userEvent }) => {
     const filter = canvas.getByRole('button', { name: /付款/ });
     await expect(filter).toHaveTextContent('不限');

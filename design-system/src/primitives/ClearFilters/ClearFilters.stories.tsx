@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Filters are in force: one press clears all of them. */
 export const Narrowed: Story = {
+  tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
     await expect(args.narrowing.onClear).toHaveBeenCalledOnce();

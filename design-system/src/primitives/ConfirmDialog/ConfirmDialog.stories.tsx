@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Names the object and what will be lost; Escape closes without an answer. */
 export const Destructive: Story = {
+  tags: ['matrix'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: args.title })).toBeVisible());
     await escapeDialog();

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The button of the copied value confirms it for a moment. */
 export const Account: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,

@@ -61,6 +61,7 @@ export const Regular: Story = {
 
 /** Dialog open over the page. */
 export const Open: Story = {
+  tags: ['matrix', 'drawn-open'],
   render: () => <Opened size="regular" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -20,7 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  tags: ['matrix', 'drawn-open'],
+};
 
 /** Opened by the keyboard; Escape closes it and gives the focus back. */
 export const BesideLabel: Story = {

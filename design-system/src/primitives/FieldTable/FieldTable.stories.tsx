@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Tab moves from field to field; typed values stay in their fields. */
 export const Quantities: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: '确认 38' });
     await userEvent.clear(first);

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A selection takes effect at once. */
 export const OneFilter: Story = {
+  tags: ['matrix', 'drawn-open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /付款/ }));
     await userEvent.click(screen.getByRole('option', { name: '已付清' }));

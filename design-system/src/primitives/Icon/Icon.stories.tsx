@@ -19,6 +19,7 @@ export const Playground: Story = { args: { label: say('通知', 'Notify') } };
 
 /** The whole set, in strokes of 1.25 px. */
 export const Set: Story = {
+  tags: ['matrix'],
   render: () => (
     <Columns template="four" gap="s4">
       {Object.entries(icons).map(([name, Glyph]) => (

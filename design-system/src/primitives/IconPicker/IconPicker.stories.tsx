@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['matrix', 'drawn-open'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '菜单图标：tag' }));
     const panel = within(await within(document.body).findByRole('dialog'));

@@ -49,6 +49,7 @@ export const Playground: Story = {
 
 /** Several pictures: buttons and arrow keys move from the one that was pressed to the last. */
 export const Several: Story = {
+  tags: ['matrix', 'drawn-open'],
   args: { pictures: [front, back, lining], size: 'medium' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `查看大图：${NAME}，第 2 张` }));

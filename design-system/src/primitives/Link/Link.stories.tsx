@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Variants: Story = {
+  tags: ['matrix'],
   render: () => (
     <Inline gap="s5" isWrapping>
       {linkVariants.map((variant) => (

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Actions; the critical one is in a section of its own. */
 export const Actions: Story = {
+  tags: ['matrix', 'drawn-open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const menu = await screen.findByRole('menu');

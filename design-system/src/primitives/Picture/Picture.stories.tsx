@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Sizes: Story = {
+  tags: ['matrix'],
   render: () => (
     <Inline gap="s5" align="end">
       <Picture src={coat} alt={say('双排扣羊绒大衣', 'Double-breasted coat')} size="row" />

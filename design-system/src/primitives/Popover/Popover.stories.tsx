@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A column chooser; Escape closes it and returns the focus. */
 export const Playground: Story = {
+  tags: ['matrix', 'drawn-open'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);

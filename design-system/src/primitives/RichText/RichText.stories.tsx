@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '盘点期间怎么接单' })).toBeVisible();
     await expect(canvas.getAllByRole('list')).toHaveLength(2);

@@ -47,6 +47,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['matrix'],
   args: {
     value: [
       { kind: 'HEADING', runs: [{ text: say('盘点期间怎么接单', 'Orders during stocktaking') }] },

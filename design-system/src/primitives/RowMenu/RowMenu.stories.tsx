@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['matrix', 'drawn-open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maison Orsel 的操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '改名' }));

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An available action, a disabled one, and the button that clears the selection. */
 export const Regular: Story = {
+  tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '平台确认' }));
     await expect(onAction).toHaveBeenCalledOnce();

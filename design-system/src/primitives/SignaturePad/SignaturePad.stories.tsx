@@ -31,6 +31,7 @@ async function stroke(sheet: HTMLElement): Promise<void> {
 }
 
 export const Signed: Story = {
+  tags: ['matrix'],
   name: 'R-2.65 Drawn, and the last stroke taken back',
   play: async ({ canvas, userEvent, args }) => {
     const sheet = canvas.getByRole('img', { name: '收货人签字' });

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shapes: Story = {
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {skeletonShapes.map((shape) => (

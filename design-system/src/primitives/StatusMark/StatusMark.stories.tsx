@@ -18,6 +18,7 @@ export const Playground: Story = {};
 
 /** The six shapes; the word is always there, and colour is never the only difference. */
 export const Glyphs: Story = {
+  tags: ['matrix'],
   render: () => (
     <Inline gap="s5" isWrapping>
       <StatusMark glyph="ring">{say('待确认', 'To be confirmed')}</StatusMark>

@@ -26,6 +26,7 @@ export const Playground: Story = {};
 
 /** The ring keeps pale colours visible in the light theme and black in the dark one. */
 export const Products: Story = {
+  tags: ['matrix'],
   render: () => (
     <Inline gap="s5" isWrapping>
       {products.map(([name, key, color]) => (

@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 16 px from the top of the window; announced when it appears. */
 export const Playground: Story = {
+  tags: ['matrix', 'drawn-open'],
   name: 'R-9.03 16 px below the edge of the window',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(成功|Success)$/ }));

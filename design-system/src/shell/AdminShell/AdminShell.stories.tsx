@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Icons at the side; a fly-out shows the name of each and the items below it. */
 export const Rail: Story = {
+  tags: ['matrix'],
   name: 'D-51 Icons at the side, with fly-outs',
   play: async ({ canvas, userEvent }) => {
     const orders = canvas.getByRole('button', { name: '采购' });

@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The current item is underlined; "/" moves the focus to the search; the first Tab reaches the skip link. */
 export const Desk: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();

@@ -19,7 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Above a page title. */
-export const AbovePage: Story = {};
+export const AbovePage: Story = {
+  tags: ['matrix'],
+};
 /** In the bar of the back office the last item is the page itself. */
 export const EndsHere: Story = {
   args: { size: 'small', isLastCurrent: true },

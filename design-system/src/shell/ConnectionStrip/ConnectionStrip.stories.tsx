@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Below the bars of the shell while the connection is lost. */
 export const Lost: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^网络已断开，页面上是 \d\d:32 的数据，恢复后自动更新。$/,

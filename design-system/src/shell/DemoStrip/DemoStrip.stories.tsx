@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Below the bars of the shell as long as the installation is filled with demo data. */
 export const Demo: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^演示数据/)).toBeVisible();
     await expect(canvas.getByText(/npm run demo:remove$/)).toBeVisible();

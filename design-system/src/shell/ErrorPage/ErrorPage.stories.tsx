@@ -23,7 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page does not exist. */
-export const NotFound: Story = {};
+export const NotFound: Story = {
+  tags: ['matrix'],
+};
 /** Signed out. */
 export const SignedOut: Story = { args: { code: '401' } };
 /** The user has no permission. */

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A change of route in progress. */
 export const Active: Story = {
+  tags: ['matrix'],
   name: 'R-2.05 A bar, and nothing that turns',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '页面载入中' });

@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In the back office. */
 export const Admin: Story = {
+  tags: ['matrix'],
   name: 'R-1.35 R-1.36 In the back office',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: '深色' }));

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Hovering over an icon shows its name; up and down move along the rail. */
 export const FlyOuts: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: '系统管理' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: '角色' })).toBeVisible());

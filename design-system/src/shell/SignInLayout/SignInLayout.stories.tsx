@@ -72,6 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Cloth and selvedge at the start, the form at the end. */
 export const Buyer: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('登录');
   },

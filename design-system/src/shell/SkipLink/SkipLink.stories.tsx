@@ -34,6 +34,7 @@ export const First: StoryObj<typeof meta> = {
 
 /** Drawn over the head of a page while it has the focus. */
 export const Seen: StoryObj<typeof meta> = {
+  tags: ['matrix'],
   render: (args) => (
     <div data-seen style={{ contain: 'paint', paddingBlockStart: '4rem' }}>
       <style>{'[data-seen] a { transform: none !important; }'}</style>

@@ -53,6 +53,7 @@ const titles = (tabsShown: HTMLElement[]): string[] => tabsShown.map((tab) => ta
 
 /** Pinned tabs come first; the selected tab joins the sheet below. */
 export const OpenPages: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: '采购订单' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('button', { name: /^关闭/ })).toHaveLength(4);

@@ -22,6 +22,7 @@ export default meta;
 
 /** The current item is underlined. */
 export const Places: StoryObj<typeof meta> = {
+  tags: ['matrix'],
   render: () => <TopMenu items={buyerMenu(say, '/products/list')} />,
 };
 

@@ -37,6 +37,7 @@ export const Off: Story = {
 };
 /** On: over the page, without receiving pointer events. */
 export const On: Story = {
+  tags: ['matrix'],
   args: { isOn: true },
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('[data-watermark]');

@@ -12,7 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The name with its edge. */
-export const Regular: Story = {};
+export const Regular: Story = {
+  tags: ['matrix'],
+};
 /** On the sign-in page. */
 export const Large: Story = { args: { size: 'large' } };
 /** The edge alone, in the rail. */
