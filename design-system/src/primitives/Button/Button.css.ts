@@ -48,6 +48,8 @@ export const button = recipe({
         paddingInline: space.s5,
         background: color.accent,
         color: color.onAccent,
+        // A browser draws a plate of the page's colour behind forced text: on the ground of the accent it would cover the text.
+        '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
         selectors: {
           '&[data-hovered]:not([data-disabled])': {
             background: `color-mix(in srgb, ${color.accent} 84%, ${color.page})`,
@@ -91,6 +93,7 @@ export const button = recipe({
         paddingInline: space.s5,
         background: color.criticalInk,
         color: color.surface,
+        '@media': { [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText' } },
         selectors: {
           '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': {
             background: `color-mix(in srgb, ${color.criticalInk} 84%, ${color.page})`,

@@ -14,7 +14,11 @@ export const bar = style({
   background: color.accent,
   color: color.onAccent,
   fontSize: text.small.size,
-  '@media': { [media.phone]: { paddingInline: space.s5 } },
+  '@media': {
+    [media.phone]: { paddingInline: space.s5 },
+    // Else the browser's plate behind forced text covers the text on this ground.
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+  },
 });
 
 export const rule = style({

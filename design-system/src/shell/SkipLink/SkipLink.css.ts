@@ -14,5 +14,9 @@ export const skipLink = style({
   borderRadius: vars.radius.control,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // Else the browser's plate behind forced text covers the text on this ground.
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+  },
 });
