@@ -12,7 +12,7 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 
 /** Placeholder of the size of the content that loads. Put several into the real layout; spinners are not used anywhere. */
 export function Skeleton({ shape = 'line', ...root }: SkeletonProps) {
-  return <span {...root} aria-hidden="true" className={`${bone} ${boneShape[shape]}`} />;
+  return <span data-skeleton {...root} aria-hidden="true" className={`${bone} ${boneShape[shape]}`} />;
 }
 
 export interface TableSkeletonProps extends RootProps<HTMLOutputElement> {
