@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { toast } from '../design-system/src/primitives/Toast/Toast';
+import { chromaticModes } from '../design-system/visual/modes';
+import { stillInPictures } from '../design-system/visual/stillStories';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
 import { PageFrame } from './docs/PageFrame';
@@ -14,6 +16,7 @@ import { followLocale } from './storyLocale';
 configure({ asyncUtilTimeout: 30_000 });
 quickWaits();
 followLocale();
+stillInPictures();
 
 const preview: Preview = {
   loaders: [loadStage],
@@ -38,6 +41,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: { headingSelector: 'section[data-part] > h2' }, container: PageFrame },
     options: {

@@ -83,12 +83,20 @@ async function builds() {
   }
 }
 
+/** Compares the pictures of all components; their program writes a result beside its report. */
+function pictures() {
+  const code = runSync(node, ['--import', 'tsx', join(root, 'design-system/visual/main.ts')]);
+  const result = JSON.parse(read(join(root, 'visual-report/result.json')) || 'null');
+  return resultOf('visual', code, result?.passed ?? 0, result?.failed ?? [], result?.retried ?? []);
+}
+
 const steps = [
   { name: 'static', run: runStaticChecks },
   vitest('units', 'node'),
   vitest('stories', 'storybook'),
   { name: 'build', run: builds },
   { name: 'journeys', run: journeys, opensPorts: true },
+  ...(tier === 'full' ? [{ name: 'visual', run: pictures }] : []),
 ].filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
 if (steps.some(({ opensPorts }) => opensPorts)) await needFreePorts(journeyPorts());

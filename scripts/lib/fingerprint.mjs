@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-const skipped = new Set(['node_modules', 'dist', 'generated', 'data', 'test-results']);
+const skipped = new Set(['node_modules', 'dist', 'generated', 'data', 'test-results', 'baselines']);
 
 /** Returns one hash over path, size and time of every file below the folders, which shows whether a build is still current. */
 export function fingerprint(folders) {
