@@ -34,7 +34,7 @@ export const Playground: Story = {
 /** With limits, read-only and disabled. */
 export const States: Story = {
   render: () => (
-    <Inline gap="s6" align="start">
+    <Inline gap="s6" align="start" isWrapping>
       <Calendar
         label={say('到货日', 'Arrival')}
         defaultValue="2025-11-24"

@@ -51,7 +51,7 @@ export const Playground: Story = {
 /** Any time, a quick range, two days, and open ends. */
 export const States: Story = {
   render: () => (
-    <Inline gap="s5">
+    <Inline gap="s5" isWrapping>
       {[
         {},
         { time: 'MONTH' } as const,
@@ -72,6 +72,7 @@ export const States: Story = {
 
 /** Two days are chosen in the calendar, or typed; each change is in force at once. */
 export const TwoDays: Story = {
+  tags: ['matrix', 'drawn-open'],
   name: 'R-9.22 Any two days, chosen in the calendar or typed',
   args: { value: { from: '2025-11-02', to: '2025-11-20' } },
   play: async ({ args, canvas, userEvent }) => {

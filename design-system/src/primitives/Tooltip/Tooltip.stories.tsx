@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shown at once on keyboard focus; Escape takes it away and the focus stays. */
 export const Playground: Story = {
+  tags: ['matrix', 'drawn-focused'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('复制链接');

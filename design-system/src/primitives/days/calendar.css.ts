@@ -7,6 +7,7 @@ const { color, size, space, text } = vars;
 
 /** Month of days, as wide as its days. */
 export const calendar = style({
+  flex: 'none',
   inlineSize: `calc(7 * ${size.tab})`,
   maxInlineSize: '100%',
   outline: 'none',
@@ -40,6 +41,7 @@ export const step = style([
 export const monthName = style({
   flex: 1,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   fontSize: text.small.size,
   fontWeight: vars.weight.medium,
 });
