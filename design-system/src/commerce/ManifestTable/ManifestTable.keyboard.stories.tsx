@@ -71,7 +71,9 @@ export const LargePicture: Story = {
     await expect(small).toHaveAttribute('tabindex', '-1');
     const place = grid.scrollTop;
     const closed = async () => {
-      await expect(await screen.findByRole('img')).toBeVisible();
+      const large = within(await screen.findByRole('dialog'));
+      const picture = await large.findByRole('img');
+      await waitFor(() => expect(picture).toBeVisible());
       await escapeDialog();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(cell).toHaveFocus());

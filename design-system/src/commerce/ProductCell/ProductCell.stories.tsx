@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { say } from '../../testing/say';
 import { pictures } from '../storyData';
 import { ProductCell } from './ProductCell';
@@ -35,7 +35,8 @@ export const LargePicture: Story = {
       await canvas.findByRole('button', { name: '查看大图：Maison Orsel 双排扣羊绒大衣，驼色' }),
     );
     const large = within(await screen.findByRole('dialog', { name: 'Maison Orsel 双排扣羊绒大衣，驼色' }));
-    await expect(await large.findByRole('img', { name: '双排扣羊绒大衣，驼色' })).toBeVisible();
+    const picture = await large.findByRole('img', { name: '双排扣羊绒大衣，驼色' });
+    await waitFor(() => expect(picture).toBeVisible());
   },
 };
 /** The name links to the page of the product. */

@@ -53,7 +53,8 @@ export const Pictures: Story = {
     await expect(within(first).getByRole('link')).toHaveAttribute('href', '#/product/0');
     const opener = within(first).getByRole('button', { name: /^(查看大图：|Open large: )/ });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('img')).toBeVisible();
+    const large = await screen.findByRole('img');
+    await waitFor(() => expect(large).toBeVisible());
     await escapeDialog();
     await waitFor(() => expect(opener).toHaveFocus());
     const sizes = within(first).getAllByRole('button').at(-1) as HTMLElement;
@@ -129,7 +130,8 @@ export const Sheet: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     const small = await sheet.findByRole('button', { name: /^(查看大图：|Open large: )/ });
     await userEvent.click(small);
-    await expect(await screen.findByRole('img')).toBeVisible();
+    const large = await screen.findByRole('img');
+    await waitFor(() => expect(large).toBeVisible());
     await escapeDialog();
     await waitFor(() => expect(small).toHaveFocus());
   },

@@ -39,7 +39,8 @@ export const Playground: Story = {
     small.focus();
     await userEvent.keyboard('{Enter}');
     const large = await dialog();
-    await expect(await large.findByRole('img', { name: front.alt })).toBeVisible();
+    const picture = await large.findByRole('img', { name: front.alt });
+    await waitFor(() => expect(picture).toBeVisible());
     await expect(large.queryByRole('button', { name: '下一张' })).toBeNull();
     await escapeDialog();
     await isClosed();

@@ -120,7 +120,7 @@ export const Draft: Story = {
     await expect(canvas.queryByText('分享链接')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '设置' }));
     const dialog = within(await over().findByRole('dialog', { name: '清单设置' }));
-    await expect(dialog.getByRole('checkbox', { name: '瀚海贸易' })).toBeChecked();
+    await expect(dialog.getByRole('row', { name: /^瀚海贸易/ })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: '英文名称' })).toHaveValue(
       'Hanhai Trading, special terms',
     );

@@ -49,7 +49,7 @@ export const Outside: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /选择地址/ }));
     const outside = await screen.findByRole('option', { name: /林知夏/ });
     await expect(outside).toHaveAttribute('aria-disabled', 'true');
-    await expect(outside).toHaveAccessibleDescription('不在发货范围');
+    await expect(outside).toHaveAccessibleName(/不在发货范围$/);
     await expect(screen.getByRole('option', { name: /陈伟明/ })).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
   },
