@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { PickerProps } from '../primitives/days/PickerField';
 import { FormContext } from './Form/FormContext';
@@ -29,7 +29,6 @@ export function usePickerField<Values extends FieldValues>(
     typeof entered === 'string' && entered !== '' ? textOf(entered) : undefined,
   );
   const { name } = binding;
-  useEffect(() => () => void incomplete.delete(name), [incomplete, name]);
   return {
     ...common,
     controlRef: ref,

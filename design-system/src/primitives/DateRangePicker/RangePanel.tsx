@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QUICK_RANGES, quickDays } from '@selvedge/domain/time/dates';
+import { dateInZone } from '@selvedge/domain/time/zones';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Text } from 'react-aria-components/Text';
@@ -89,7 +90,7 @@ export function RangePanel(props: RangePanelProps) {
             className={calendar}
             firstDayOfWeek={FIRST_DAY_OF_WEEK}
             value={start && end && start.compare(end) <= 0 ? { start, end } : null}
-            defaultFocusedValue={end ?? start ?? dayValue.read(quickDays('WEEK', clockNow(), zone).last)}
+            defaultFocusedValue={end ?? start ?? dayValue.read(dateInZone(clockNow(), zone))}
             onChange={(range) => change({ from: dayValue.write(range.start), to: dayValue.write(range.end) })}
           >
             <Month />

@@ -8,7 +8,7 @@ import type { PickerProps } from '../days/PickerField';
 import { minuteValue, timeValue } from '../days/dayValues';
 
 /** Props of {@link DateTimePicker}; its value is a local time as `YYYY-MM-DDTHH:mm`. */
-export type DateTimePickerProps = PickerProps;
+export type DateTimePickerProps = Omit<PickerProps, 'minValue' | 'maxValue'>;
 
 /** Field for a day and a time of day in the reader's zone; the panel holds a calendar and the time. */
 export function DateTimePicker(props: DateTimePickerProps) {

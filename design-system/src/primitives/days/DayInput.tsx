@@ -1,7 +1,6 @@
 import { DateField } from 'react-aria-components/DateField';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import { field, fieldControl } from '../field/field.css';
-import { DayLocale } from './DayLocale';
 import { Segments } from './Segments';
 import { dayValue } from './dayValues';
 import { useToday } from './useToday';
@@ -10,27 +9,25 @@ import type { TypedValueProps } from './useTypedValue';
 
 type DayInputProps = TypedValueProps & { label: string };
 
-/** Field for a day without a calendar of its own, for panels that show one beside it. */
+/** Field for a day without a calendar of its own, for panels that show one beside it. Needs a DayLocale around it. */
 export function DayInput({ label, ...props }: DayInputProps) {
   const typed = useTypedValue(props, dayValue);
   const today = dayValue.read(useToday());
   return (
-    <DayLocale>
-      <DateField
-        className={field}
-        granularity="day"
-        shouldForceLeadingZeros
-        placeholderValue={today}
-        value={typed.value}
-        onChange={typed.onChange}
-        isInvalid={typed.isInvalid}
-        validationBehavior="aria"
-        onBlur={typed.onBlur}
-      >
-        <FieldLabel label={label} />
-        <Segments className={fieldControl} onGapChange={typed.onGapChange} />
-        <FieldNote isInvalid={typed.isInvalid} errorMessage={typed.errorMessage} />
-      </DateField>
-    </DayLocale>
+    <DateField
+      className={field}
+      granularity="day"
+      shouldForceLeadingZeros
+      placeholderValue={today}
+      value={typed.value}
+      onChange={typed.onChange}
+      isInvalid={typed.isInvalid}
+      validationBehavior="aria"
+      onBlur={typed.onBlur}
+    >
+      <FieldLabel label={label} />
+      <Segments className={fieldControl} onGapChange={typed.onGapChange} />
+      <FieldNote isInvalid={typed.isInvalid} errorMessage={typed.errorMessage} />
+    </DateField>
   );
 }

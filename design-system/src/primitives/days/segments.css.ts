@@ -8,6 +8,7 @@ const { color, size, space } = vars;
 export const segments = style({
   display: 'flex',
   alignItems: 'center',
+  // Undoes the gap of a field's rule, where the row is the rule itself.
   gap: 0,
   minInlineSize: 0,
   overflow: 'hidden',

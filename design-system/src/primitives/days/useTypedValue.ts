@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/useFormats';
 import { useMessages } from '../../i18n/useMessages';
@@ -11,7 +11,7 @@ export interface TypedValueProps {
   defaultValue?: string | null;
   /** Called with the text of a whole value, or with null when the field was cleared. */
   onChange?: (value: string | null) => void;
-  /** Called when what is typed stops or starts making up a whole value; a form must not be sent with a part of one. */
+  /** Called with true when what is typed is a part of a value, with false when that ends; a form must not be sent with a part of one. */
   onIncompleteChange?: (isIncomplete: boolean) => void;
   /** First valid day, as `YYYY-MM-DD`. */
   minValue?: string;
@@ -35,32 +35,23 @@ export function useTypedValue<Value>(props: TypedValueProps, text: ValueText<Val
   const t = useMessages('DayFields');
   const formats = useFormats();
   const [own, setOwn] = useState(props.defaultValue ?? null);
-  /** Value with a year of fewer than four digits, while it is typed. */
-  const [draft, setDraft] = useState<Value | null>(null);
-  const [hasGap, setGap] = useState(false);
-  const [hasLeft, setLeft] = useState(false);
   const shown = props.value === undefined ? own : props.value;
+  /** Value with a year of fewer than four digits, while it is typed over the one that is shown. */
+  const [typed, setTyped] = useState<{ value: Value; over: typeof shown } | null>(null);
+  const [hasGap, setGap] = useState(false);
+  /** Whether the focus has left a part of a value. */
+  const [hasLeft, setLeft] = useState(false);
   // The same object while the text is the same: React Aria takes another one for a new value, and drops the parts that are typed.
   const read = useMemo(() => text.read(shown), [text, shown]);
-  const [followed, setFollowed] = useState(shown);
-  if (followed !== shown) {
-    setFollowed(shown);
-    setDraft(null);
-  }
-  const { minValue, maxValue } = props;
+  const draft = typed?.over === shown ? typed.value : null;
   const isIncomplete = hasGap || draft !== null;
-  const [wasIncomplete, setWasIncomplete] = useState(isIncomplete);
-  if (wasIncomplete !== isIncomplete) {
-    setWasIncomplete(isIncomplete);
-    if (!isIncomplete) setLeft(false);
-  }
-  const told = useRef(false);
-  const { onIncompleteChange } = props;
+  const tell = useEffectEvent((next: boolean) => props.onIncompleteChange?.(next));
   useEffect(() => {
-    if (told.current === isIncomplete) return;
-    told.current = isIncomplete;
-    onIncompleteChange?.(isIncomplete);
-  }, [isIncomplete, onIncompleteChange]);
+    if (!isIncomplete) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [isIncomplete]);
+  const { minValue, maxValue } = props;
   const isBelow = !isIncomplete && !!shown && minValue !== undefined && shown < minValue;
   const isAbove = !isIncomplete && !!shown && maxValue !== undefined && shown > maxValue;
   const day = (one: string | undefined): string => formats.date(one, { year: 'always', timeZone: 'UTC' });
@@ -74,16 +65,17 @@ export function useTypedValue<Value>(props: TypedValueProps, text: ValueText<Val
     value: draft ?? read,
     onChange: (value: Value | null): void => {
       if (value !== null && !text.isWhole(value)) {
-        setDraft(value);
+        setTyped({ value, over: shown });
         return;
       }
-      setDraft(null);
+      setTyped(null);
+      setLeft(false);
       const next = value === null ? null : text.write(value);
       setOwn(next);
       if (next !== (shown || null)) props.onChange?.(next);
     },
     onGapChange: setGap,
-    onBlur: () => setLeft(true),
+    onBlur: () => setLeft(isIncomplete),
     isInvalid: props.isInvalid || isBelow || isAbove || (isIncomplete && hasLeft),
     errorMessage: isIncomplete && !hasLeft ? props.errorMessage : words(),
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDateTimePicker } from '@selvedge/design-system/forms/FormDateTimePicker';
 import { FormDialog } from '../forms/FormDialog';
 import { schemaResolver } from '../forms/schemaResolver';
-import { momentOf } from './listForm';
+import { momentOf } from '../forms/localMinute';
 import { reopenFormSchema } from './listRules';
 
 interface ReopenDialogProps {

@@ -10,7 +10,8 @@ import { FormTextField } from '@selvedge/design-system/forms/FormTextField';
 import { useProductColumns } from '@selvedge/design-system/commerce/ManifestTable';
 import { FormDialog } from '../forms/FormDialog';
 import { schemaResolver } from '../forms/schemaResolver';
-import { inTableOrder, momentOf } from './listForm';
+import { momentOf } from '../forms/localMinute';
+import { inTableOrder } from './listForm';
 import { shareFormSchema, type ShareValues } from './listRules';
 
 /** Settings of a new share link. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFormSchema } from './listRules';
-import { clockText, fieldsOf, staffFieldsOf, momentOf, valuesOf } from './listForm';
+import { localMinute, momentOf } from '../forms/localMinute';
+import { fieldsOf, staffFieldsOf, valuesOf } from './listForm';
 
 const NOW = Date.parse('2026-11-23T10:00:30.000Z');
 const LIST = {
@@ -35,7 +36,7 @@ test('D-70 arrival and deposit belong to futures; what is emptied is left for th
     closeAt: '',
     shipDays: Number.NaN,
   });
-  expect(momentOf(clockText(new Date('2026-11-23T10:00:00.000Z')))).toBe('2026-11-23T10:00:00.000Z');
+  expect(momentOf(localMinute(new Date('2026-11-23T10:00:00.000Z')))).toBe('2026-11-23T10:00:00.000Z');
 });
 
 test('R-2.80 what staff say beside that comes back as it went in; a list for everybody names nobody', () => {

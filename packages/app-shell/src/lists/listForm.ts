@@ -3,6 +3,7 @@ import type { ProductColumnKey } from '@selvedge/domain/products/columns';
 import { defaultColumnKeys, productColumnKeys } from '@selvedge/domain/products/columns';
 import { DAY_MS } from '@selvedge/domain/constants';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+import { localMinute, momentOf } from '../forms/localMinute';
 import type { ListValues } from './listRules';
 
 type Schemas = components['schemas'];
@@ -36,18 +37,6 @@ export type FilledList = Omit<ListFields, 'note' | 'expectedArrival' | 'depositB
 
 const CENTS = 100;
 const OPEN_DAYS = 14;
-const MINUTE_MS = 60_000;
-
-/** Returns a moment as the value of a field for a day and time: `2026-11-23T18:00`. */
-export function clockText(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
-}
-
-/** Returns the moment of a field for a day and time; an empty one stays empty, and the server refuses it. */
-export function momentOf(text: string): string {
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
-}
 
 /** Returns columns in the order of the product table. */
 export const inTableOrder = (columns: readonly ProductColumnKey[]): ProductColumnKey[] =>
@@ -66,8 +55,8 @@ export function valuesOf(list: FilledList | null, now: number): ListValues {
     kind: list?.kind ?? 'SPOT',
     deliveryMethod: list?.deliveryMethod ?? 'MAINLAND',
     excludeTaiwan: list?.excludeTaiwan ?? false,
-    startAt: clockText(new Date(list?.startAt ?? now)),
-    closeAt: clockText(new Date(list?.closeAt ?? now + OPEN_DAYS * DAY_MS)),
+    startAt: localMinute(new Date(list?.startAt ?? now)),
+    closeAt: localMinute(new Date(list?.closeAt ?? now + OPEN_DAYS * DAY_MS)),
     minOrderValueCents: (list?.minOrderValueCents ?? 0) / CENTS,
     minOrderMode: list?.minOrderMode ?? 'WARN',
     shipDays: list?.shipDays ?? 3,
@@ -95,7 +84,7 @@ export function fieldsOf(values: ListValues, kept: Pick<ListFields, 'startAt'> |
   const isFutures = values.kind === 'FUTURES';
   // An unchanged start keeps its seconds, which the field does not show.
   const startAt =
-    kept !== null && clockText(new Date(kept.startAt)) === values.startAt
+    kept !== null && localMinute(new Date(kept.startAt)) === values.startAt
       ? kept.startAt
       : momentOf(values.startAt);
   const depositBp = inHundredths(values.depositBp);

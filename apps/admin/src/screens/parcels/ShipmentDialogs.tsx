@@ -1,6 +1,7 @@
 import { schemaResolver } from '@selvedge/app-shell/forms/schemaResolver';
 import { serverNow } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-shell/forms/FormDialog';
+import { localMinute, momentOf } from '@selvedge/app-shell/forms/localMinute';
 import { useIntent } from '@selvedge/app-shell/forms/useIntent';
 import { ReasonStep } from '@selvedge/app-shell/steps/ReasonStep';
 import { FormCheckbox } from '@selvedge/design-system/forms/FormCheckbox';
@@ -58,11 +59,6 @@ export function EditDialog({ shipment, onClose }: StepProps) {
   );
 }
 
-/** Returns a time as local `YYYY-MM-DDTHH:mm`, for a field of date and time. */
-function localMinute(at: Date): string {
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 /** Dialog that adds a tracking event of the carrier; a delivery starts the wait for the receipt. */
 export function EventDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
@@ -83,7 +79,7 @@ export function EventDialog({ shipment, onClose }: StepProps) {
         once((key) =>
           addEvent(
             shipment.id,
-            { at: new Date(at).toISOString(), text, delivered, ...(place === '' ? {} : { place }) },
+            { at: momentOf(at), text, delivered, ...(place === '' ? {} : { place }) },
             key,
           ),
         )
