@@ -8,12 +8,12 @@ const { color, size, space } = vars;
 export const segments = style({
   display: 'flex',
   alignItems: 'center',
-  // Undoes the gap of a field's rule, where the row is the rule itself.
-  gap: 0,
   minInlineSize: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  // Undoes the gap of a field's rule where the row is the rule itself, in whichever order the files of styles are loaded.
+  selectors: { '&&': { gap: 0 } },
 });
 
 /** Row that takes the room before the buttons of its field. */
